@@ -130,5 +130,5 @@ async function signInWith(
     return { user, endedHashes: [...account.endedHashes, ...endedHashes] };
   });
   realtime.endSessions(result.endedHashes);
-  return 'step' in result ? { step: result.step } : { user: result.user };
+  return result.step === undefined ? { user: result.user } : { step: result.step };
 }

@@ -40,7 +40,9 @@ export function CodeField({
           {Array.from({ length }, (_, index) => (
             <Base.Input
               key={index}
+              // The first box has the name of the field.
               aria-label={`Digit ${index + 1} of ${length}`}
+              aria-describedby={fieldProps['aria-describedby']}
               aria-invalid={fieldProps['aria-invalid']}
               ref={focused && index === 0 ? focusOnMount : null}
               className="control tabular w-0 max-w-12 min-w-0 flex-1 px-0 text-center text-lg"

@@ -62,8 +62,8 @@ test('an app is added with the code that it shows, and the recovery codes appear
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
   await screen.findByRole('img', { name: 'The secret as a QR code' });
-  expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
-  await user.click(screen.getByRole('textbox', { name: 'Digit 1 of 6' }));
+  screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+  await user.click(screen.getByRole('textbox', { name: 'The code that the app shows' }));
   await user.paste('492039');
   const list = await screen.findByRole('list', { name: 'Recovery codes' });
   expect(
@@ -81,7 +81,7 @@ test('an app is added with the code that it shows, and the recovery codes appear
   expect(await navigator.clipboard.readText()).toContain(recoveryCodes.join('\n'));
   await user.click(screen.getByRole('button', { name: 'I have kept them' }));
   expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull();
-  expect(screen.getByText(/10 recovery codes are left/)).toBeVisible();
+  screen.getByText(/10 recovery codes are left/);
 });
 
 test('removing the last factor says that the password alone is enough afterwards', async () => {
@@ -93,10 +93,10 @@ test('removing the last factor says that the password alone is enough afterwards
     recoveryCodesLeft: 2,
   };
   const user = await open();
-  expect(screen.getByText('2 recovery codes are left.')).toBeVisible();
+  screen.getByText('2 recovery codes are left.');
   await user.click(screen.getByRole('button', { name: 'Remove Phone' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('afterwards the password alone opens your account');
+  expect(dialog.textContent).toContain('afterwards the password alone opens your account');
   await user.click(within(dialog).getByRole('button', { name: 'Remove the passkey' }));
   await vi.waitFor(() => expect(screen.queryByText('Phone')).toBeNull());
   expect(sent).toEqual([{ method: 'DELETE', path: '/api/factors/passkeys/the-phone', body: null }]);
