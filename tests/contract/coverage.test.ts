@@ -11,6 +11,7 @@ const testedElsewhere = new Set([
   'authStartOauth 200',
   'authExchangeOauth 200',
   'authExchangeOauth 202',
+  'authLinkOauth 202',
   'authExchangeOauth 400',
   'authExchangeOauth 403',
   'authExchangeOauth 409',

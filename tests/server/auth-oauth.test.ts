@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { addAccount, guest } from '#tests/support/accounts.ts';
+import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { freePort } from '#tests/support/child.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -126,6 +126,25 @@ describeBoth('signing in through a provider', (open) => {
     const body = { code: totpCode(secret, 1, now) };
     expect((await client.call('authSecondFactor', { body })).status).toBe(200);
     expect((await client.call('authSelf')).status).toBe(200);
+  });
+
+  test('connects the account of an address with a second factor only after it', async () => {
+    await addAccount(app, 'mira');
+    const owner = await signedIn(app, 'mira');
+    const { enrolment, secret } = (await owner.call('factorTotpStart')).body as TotpEnrolment;
+    const first = { enrolment, code: totpCode(secret, 0, now) };
+    expect((await owner.call('factorTotpAdd', { body: first })).status).toBe(201);
+    const identities = () => app.context.db.selectFrom('oauth_identity').selectAll().execute();
+
+    const { client, exchange } = await begin();
+    expect((await exchange()).status).toBe(409);
+    const { password } = mira;
+    const linked = await client.call('authLinkOauth', { body: { password } });
+    expect(linked).toMatchObject({ status: 202, body: { factors: ['totp', 'recoveryCode'] } });
+    expect(await identities()).toEqual([]);
+    const body = { code: totpCode(secret, 1, now) };
+    expect((await client.call('authSecondFactor', { body })).status).toBe(200);
+    expect(await identities()).toMatchObject([{ subject: atGuild.sub, user_id: owner.id }]);
   });
 
   test.for([
