@@ -1,5 +1,11 @@
 import type { FactorNotice } from './jobs.ts';
-import type { Template } from './mail-templates.ts';
+
+export interface Template {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly button: string;
+  readonly after: readonly string[];
+}
 
 const notYou =
   'If it was not you, change your password there at once: whoever did this knows it, or sits at one of your devices.';

@@ -1,17 +1,10 @@
-import { factorTemplates } from './factor-templates.ts';
+import { factorTemplates, type Template } from './factor-templates.ts';
 import type { MailKind } from './jobs.ts';
 
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-}
-
-export interface Template {
-  readonly subject: string;
-  readonly lines: readonly string[];
-  readonly button: string;
-  readonly after: readonly string[];
 }
 
 const notYou = ['A new password signs you out everywhere.'];

@@ -101,7 +101,7 @@ export async function signInWithPasskey(
 
 const proofOf = ({ name }: ProvenFactor, pending: PendingSignIn | null): SignInProof => {
   if (name === 'passkey') return 'passkey';
-  return pending?.emailNorm == null ? 'provider' : 'password';
+  return pending === null || pending.emailNorm === null ? 'provider' : 'password';
 };
 
 /** A connection that is not possible any more does not stop the sign-in. */
