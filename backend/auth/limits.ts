@@ -81,7 +81,7 @@ export async function beginLoginAttempt(
 }
 
 /**
- * Counts a code for the account, whoever tries it: only those who know the password come this far.
+ * Counts a code for the account, in all browsers: only those who know the password come this far.
  * @param onLockOut called at the first refusal of each lock-out
  */
 export async function beginFactorAttempt(

@@ -130,7 +130,7 @@ export const auditRefusal = (
     details: { ...details, ip: context.ip },
   });
 
-/** The user who is signed in, or what the sign-in still needs: then nobody is signed in. */
+/** The user who is signed in, or what the sign-in still needs before a session begins. */
 export type SignInResult = { readonly user: CurrentUser } | { readonly step: SignInStep };
 
 /** An unknown address and a wrong password cause the same problem after about the same time. */

@@ -1,4 +1,4 @@
-/** Mails about the second factors of an account, to its owner: somebody else could have done it. */
+/** Mails about the second factors of an account, to its owner, because another person could have done it. */
 export type FactorNotice =
   | 'totp-added'
   | 'totp-removed'

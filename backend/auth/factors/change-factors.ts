@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
-import { beginFactorAttempt } from '#backend/auth/limits.ts';
+import { beginFactorAttempt } from '../limits.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { FactorNotice } from '#backend/mail/jobs.ts';

@@ -1,8 +1,8 @@
 import { ProblemError } from '#contract/problem.ts';
-import { findById } from '#backend/auth/accounts.ts';
-import { beginFactorAttempt, limitFailedSignIns } from '#backend/auth/limits.ts';
-import { linkIdentity } from '#backend/auth/oauth-accounts.ts';
-import { auditRefusal, markDevice, signIn, type SignInProof } from '#backend/auth/sign-in.ts';
+import { findById } from '../accounts.ts';
+import { beginFactorAttempt, limitFailedSignIns } from '../limits.ts';
+import { linkIdentity } from '../oauth-accounts.ts';
+import { auditRefusal, markDevice, signIn, type SignInProof } from '../sign-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type {
   CurrentUser,

@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
-import { confirmSession } from '#backend/auth/confirmation.ts';
-import { auditRefusal, setSessionCookies } from '#backend/auth/sign-in.ts';
+import { confirmSession } from '../confirmation.ts';
+import { auditRefusal, setSessionCookies } from '../sign-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { PasskeyAssertion, PasskeyRequestOptions } from '#src/generated/model/index.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { findById } from '#backend/auth/accounts.ts';
+import { findById } from '../accounts.ts';
 import type { AppContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { FactorNotice } from '#backend/mail/jobs.ts';

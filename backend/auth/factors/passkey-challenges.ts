@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
-import { endedPrivateCookie, privateCookie, privateName } from '#backend/auth/cookies.ts';
-import { firstUse } from '#backend/auth/limits.ts';
+import { endedPrivateCookie, privateCookie, privateName } from '../cookies.ts';
+import { firstUse } from '../limits.ts';
 import type { RequestContext } from '#backend/context.ts';
 
 const cookieName = 'passkey';

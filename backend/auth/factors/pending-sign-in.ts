@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import { endedPrivateCookie, privateCookie, privateName } from '#backend/auth/cookies.ts';
-import { firstUse } from '#backend/auth/limits.ts';
-import type { Identity } from '#backend/auth/oauth-accounts.ts';
-import { fingerprint } from '#backend/auth/secret.ts';
+import { endedPrivateCookie, privateCookie, privateName } from '../cookies.ts';
+import { firstUse } from '../limits.ts';
+import type { Identity } from '../oauth-accounts.ts';
+import { fingerprint } from '../secret.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { SignInStep } from '#src/generated/model/index.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import { deleteSessionsOf } from '#backend/auth/sessions.ts';
+import { deleteSessionsOf } from '../sessions.ts';
 import { factorNamesOf } from './stored-factors.ts';
 
 /**

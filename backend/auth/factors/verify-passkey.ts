@@ -31,7 +31,7 @@ export interface NewPasskey {
 }
 
 /**
- * Whether the answer carries no certificate. Nobody has asked for one, and the library would fetch the list of
+ * Whether the answer carries no certificate. The options ask for none, and the library would fetch the list of
  * revoked certificates from the address that a certificate names.
  */
 async function hasNoCertificate(attestationObject: string): Promise<boolean> {

@@ -37,6 +37,7 @@ import { cases as picturesCases } from './pictures.ts';
 import { cases as preconditionsCases } from './preconditions.ts';
 import { cases as quotasCases } from './quotas.ts';
 import { cases as referencesCases } from './references.ts';
+import { cases as secondFactorsCases } from './second-factors.ts';
 import { cases as textCases } from './text.ts';
 import { cases as visitsCases } from './visits.ts';
 
@@ -78,6 +79,7 @@ export const cases: readonly ContractCase[] = [
   ...preconditionsCases,
   ...quotasCases,
   ...referencesCases,
+  ...secondFactorsCases,
   ...textCases,
   ...visitsCases,
 ];
