@@ -15,10 +15,10 @@ import { Button } from '#src/ui/button.tsx';
 /** Proves who the user is with a passkey. Shows nothing if the account or the browser has none. */
 export function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
   const user = useSignedInUser();
-  const { data: factors } = useFactorGet();
+  const { data: factors } = useFactorGet({ query: { enabled: hasPasskeys() } });
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  if (!hasPasskeys() || factors === undefined || factors.passkeys.length === 0) return null;
+  if (factors === undefined || factors.passkeys.length === 0) return null;
 
   async function ask() {
     setProblem(null);
