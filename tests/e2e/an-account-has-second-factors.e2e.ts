@@ -10,11 +10,19 @@ const account = {
   password: 'two keys for one old chest',
 };
 
+interface Phone {
+  /**
+   * Whether the owner holds a finger on the phone. It then answers every request at once, also the one for the
+   * list of the field for the address.
+   */
+  isTouched(enabled: boolean): Promise<void>;
+}
+
 /** Chromium plays a phone that keeps passkeys and knows its owner by the finger. */
-async function addAuthenticator(page: Page): Promise<void> {
+async function addPhone(page: Page): Promise<Phone> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -24,6 +32,12 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return {
+    async isTouched(enabled) {
+      const state = { authenticatorId, enabled };
+      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', state);
+    },
+  };
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -37,6 +51,13 @@ async function givePassword(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 
+/** Chooses the passkey, and then uses it: both buttons have the same name. */
+async function usePasskey(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Use a code of the app' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+}
+
 const isSignedIn = (page: Page) => expect(page).toHaveURL('/dashboard');
 
 const typeCode = (page: Page, code: string) =>
@@ -47,7 +68,7 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
   pageErrors,
   signInAsNew,
 }) => {
-  await addAuthenticator(page);
+  const phone = await addPhone(page);
   await signInAsNew(account);
   await page.goto('/account');
   const section = page.getByRole('region', { name: 'Passkeys and codes' });
@@ -81,6 +102,7 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
   });
 
   await test.step('the password and a code of the app', async () => {
+    await phone.isTouched(false);
     await signOut(page);
     await screenshot(page, 'login-with-passkey');
     await givePassword(page);
@@ -93,17 +115,24 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
   await test.step('the password and the passkey', async () => {
     await signOut(page);
     await givePassword(page);
-    const other = page.getByRole('button', { name: 'Use a passkey' });
-    await other.click();
-    // The same name: first the link to this step, then its button.
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await phone.isTouched(true);
+    await usePasskey(page);
     await isSignedIn(page);
+    await phone.isTouched(false);
   });
 
   await test.step('the passkey alone', async () => {
     await signOut(page);
+    await phone.isTouched(true);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await isSignedIn(page);
+  });
+
+  await test.step('the passkey from the list of the field', async () => {
+    await chooseItem(page.getByRole('button', { name: 'Open user menu' }), 'Logout');
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await isSignedIn(page);
+    await phone.isTouched(false);
   });
 
   await test.step('a recovery code, once', async () => {
@@ -121,9 +150,10 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
     await page.getByLabel('Recovery code').fill(recoveryCode);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText(/^That code is not right/)).toBeVisible();
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await phone.isTouched(true);
+    await usePasskey(page);
     await isSignedIn(page);
+    await phone.isTouched(false);
   });
 
   await test.step('without factors the password is enough again', async () => {

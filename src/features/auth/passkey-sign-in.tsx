@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { whenIdle } from '#src/api/when-idle.ts';
 import { answerWithPasskey, canOfferPasskeys, withdrawPasskeys } from './passkeys.ts';
 import { authPasskey, authPasskeyOptions } from '#src/generated/endpoints/auth/auth.ts';
@@ -17,6 +17,9 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
+  // A browser answers only one request for a passkey: the list must not end the one of the button.
+  const hasAsked = useRef(false);
+
   async function send(assertion: Parameters<typeof authPasskey>[0]) {
     onSignedIn(await authPasskey(assertion));
   }
@@ -25,7 +28,7 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
     // Without a network or without a passkey, the form is there.
     if (!(await canOfferPasskeys().catch(() => false)) || !isCurrent()) return;
     const options = await authPasskeyOptions({ purpose: 'signIn' }).catch(() => null);
-    if (options === null || !isCurrent()) return;
+    if (options === null || !isCurrent() || hasAsked.current) return;
     // Ends with an error when the button is pressed or the page is left.
     const assertion = await answerWithPasskey(options, true).catch(() => null);
     if (assertion === null || !isCurrent()) return;
@@ -47,6 +50,7 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   }, []);
 
   async function ask() {
+    hasAsked.current = true;
     setProblem(undefined);
     setIsPending(true);
     try {
