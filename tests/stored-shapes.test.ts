@@ -80,9 +80,11 @@ const needNoRecord: Readonly<Record<string, readonly string[]>> = {
   authVerifyEmail: ['token'],
   authResetPassword: ['token', 'password'],
   authLogin: ['password'],
+  authSecondFactor: ['code'],
   authStartOauth: ['type'],
   authExchangeOauth: ['type', 'code', 'state'],
   authSetup: ['token', 'name', 'password'],
+  factorTotpAdd: ['enrolment', 'code'],
   campaignCreate: ['coverImageW1024', 'coverImageW704'],
   campaignUpdate: ['coverImageW1024', 'coverImageW704', 'removeCover'],
   // What is stored of a file is recorded with `CharacterInput` and `CharacterPlayState`.

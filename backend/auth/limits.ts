@@ -42,7 +42,7 @@ export async function limitFailedSignIns(context: RequestContext): Promise<void>
 
 export interface LoginAttempt {
   /**
-   * Call it when the password is right: it resets the count of the account or of the browser, and
+   * Call it when the password or the code is right: it resets the count of the account or of the browser, and
    * removes this attempt from the count of the network.
    */
   succeeded(): Promise<void>;
@@ -76,6 +76,24 @@ export async function beginLoginAttempt(
         .where('key', '=', perNetwork.key)
         .where('count', '>', 0)
         .execute();
+    },
+  };
+}
+
+/**
+ * Counts a code for the account, in all browsers: only those who know the password come this far.
+ * @param onLockOut called at the first refusal of each lock-out
+ */
+export async function beginFactorAttempt(
+  context: RequestContext,
+  userId: string,
+  onLockOut: () => Promise<void>,
+): Promise<LoginAttempt> {
+  const bucket = { key: `factor:${userId}`, ...rateLimits.secondFactors };
+  await hit(context, bucket, 'Too many wrong codes. Please wait a few minutes.', onLockOut);
+  return {
+    async succeeded() {
+      await context.db.deleteFrom('rate_limit').where('key', '=', bucket.key).execute();
     },
   };
 }

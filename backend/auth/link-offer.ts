@@ -1,14 +1,14 @@
 import type { RequestContext } from '#backend/context.ts';
 import type { OauthClaims, OauthProvider } from '#backend/ports.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
-import type { CurrentUser } from '#src/generated/model/index.ts';
 import { findByEmail } from './accounts.ts';
 import { wrongPassword } from './confirmation.ts';
 import { endedPrivateCookie, privateCookie, privateName } from './cookies.ts';
+import { missingFactor } from './factors/pending-sign-in.ts';
 import { beginLoginAttempt } from './limits.ts';
 import { linkIdentity, type Identity } from './oauth-accounts.ts';
 import { oauthFailed } from './oauth-problems.ts';
-import { auditRefusal, knownDevice, markDevice, signIn } from './sign-in.ts';
+import { auditRefusal, knownDevice, markDevice, signIn, type SignInResult } from './sign-in.ts';
 
 const cookieName = 'link';
 const life = 10 * 60_000;
@@ -45,8 +45,8 @@ async function readOffer(context: RequestContext): Promise<LinkOffer> {
   return offer;
 }
 
-/** Connects the identity with the account of its address, and signs in. */
-export async function acceptLink(context: RequestContext, password: string): Promise<CurrentUser> {
+/** Connects the identity with the account of its address, and signs in; with a second factor, both after it. */
+export async function acceptLink(context: RequestContext, password: string): Promise<SignInResult> {
   const { config, mailer, passwords, realtime } = context.app;
   const offer = await readOffer(context);
   const emailNorm = normaliseEmail(offer.email);
@@ -61,13 +61,18 @@ export async function acceptLink(context: RequestContext, password: string): Pro
     throw wrongPassword('/password');
   }
   await attempt.succeeded();
-  const { user, endedHashes } = await context.db.transaction().execute(async (transaction) => {
+  const result = await context.db.transaction().execute(async (transaction) => {
+    const { iss, sub, type } = offer;
+    const first = { emailNorm, link: { iss, sub, type } };
+    const step = await missingFactor(context, transaction, account, first);
+    if (step) return { step };
     await linkIdentity(context, transaction, account, offer);
     return signIn(context, transaction, account.id, 'password');
   });
   context.setCookie(endedPrivateCookie(config, cookieName));
+  if ('step' in result) return result;
   markDevice(context, emailNorm);
-  realtime.endSessions(endedHashes);
+  realtime.endSessions(result.endedHashes);
   mailer.wake();
-  return user;
+  return { user: result.user };
 }

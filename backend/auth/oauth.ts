@@ -1,13 +1,15 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { OauthClaims, OauthProvider, OauthSecrets } from '#backend/ports.ts';
-import type { CurrentUser, OauthExchangeRequest } from '#src/generated/model/index.ts';
+import type { OauthExchangeRequest } from '#src/generated/model/index.ts';
+import { findById } from './accounts.ts';
 import { endedPrivateCookie, privateCookie, privateName } from './cookies.ts';
+import { missingFactor } from './factors/pending-sign-in.ts';
 import { oauthFailed } from './oauth-problems.ts';
 import { firstUse, limitFailedSignIns } from './limits.ts';
 import { offerLink } from './link-offer.ts';
 import { accountOf, AddressInUse, likelyAccount } from './oauth-accounts.ts';
-import { auditRefusal, signIn } from './sign-in.ts';
+import { auditRefusal, signIn, type SignInResult } from './sign-in.ts';
 
 const cookieName = 'oauth';
 const life = 10 * 60_000;
@@ -98,7 +100,7 @@ export async function identifyForLink(
 export async function exchangeOauth(
   context: RequestContext,
   request: OauthExchangeRequest,
-): Promise<CurrentUser> {
+): Promise<SignInResult> {
   const client = await context.app.oauth.open(request.type);
   let claims: OauthClaims | undefined;
   try {
@@ -116,13 +118,17 @@ async function signInWith(
   context: RequestContext,
   provider: OauthProvider,
   claims: OauthClaims,
-): Promise<CurrentUser> {
+): Promise<SignInResult> {
   const { db, realtime } = context.app;
-  const { user, endedHashes } = await db.transaction().execute(async (transaction) => {
+  const result = await db.transaction().execute(async (transaction) => {
     const account = await accountOf(context, transaction, provider, claims);
-    const session = await signIn(context, transaction, account.userId, 'provider');
-    return { user: session.user, endedHashes: [...account.endedHashes, ...session.endedHashes] };
+    const stored = await findById(transaction, account.userId);
+    const first = { emailNorm: null, link: null };
+    const step = stored && (await missingFactor(context, transaction, stored, first));
+    if (step) return { step, endedHashes: account.endedHashes };
+    const { user, endedHashes } = await signIn(context, transaction, account.userId, 'provider');
+    return { user, endedHashes: [...account.endedHashes, ...endedHashes] };
   });
-  realtime.endSessions(endedHashes);
-  return user;
+  realtime.endSessions(result.endedHashes);
+  return result.step === undefined ? { user: result.user } : { step: result.step };
 }

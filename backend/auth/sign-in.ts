@@ -4,10 +4,11 @@ import type { RequestContext } from '#backend/context.ts';
 import { timeOf } from '#backend/time-of.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import type { CurrentUser } from '#src/generated/model/index.ts';
+import type { CurrentUser, SignInStep } from '#src/generated/model/index.ts';
 import { findByEmail, findById, groupsOf } from './accounts.ts';
 import { csrfCookie, endedPrivateCookie, privateCookie, privateName } from './cookies.ts';
 import { csrfToken } from './csrf.ts';
+import { missingFactor } from './factors/pending-sign-in.ts';
 import { beginLoginAttempt } from './limits.ts';
 import { fingerprint } from './secret.ts';
 import { absoluteLife, beginSession, sessionCookie } from './sessions.ts';
@@ -47,7 +48,7 @@ export function setCsrfCookie(context: RequestContext, sessionHash: string): voi
 }
 
 /** What the user has proven who they are with. */
-export type SignInProof = 'password' | 'provider';
+export type SignInProof = 'password' | 'provider' | 'passkey';
 
 /**
  * Starts a session with a new secret and ends the session of the request's cookie. So a cookie that
@@ -72,8 +73,8 @@ export async function signIn(
   const session = await beginSession(db, context.app.random, {
     userId,
     now: context.now,
-    // A user with a password confirms with it.
-    provenAt: proof === 'password' || user.password_hash === null ? context.now : 0,
+    // A user with a password confirms with it, or with a passkey.
+    provenAt: proof !== 'provider' || user.password_hash === null ? context.now : 0,
     ip: context.ip,
     userAgent: context.header('user-agent'),
   });
@@ -129,11 +130,14 @@ export const auditRefusal = (
     details: { ...details, ip: context.ip },
   });
 
+/** The user who is signed in, or what the sign-in still needs before a session begins. */
+export type SignInResult = { readonly user: CurrentUser } | { readonly step: SignInStep };
+
 /** An unknown address and a wrong password cause the same problem after about the same time. */
 export async function logIn(
   context: RequestContext,
   credentials: { email: string; password: string },
-): Promise<CurrentUser> {
+): Promise<SignInResult> {
   const { passwords, db, realtime } = context.app;
   const emailNorm = normaliseEmail(credentials.email);
   const device = knownDevice(context, emailNorm);
@@ -158,7 +162,7 @@ export async function logIn(
   const freshHash = passwords.isOutdated(passwordHash)
     ? await passwords.hash(credentials.password)
     : passwordHash;
-  const { user, endedHashes } = await db.transaction().execute(async (transaction) => {
+  const result = await db.transaction().execute(async (transaction) => {
     const unchangedUser = await transaction
       .updateTable('user')
       .set({ password_hash: freshHash })
@@ -170,11 +174,17 @@ export async function logIn(
     if (!unchangedUser) {
       throw new ProblemError('invalid_credentials', 'The password has just changed. Try again.');
     }
-    return signIn(context, transaction, account.id, 'password');
+    const current = { id: account.id, password_hash: freshHash };
+    const step = await missingFactor(context, transaction, current, {
+      emailNorm,
+      link: null,
+    });
+    return step ? { step } : signIn(context, transaction, account.id, 'password');
   });
+  if ('step' in result) return result;
   markDevice(context, emailNorm);
-  realtime.endSessions(endedHashes);
-  return user;
+  realtime.endSessions(result.endedHashes);
+  return { user: result.user };
 }
 
 /**

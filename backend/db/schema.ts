@@ -27,6 +27,9 @@ export interface Schema {
   readonly email_change: EmailChangeTable;
   readonly account_fate: AccountFateTable;
   readonly token: TokenTable;
+  readonly totp: TotpTable;
+  readonly passkey: PasskeyTable;
+  readonly recovery_code: RecoveryCodeTable;
   readonly rate_limit: RateLimitTable;
   readonly mail_outbox: MailOutboxTable;
   readonly setting: SettingTable;
@@ -168,6 +171,43 @@ export interface TokenTable {
   /** Set if the purpose is `verify-email`. */
   registration_id: string | null;
   expires_at: number;
+  created_at: number;
+}
+
+/** The authenticator app of a user. */
+interface TotpTable {
+  user_id: string;
+  /** Encrypted for the purpose `totp` (`Keys.seal`). */
+  sealed_secret: string;
+  /** The step of the last code that was used, so that no code works twice (`totpStep`). */
+  last_step: number;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+export interface PasskeyTable {
+  id: string;
+  user_id: string;
+  /** By which the browser knows the passkey, as base64url. */
+  credential_id: string;
+  /** A COSE key as base64url. */
+  public_key: string;
+  /** What the passkey has counted at its last use; always 0 for many passkeys. */
+  counter: number;
+  /** JSON: how the browser reaches the passkey. */
+  transports: string;
+  /** Whether the passkey is also on other devices of the user. */
+  synced: Flag;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** A code that is used is deleted; see auth/factors/recovery-codes.ts. */
+interface RecoveryCodeTable {
+  user_id: string;
+  label: string;
+  secret_hash: string;
   created_at: number;
 }
 

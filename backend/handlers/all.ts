@@ -8,6 +8,7 @@ import { campaigns } from './campaigns.ts';
 import { catalogue } from './catalogue.ts';
 import { characters } from './characters.ts';
 import { entries } from './entries.ts';
+import { factors } from './factors.ts';
 import { favourites } from './favourites.ts';
 import { finds } from './finds.ts';
 import { generation } from './generation.ts';
@@ -26,6 +27,7 @@ export const handlers = {
   ...catalogue,
   ...characters,
   ...entries,
+  ...factors,
   ...favourites,
   ...finds,
   ...generation,

@@ -6,10 +6,20 @@ import { exchangeOauth, startOauth } from '#backend/auth/oauth.ts';
 import { forgotPassword, resetPassword } from '#backend/auth/password-reset.ts';
 import { register, resendVerification, verifyEmail } from '#backend/auth/registration.ts';
 import { setUp } from '#backend/auth/setup.ts';
-import { logIn } from '#backend/auth/sign-in.ts';
+import {
+  completeWithCode,
+  signInOptions,
+  signInWithPasskey,
+} from '#backend/auth/factors/complete-sign-in.ts';
+import { logIn, type SignInResult } from '#backend/auth/sign-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 
 const accepted = (message: string) => ({ status: 202, body: { message } }) as const;
+
+const signInAnswer = (result: SignInResult) =>
+  'step' in result
+    ? ({ status: 202, body: result.step } as const)
+    : ({ status: 200, body: result.user } as const);
 
 export const auth: Handlers<RequestContext, OperationsOfTag<'auth'>> = {
   async authRegister(context, { params, body }) {
@@ -33,16 +43,25 @@ export const auth: Handlers<RequestContext, OperationsOfTag<'auth'>> = {
     return { status: 204 };
   },
   async authLogin(context, { body }) {
-    return { status: 200, body: await logIn(context, body) };
+    return signInAnswer(await logIn(context, body));
   },
   async authStartOauth(context, { body }) {
     return { status: 200, body: { authorizationUrl: await startOauth(context, body.type) } };
   },
   async authExchangeOauth(context, { body }) {
-    return { status: 200, body: await exchangeOauth(context, body) };
+    return signInAnswer(await exchangeOauth(context, body));
+  },
+  async authSecondFactor(context, { body }) {
+    return { status: 200, body: await completeWithCode(context, body.code) };
+  },
+  async authPasskeyOptions(context, { body }) {
+    return { status: 200, body: await signInOptions(context, body) };
+  },
+  async authPasskey(context, { body }) {
+    return { status: 200, body: await signInWithPasskey(context, body) };
   },
   async authLinkOauth(context, { body }) {
-    return { status: 200, body: await acceptLink(context, body.password) };
+    return signInAnswer(await acceptLink(context, body.password));
   },
   async authUndoEmail(context, { body }) {
     await undoEmailChange(context, body.token);

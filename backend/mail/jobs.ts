@@ -1,3 +1,14 @@
+/** Mails about the second factors of an account, to its owner, because another person could have done it. */
+export type FactorNotice =
+  | 'totp-added'
+  | 'totp-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
+  | 'factors-reset'
+  | 'wrong-factors';
+
 /**
  * What the outbox stores of a mail: recipient and reason. The secret of the link is created when
  * the mail is sent, so a copy of the database contains no usable link.
@@ -18,7 +29,8 @@ export type MailJob =
         | 'password-changed'
         | 'provider-connected'
         | 'provider-disconnected'
-        | 'account-closing';
+        | 'account-closing'
+        | FactorNotice;
       readonly userId: string;
       readonly to: string;
     }

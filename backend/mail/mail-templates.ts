@@ -1,16 +1,10 @@
+import { factorTemplates, type Template } from './factor-templates.ts';
 import type { MailKind } from './jobs.ts';
 
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-}
-
-interface Template {
-  readonly subject: string;
-  readonly lines: readonly string[];
-  readonly button: string;
-  readonly after: readonly string[];
 }
 
 const notYou = ['A new password signs you out everywhere.'];
@@ -109,6 +103,7 @@ const templates: Readonly<Record<MailKind, Template>> = {
     button: 'Sign in',
     after: ['If it was not you, sign in now and keep it, then change your password.'],
   },
+  ...factorTemplates,
 };
 
 const escapes: Readonly<Record<string, string>> = {

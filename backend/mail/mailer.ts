@@ -47,6 +47,14 @@ const pathOf: Readonly<Record<MailKind, string>> = {
   'provider-connected': '/forgot-password',
   'provider-disconnected': '/forgot-password',
   'account-closing': '/login',
+  'totp-added': '/account',
+  'totp-removed': '/account',
+  'passkey-added': '/account',
+  'passkey-removed': '/account',
+  'recovery-codes-renewed': '/account',
+  'recovery-code-used': '/account',
+  'factors-reset': '/login',
+  'wrong-factors': '/forgot-password',
 };
 
 /** The user whom the mail is about; undefined if there is none any more, or what it is about has ended. */

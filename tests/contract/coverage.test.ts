@@ -10,6 +10,8 @@ const testedElsewhere = new Set([
   // Needs an OpenID provider: tests/server/auth-oauth.test.ts.
   'authStartOauth 200',
   'authExchangeOauth 200',
+  'authExchangeOauth 202',
+  'authLinkOauth 202',
   'authExchangeOauth 400',
   'authExchangeOauth 403',
   'authExchangeOauth 409',

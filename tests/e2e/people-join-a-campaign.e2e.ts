@@ -93,7 +93,7 @@ test('a guest who opens an invitation signs in and then joins', async ({
   await expect(page).toHaveURL(/\/login\?/);
   await page.getByLabel('E-mail').fill('tomas@example.com');
   await page.getByLabel('Password', { exact: true }).fill('three torches and a rope');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('You will join as a viewer')).toBeVisible();
   await page.getByRole('button', { name: 'Join the campaign' }).click();
   await expect(page.getByText('You watch here')).toBeVisible();

@@ -7,7 +7,7 @@ test('the socket is open while a user is signed in @both', async ({ app, page, s
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   expect(sockets).toEqual([]);
 
   const [socket, pong] = await Promise.all([

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { addAccount, guest } from '#tests/support/accounts.ts';
+import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { freePort } from '#tests/support/child.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { people } from '#tests/support/named-people.ts';
+import { totpCode } from '#tests/support/totp-code.ts';
+import type { TotpEnrolment } from '#src/generated/model/index.ts';
 import {
   startProvider,
   type ProviderPerson,
@@ -103,6 +105,46 @@ describeBoth('signing in through a provider', (open) => {
     expect((await client.call('authSelf')).status).toBe(200);
     const again = await (await begin({ ...atGuild, email: 'moved@example.com' })).exchange();
     expect(again).toMatchObject({ status: 200, body: first.body as { id: string } });
+  });
+
+  test('asks an account with a second factor for it, and starts no session before', async () => {
+    const first = await begin();
+    await first.exchange();
+    const start = (await first.client.call('factorTotpStart')).body as TotpEnrolment;
+    const { enrolment, secret } = start;
+    const code = totpCode(secret, 0, now);
+    await first.client.call('factorTotpAdd', { body: { enrolment, code } });
+    const sessions = await sessionCount();
+
+    const { client, exchange } = await begin();
+    expect(await exchange()).toMatchObject({
+      status: 202,
+      body: { factors: ['totp', 'recoveryCode'] },
+    });
+    expect(await sessionCount()).toBe(sessions);
+    expect((await client.call('authSelf')).status).toBe(204);
+    const body = { code: totpCode(secret, 1, now) };
+    expect((await client.call('authSecondFactor', { body })).status).toBe(200);
+    expect((await client.call('authSelf')).status).toBe(200);
+  });
+
+  test('connects the account of an address with a second factor only after it', async () => {
+    await addAccount(app, 'mira');
+    const owner = await signedIn(app, 'mira');
+    const { enrolment, secret } = (await owner.call('factorTotpStart')).body as TotpEnrolment;
+    const first = { enrolment, code: totpCode(secret, 0, now) };
+    expect((await owner.call('factorTotpAdd', { body: first })).status).toBe(201);
+    const identities = () => app.context.db.selectFrom('oauth_identity').selectAll().execute();
+
+    const { client, exchange } = await begin();
+    expect((await exchange()).status).toBe(409);
+    const { password } = mira;
+    const linked = await client.call('authLinkOauth', { body: { password } });
+    expect(linked).toMatchObject({ status: 202, body: { factors: ['totp', 'recoveryCode'] } });
+    expect(await identities()).toEqual([]);
+    const body = { code: totpCode(secret, 1, now) };
+    expect((await client.call('authSecondFactor', { body })).status).toBe(200);
+    expect(await identities()).toMatchObject([{ subject: atGuild.sub, user_id: owner.id }]);
   });
 
   test.for([

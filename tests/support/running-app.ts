@@ -26,7 +26,8 @@ export interface RunningApp {
 
 type Variables = Readonly<Record<string, string>>;
 
-const originOf = (port: number): string => `http://127.0.0.1:${port}`;
+/** Browsers have passkeys for this name of the machine, but not for its address. */
+const originOf = (port: number): string => `http://localhost:${port}`;
 
 /** The server with a new, empty data folder and these variables. */
 async function runServer(variables: Variables = {}): Promise<RunningApp> {

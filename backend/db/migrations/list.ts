@@ -37,6 +37,7 @@ import { characterListsAndRolls } from './039-character-lists-and-rolls.ts';
 import { generationTurns } from './041-generation-turns.ts';
 import { undoneChanges } from './043-undone-changes.ts';
 import { accountChanges } from './044-account-changes.ts';
+import { secondFactors } from './045-second-factors.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   generationTurns,
   undoneChanges,
   accountChanges,
+  secondFactors,
 ];

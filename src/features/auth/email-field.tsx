@@ -1,13 +1,16 @@
 import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx';
 
 /** The e-mail address of the account, which password managers store as its name. */
-export const EmailField = (props: Omit<TextFieldProps, 'label'>) => (
+export const EmailField = ({
+  autoComplete = 'username',
+  ...props
+}: Omit<TextFieldProps, 'label'>) => (
   <TextField
     {...props}
     label="E-mail"
     type="email"
     inputMode="email"
-    autoComplete="username"
+    autoComplete={autoComplete}
     autoCapitalize="none"
   />
 );

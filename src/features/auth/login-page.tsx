@@ -1,28 +1,63 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { endServerSession } from '#src/api/logout.ts';
 import { signIn } from '#src/api/session.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { keepInvitationFor } from '#src/components/guards/kept-invitation.ts';
 import { loginState, otherUser } from '#src/components/guards/login-state.ts';
 import { returnPath } from '#src/components/guards/return-path.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { useAuthLogin, useAuthOauthProviders } from '#src/generated/endpoints/auth/auth.ts';
+import type { CurrentUser, SignInStep } from '#src/generated/model/index.ts';
 import { type LoginAlert, loginAlerts, paths } from '#src/paths.ts';
 import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 import { schemas } from './schemas.ts';
 
 export const handle = { title: 'Sign in' };
 
+/** Only accounts with a second factor need it. */
+const SecondFactor = lazyPart(async () => (await import('./second-factor.tsx')).SecondFactor);
+
 export function Component() {
   const queryClient = useQueryClient();
+  const [step, setStep] = useState<SignInStep>();
+  const [ended, setEnded] = useState<string>();
+  // After `signIn`, the guard of this page redirects the user.
+  const done = (user: CurrentUser) => signIn(queryClient, user);
+  if (step === undefined) {
+    return <FirstStep ended={ended} onStep={setStep} onSignedIn={done} />;
+  }
+  return (
+    <Suspense>
+      <SecondFactor
+        step={step}
+        onSignedIn={done}
+        onEnded={(reason) => {
+          setEnded(reason);
+          setStep(undefined);
+        }}
+      />
+    </Suspense>
+  );
+}
+
+interface FirstStepProps {
+  /** Why an earlier sign-in could not be completed. */
+  ended: string | undefined;
+  onStep: (step: SignInStep) => void;
+  onSignedIn: (user: CurrentUser) => void;
+}
+
+function FirstStep({ ended, onStep, onSignedIn }: FirstStepProps) {
   const [search] = useSearchParams();
   const location = useLocation();
   const next = returnPath(location);
@@ -36,8 +71,7 @@ export function Component() {
     ...(typeof knownEmail === 'string' && {
       defaultValues: { email: knownEmail, password: '' },
     }),
-    // After `signIn`, the guard of this page redirects the user.
-    onDone: (user) => signIn(queryClient, user),
+    onDone: (result) => ('factors' in result ? onStep(result) : onSignedIn(result)),
     onProblem: ({ code }, { email }) => {
       const needsMail = code === 'email_not_verified';
       if (needsMail) keepInvitationFor(email);
@@ -68,7 +102,11 @@ export function Component() {
         </>
       }
     >
-      <LoginAlertBanner alert={search.get('alert')} state={loginState(location)} />
+      {ended === undefined ? (
+        <LoginAlertBanner alert={search.get('alert')} state={loginState(location)} />
+      ) : (
+        <Alert tone="warning">{ended}</Alert>
+      )}
       {unverified !== undefined && (
         <ResendVerification
           email={unverified}
@@ -76,13 +114,14 @@ export function Component() {
         />
       )}
       <ApiForm form={form} submitLabel="Sign In">
-        <EmailField {...form.field('email')} />
+        <EmailField {...form.field('email')} autoComplete="username webauthn" />
         <PasswordField
           {...form.field('password')}
           label="Password"
           autoComplete="current-password"
         />
       </ApiForm>
+      <PasskeySignIn onSignedIn={onSignedIn} />
     </AuthCard>
   );
 }

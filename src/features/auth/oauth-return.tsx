@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
 import { signIn } from '#src/api/session.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { problemText } from '#src/components/forms/server-problem.ts';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
@@ -12,6 +13,7 @@ import {
   type AuthExchangeOauthMutationError,
   useAuthLinkOauth,
 } from '#src/generated/endpoints/auth/auth.ts';
+import type { CurrentUser, SignInStep } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
@@ -30,6 +32,8 @@ interface OauthReturnProps {
   links: ReactNode;
 }
 
+const SecondFactor = lazyPart(async () => (await import('./second-factor.tsx')).SecondFactor);
+
 /**
  * Exchanges the code for a session. The exchange is a query, because a code works only once, and a query
  * is sent only once if the component is mounted twice.
@@ -38,20 +42,36 @@ export function OauthReturn({ type, code, state, next, links }: OauthReturnProps
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const exchange = useQuery<string, AuthExchangeOauthMutationError>({
+  const [linkStep, setLinkStep] = useState<SignInStep>();
+  const [ended, setEnded] = useState<string>();
+
+  async function signInHere(user: CurrentUser) {
+    // After `signIn`, the guard of this page redirects to the path `next` in the history state.
+    const kept = takeReturnPath();
+    if (kept !== null) await navigate({ search }, { replace: true, state: { next: kept } });
+    signIn(queryClient, user);
+  }
+
+  const exchange = useQuery<SignInStep | null, AuthExchangeOauthMutationError>({
     queryKey: ['oauth-exchange', type, state],
     queryFn: async () => {
-      const user = await authExchangeOauth({ type, code, state });
-      // After `signIn`, the guard of this page redirects to the path `next` in the history state.
-      const kept = takeReturnPath();
-      if (kept !== null) await navigate({ search }, { replace: true, state: { next: kept } });
-      signIn(queryClient, user);
-      return user.id;
+      const result = await authExchangeOauth({ type, code, state });
+      if ('factors' in result) return result;
+      await signInHere(result);
+      return null;
     },
     retry: false,
     staleTime: Infinity,
   });
-  if (!exchange.isError) {
+  const step = linkStep ?? exchange.data;
+  if (step && ended === undefined) {
+    return (
+      <Suspense>
+        <SecondFactor step={step} onSignedIn={signInHere} onEnded={setEnded} />
+      </Suspense>
+    );
+  }
+  if (!exchange.isError && ended === undefined) {
     return (
       <AuthCard title="Signing you in" links={links}>
         <p role="status" className="flex items-center gap-3 text-muted">
@@ -61,12 +81,13 @@ export function OauthReturn({ type, code, state, next, links }: OauthReturnProps
       </AuthCard>
     );
   }
-  if (exchange.error instanceof HttpError && exchange.error.code === 'conflict') {
-    return <LinkOffer links={links} />;
+  const isOffered = exchange.error instanceof HttpError && exchange.error.code === 'conflict';
+  if (isOffered && ended === undefined) {
+    return <LinkOffer links={links} onStep={setLinkStep} onSignedIn={signInHere} />;
   }
   return (
     <AuthCard title="That did not work" links={links} follows>
-      <Alert tone="danger">{problemText(exchange.error)}</Alert>
+      <Alert tone="danger">{ended ?? problemText(exchange.error)}</Alert>
       <PrefetchLink
         to={paths.oauth(type, { next: next ?? undefined })}
         {...buttonProps({ variant: 'primary' })}
@@ -77,20 +98,19 @@ export function OauthReturn({ type, code, state, next, links }: OauthReturnProps
   );
 }
 
+interface LinkOfferProps {
+  links: ReactNode;
+  onStep: (step: SignInStep) => void;
+  onSignedIn: (user: CurrentUser) => unknown;
+}
+
 /** An account has the address that the provider states. With its password, both are connected. */
-function LinkOffer({ links }: { links: ReactNode }) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+function LinkOffer({ links, onStep, onSignedIn }: LinkOfferProps) {
   const form = useApiForm({
     schema: schemas.confirm,
     mutation: useAuthLinkOauth(),
     variables: (data) => ({ data }),
-    onDone: async (user) => {
-      const kept = takeReturnPath();
-      if (kept !== null) await navigate({ search }, { replace: true, state: { next: kept } });
-      signIn(queryClient, user);
-    },
+    onDone: (result) => ('factors' in result ? onStep(result) : onSignedIn(result)),
   });
   return (
     <AuthCard

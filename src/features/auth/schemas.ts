@@ -8,6 +8,10 @@ export const schemas = {
     import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
       ({ RegisterRequest }) => RegisterRequest,
     ),
+  secondFactor: () =>
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
+      ({ SecondFactorRequest }) => SecondFactorRequest,
+    ),
   email: () =>
     import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
       ({ EmailRequest }) => EmailRequest,
@@ -19,6 +23,14 @@ export const schemas = {
   confirm: () =>
     import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
       ({ ConfirmRequest }) => ConfirmRequest,
+    ),
+  totpAdd: () =>
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
+      ({ TotpAddRequest }) => TotpAddRequest,
+    ),
+  passkeyRename: () =>
+    import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
+      ({ PasskeyRenameRequest }) => PasskeyRenameRequest,
     ),
   accountName: () =>
     import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(

@@ -745,6 +745,552 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "SecondFactorName": {
+    "type": "string",
+    "enum": [
+      "totp",
+      "passkey",
+      "recoveryCode"
+    ]
+  },
+  "SignInStep": {
+    "type": "object",
+    "description": "What a sign-in still needs.",
+    "required": [
+      "factors"
+    ],
+    "properties": {
+      "factors": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 3,
+        "uniqueItems": true,
+        "description": "One of these completes the sign-in.",
+        "items": {
+          "$ref": "#/components/schemas/SecondFactorName"
+        }
+      }
+    }
+  },
+  "SecondFactorRequest": {
+    "type": "object",
+    "description": "A code that completes a sign-in.",
+    "additionalProperties": false,
+    "required": [
+      "code"
+    ],
+    "properties": {
+      "code": {
+        "type": "string",
+        "minLength": 6,
+        "maxLength": 40,
+        "pattern": "^[A-Za-z0-9 -]+$",
+        "description": "Six digits of the authenticator app, or a recovery code. Case, spaces and hyphens do not count."
+      }
+    }
+  },
+  "Base64Url": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 2000,
+    "pattern": "^[A-Za-z0-9_-]+$",
+    "description": "Bytes as base64url without padding."
+  },
+  "LongBase64Url": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 12000,
+    "pattern": "^[A-Za-z0-9_-]+$",
+    "description": "Bytes as base64url without padding."
+  },
+  "PasskeyPurpose": {
+    "type": "string",
+    "enum": [
+      "signIn",
+      "secondFactor"
+    ]
+  },
+  "PasskeyOptionsRequest": {
+    "type": "object",
+    "description": "What the passkey is for.",
+    "additionalProperties": false,
+    "required": [
+      "purpose"
+    ],
+    "properties": {
+      "purpose": {
+        "$ref": "#/components/schemas/PasskeyPurpose"
+      }
+    }
+  },
+  "PasskeyTransports": {
+    "type": "array",
+    "maxItems": 10,
+    "description": "How the browser reaches the passkey, as `getTransports` says.",
+    "items": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "pattern": "^[a-z-]+$"
+    }
+  },
+  "PasskeyDescriptor": {
+    "type": "object",
+    "description": "A passkey as browsers know it (`PublicKeyCredentialDescriptorJSON`).",
+    "required": [
+      "id",
+      "type",
+      "transports"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Base64Url"
+      },
+      "type": {
+        "type": "string",
+        "enum": [
+          "public-key"
+        ]
+      },
+      "transports": {
+        "$ref": "#/components/schemas/PasskeyTransports"
+      }
+    }
+  },
+  "PasskeyUserVerification": {
+    "type": "string",
+    "enum": [
+      "required",
+      "preferred"
+    ],
+    "description": "Whether the device must verify the user by a PIN or a biometric sensor."
+  },
+  "PasskeyTimeout": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 3600000,
+    "description": "Milliseconds."
+  },
+  "PasskeyRequestOptions": {
+    "type": "object",
+    "description": "The options for `navigator.credentials.get` (`PublicKeyCredentialRequestOptionsJSON`).",
+    "required": [
+      "challenge",
+      "rpId",
+      "timeout",
+      "userVerification",
+      "allowCredentials"
+    ],
+    "properties": {
+      "challenge": {
+        "$ref": "#/components/schemas/Base64Url"
+      },
+      "rpId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 255
+      },
+      "timeout": {
+        "$ref": "#/components/schemas/PasskeyTimeout"
+      },
+      "userVerification": {
+        "$ref": "#/components/schemas/PasskeyUserVerification"
+      },
+      "allowCredentials": {
+        "type": "array",
+        "maxItems": 10,
+        "description": "Empty if any passkey for this site may answer.",
+        "items": {
+          "$ref": "#/components/schemas/PasskeyDescriptor"
+        }
+      }
+    }
+  },
+  "PasskeyAssertion": {
+    "type": "object",
+    "description": "The answer of a passkey to a challenge.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "clientDataJSON",
+      "authenticatorData",
+      "signature"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Base64Url"
+      },
+      "clientDataJSON": {
+        "$ref": "#/components/schemas/Base64Url"
+      },
+      "authenticatorData": {
+        "$ref": "#/components/schemas/Base64Url"
+      },
+      "signature": {
+        "$ref": "#/components/schemas/LongBase64Url"
+      }
+    }
+  },
+  "PasskeyName": {
+    "type": "string",
+    "x-one-line": true,
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "^[^\\u0000]*\\S[^\\u0000]*$",
+    "description": "The name by which the user knows the passkey."
+  },
+  "Passkey": {
+    "type": "object",
+    "description": "A passkey of the user.",
+    "required": [
+      "passkeyId",
+      "name",
+      "synced",
+      "createdAt",
+      "lastUsedAt"
+    ],
+    "properties": {
+      "passkeyId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "$ref": "#/components/schemas/PasskeyName"
+      },
+      "synced": {
+        "type": "boolean",
+        "description": "Whether the passkey is also on other devices of the user."
+      },
+      "createdAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "lastUsedAt": {
+        "$ref": "#/components/schemas/OptionalTimestamp"
+      }
+    }
+  },
+  "PasskeyCreationOptions": {
+    "type": "object",
+    "description": "The options for `navigator.credentials.create` (`PublicKeyCredentialCreationOptionsJSON`).",
+    "required": [
+      "challenge",
+      "rp",
+      "user",
+      "pubKeyCredParams",
+      "timeout",
+      "excludeCredentials",
+      "authenticatorSelection",
+      "attestation"
+    ],
+    "properties": {
+      "challenge": {
+        "$ref": "#/components/schemas/Base64Url"
+      },
+      "rp": {
+        "type": "object",
+        "required": [
+          "id",
+          "name"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 255
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 80
+          }
+        }
+      },
+      "user": {
+        "type": "object",
+        "required": [
+          "id",
+          "name",
+          "displayName"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Base64Url"
+          },
+          "name": {
+            "$ref": "#/components/schemas/Email"
+          },
+          "displayName": {
+            "$ref": "#/components/schemas/PersonName"
+          }
+        }
+      },
+      "pubKeyCredParams": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10,
+        "items": {
+          "type": "object",
+          "required": [
+            "type",
+            "alg"
+          ],
+          "properties": {
+            "type": {
+              "type": "string",
+              "enum": [
+                "public-key"
+              ]
+            },
+            "alg": {
+              "type": "integer",
+              "minimum": -65535,
+              "maximum": 65535,
+              "description": "The COSE number of the algorithm."
+            }
+          }
+        }
+      },
+      "timeout": {
+        "$ref": "#/components/schemas/PasskeyTimeout"
+      },
+      "excludeCredentials": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/components/schemas/PasskeyDescriptor"
+        }
+      },
+      "authenticatorSelection": {
+        "type": "object",
+        "required": [
+          "residentKey",
+          "userVerification"
+        ],
+        "properties": {
+          "residentKey": {
+            "type": "string",
+            "enum": [
+              "required",
+              "preferred"
+            ]
+          },
+          "userVerification": {
+            "$ref": "#/components/schemas/PasskeyUserVerification"
+          }
+        }
+      },
+      "attestation": {
+        "type": "string",
+        "enum": [
+          "none"
+        ]
+      }
+    }
+  },
+  "PasskeyRegistration": {
+    "type": "object",
+    "description": "The answer of a new passkey to a challenge.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "clientDataJSON",
+      "attestationObject",
+      "transports"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Base64Url"
+      },
+      "clientDataJSON": {
+        "$ref": "#/components/schemas/Base64Url"
+      },
+      "attestationObject": {
+        "$ref": "#/components/schemas/LongBase64Url"
+      },
+      "transports": {
+        "$ref": "#/components/schemas/PasskeyTransports"
+      }
+    }
+  },
+  "PasskeyAddRequest": {
+    "type": "object",
+    "description": "A new passkey and its name.",
+    "additionalProperties": false,
+    "required": [
+      "name",
+      "passkey"
+    ],
+    "properties": {
+      "name": {
+        "$ref": "#/components/schemas/PasskeyName"
+      },
+      "passkey": {
+        "$ref": "#/components/schemas/PasskeyRegistration"
+      }
+    }
+  },
+  "PasskeyRenameRequest": {
+    "type": "object",
+    "description": "The new name of a passkey.",
+    "additionalProperties": false,
+    "required": [
+      "name"
+    ],
+    "properties": {
+      "name": {
+        "$ref": "#/components/schemas/PasskeyName"
+      }
+    }
+  },
+  "TotpEnrolment": {
+    "type": "object",
+    "description": "An authenticator app that is not added yet.",
+    "required": [
+      "secret",
+      "uri",
+      "enrolment"
+    ],
+    "properties": {
+      "secret": {
+        "type": "string",
+        "minLength": 32,
+        "maxLength": 64,
+        "pattern": "^[A-Z2-7]+$",
+        "description": "The secret in base32, to be typed into the app."
+      },
+      "uri": {
+        "type": "string",
+        "format": "uri",
+        "maxLength": 2000,
+        "description": "The `otpauth` URI of the QR code."
+      },
+      "enrolment": {
+        "$ref": "#/components/schemas/Base64Url"
+      }
+    }
+  },
+  "TotpCode": {
+    "type": "string",
+    "minLength": 6,
+    "maxLength": 6,
+    "pattern": "^[0-9]{6}$",
+    "description": "Six digits of the authenticator app."
+  },
+  "TotpAddRequest": {
+    "type": "object",
+    "description": "The enrolment and the first code of the app.",
+    "additionalProperties": false,
+    "required": [
+      "enrolment",
+      "code"
+    ],
+    "properties": {
+      "enrolment": {
+        "$ref": "#/components/schemas/Base64Url"
+      },
+      "code": {
+        "$ref": "#/components/schemas/TotpCode"
+      }
+    }
+  },
+  "TotpFactor": {
+    "type": "object",
+    "description": "The authenticator app of the user.",
+    "required": [
+      "createdAt",
+      "lastUsedAt"
+    ],
+    "properties": {
+      "createdAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "lastUsedAt": {
+        "$ref": "#/components/schemas/OptionalTimestamp"
+      }
+    }
+  },
+  "OptionalTotpFactor": {
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/TotpFactor"
+      },
+      {
+        "type": "null"
+      }
+    ],
+    "description": "The authenticator app; null if there is none."
+  },
+  "RecoveryCode": {
+    "type": "string",
+    "minLength": 17,
+    "maxLength": 17,
+    "pattern": "^[0-9a-z]{5}-[0-9a-z]{5}-[0-9a-z]{5}$",
+    "description": "A code that completes one sign-in when app and passkeys are lost."
+  },
+  "Factors": {
+    "type": "object",
+    "description": "The second factors of the user. The sign-in with the password or a provider needs one if `totp` or `passkeys` has any.",
+    "required": [
+      "totp",
+      "passkeys",
+      "recoveryCodesLeft"
+    ],
+    "properties": {
+      "totp": {
+        "$ref": "#/components/schemas/OptionalTotpFactor"
+      },
+      "passkeys": {
+        "type": "array",
+        "maxItems": 10,
+        "description": "The oldest first.",
+        "items": {
+          "$ref": "#/components/schemas/Passkey"
+        }
+      },
+      "recoveryCodesLeft": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10
+      }
+    }
+  },
+  "AddedFactor": {
+    "type": "object",
+    "description": "The second factors after one was added.",
+    "required": [
+      "factors",
+      "recoveryCodes"
+    ],
+    "properties": {
+      "factors": {
+        "$ref": "#/components/schemas/Factors"
+      },
+      "recoveryCodes": {
+        "type": "array",
+        "maxItems": 10,
+        "description": "New recovery codes, which are never shown again; empty if the account had some already.",
+        "items": {
+          "$ref": "#/components/schemas/RecoveryCode"
+        }
+      }
+    }
+  },
+  "RecoveryCodes": {
+    "type": "object",
+    "description": "New recovery codes, which are never shown again.",
+    "required": [
+      "recoveryCodes"
+    ],
+    "properties": {
+      "recoveryCodes": {
+        "type": "array",
+        "minItems": 10,
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/components/schemas/RecoveryCode"
+        }
+      }
+    }
+  },
   "OauthProvider": {
     "type": "object",
     "description": "A sign-in provider.",

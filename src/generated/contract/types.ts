@@ -9,6 +9,7 @@ import type {
   AccountName,
   AccountPassword,
   AccountSessions,
+  AddedFactor,
   Armor,
   ArmorBulkRequest,
   ArmorBulkResponse,
@@ -56,6 +57,7 @@ import type {
   EntryUpdateRequest,
   EntryVersion,
   EntryVersionPage,
+  Factors,
   Feat,
   FeatBulkRequest,
   FeatBulkResponse,
@@ -100,14 +102,24 @@ import type {
   OauthStart,
   OauthStartRequest,
   OwnedCampaigns,
+  Passkey,
+  PasskeyAddRequest,
+  PasskeyAssertion,
+  PasskeyCreationOptions,
+  PasskeyOptionsRequest,
+  PasskeyRenameRequest,
+  PasskeyRequestOptions,
   Picture,
   PictureCreateRequest,
   PricedSort,
+  RecoveryCodes,
   RegisterRequest,
   ResetPasswordRequest,
+  SecondFactorRequest,
   SetupRequest,
   SetupState,
   SharedCharacter,
+  SignInStep,
   SocketPing,
   SocketPong,
   SortByMeta,
@@ -125,6 +137,8 @@ import type {
   ToolHistoryPage,
   ToolInput,
   ToolPage,
+  TotpAddRequest,
+  TotpEnrolment,
   VerifyEmailRequest,
   Version,
   Weapon,
@@ -173,7 +187,7 @@ export interface Operations {
   authLogin: {
     params: Record<never, never>;
     body: LoginRequest;
-    output: { status: 200; body: CurrentUser };
+    output: { status: 200; body: CurrentUser } | { status: 202; body: SignInStep };
   };
   authLogout: {
     params: Record<never, never>;
@@ -188,7 +202,7 @@ export interface Operations {
   authExchangeOauth: {
     params: Record<never, never>;
     body: OauthExchangeRequest;
-    output: { status: 200; body: CurrentUser };
+    output: { status: 200; body: CurrentUser } | { status: 202; body: SignInStep };
   };
   authUndoEmail: {
     params: Record<never, never>;
@@ -198,6 +212,21 @@ export interface Operations {
   authLinkOauth: {
     params: Record<never, never>;
     body: ConfirmRequest;
+    output: { status: 200; body: CurrentUser } | { status: 202; body: SignInStep };
+  };
+  authSecondFactor: {
+    params: Record<never, never>;
+    body: SecondFactorRequest;
+    output: { status: 200; body: CurrentUser };
+  };
+  authPasskeyOptions: {
+    params: Record<never, never>;
+    body: PasskeyOptionsRequest;
+    output: { status: 200; body: PasskeyRequestOptions };
+  };
+  authPasskey: {
+    params: Record<never, never>;
+    body: PasskeyAssertion;
     output: { status: 200; body: CurrentUser };
   };
   authOauthProviders: {
@@ -303,6 +332,61 @@ export interface Operations {
   accountConfirm: {
     params: Record<never, never>;
     body: ConfirmRequest;
+    output: { status: 204 };
+  };
+  factorGet: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: Factors };
+  };
+  factorTotpStart: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: TotpEnrolment };
+  };
+  factorTotpAdd: {
+    params: Record<never, never>;
+    body: TotpAddRequest;
+    output: { status: 201; body: AddedFactor };
+  };
+  factorTotpRemove: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 204 };
+  };
+  factorRecoveryCodesRenew: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: RecoveryCodes };
+  };
+  factorPasskeyOptions: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: PasskeyCreationOptions };
+  };
+  factorPasskeyAdd: {
+    params: Record<never, never>;
+    body: PasskeyAddRequest;
+    output: { status: 201; body: AddedFactor };
+  };
+  factorPasskeyRename: {
+    params: { passkeyId: Id };
+    body: PasskeyRenameRequest;
+    output: { status: 200; body: Passkey };
+  };
+  factorPasskeyRemove: {
+    params: { passkeyId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
+  factorConfirmOptions: {
+    params: Record<never, never>;
+    body: undefined;
+    output: { status: 200; body: PasskeyRequestOptions };
+  };
+  factorConfirm: {
+    params: Record<never, never>;
+    body: PasskeyAssertion;
     output: { status: 204 };
   };
   campaignList: {

@@ -4,6 +4,7 @@ export { getAuthMock } from './auth/auth.msw.ts';
 export { getCampaignsMock } from './campaigns/campaigns.msw.ts';
 export { getCharactersMock } from './characters/characters.msw.ts';
 export { getEntriesMock } from './entries/entries.msw.ts';
+export { getFactorsMock } from './factors/factors.msw.ts';
 export { getFavouritesMock } from './favourites/favourites.msw.ts';
 export { getFeatsMock } from './feats/feats.msw.ts';
 export { getFindsMock } from './finds/finds.msw.ts';

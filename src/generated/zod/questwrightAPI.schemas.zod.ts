@@ -156,6 +156,57 @@ const CampaignTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLeng
 
 type CampaignTitle = zod.input<typeof CampaignTitle>;
 
+const secondFactorRequestCodeMin = 6;
+
+const secondFactorRequestCodeMax = 40;
+
+const secondFactorRequestCodeRegExp = new RegExp('^[A-Za-z0-9 -]+$', 'u');
+
+export const SecondFactorRequest = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(secondFactorRequestCodeMin)).check(/*#__PURE__*/ zod.maxLength(secondFactorRequestCodeMax)).check(/*#__PURE__*/ zod.regex(secondFactorRequestCodeRegExp)).check(/*#__PURE__*/ zod.describe('Six digits of the authenticator app, or a recovery code. Case, spaces and hyphens do not count.'))
+}).check(/*#__PURE__*/ zod.describe('A code that completes a sign-in.'));
+
+export type SecondFactorRequest = zod.input<typeof SecondFactorRequest>;
+
+const Base64UrlMax = 2000;
+
+const Base64UrlRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
+
+const Base64Url = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(Base64UrlMax)).check(/*#__PURE__*/ zod.regex(Base64UrlRegExp)).check(/*#__PURE__*/ zod.describe('Bytes as base64url without padding.'));
+
+type Base64Url = zod.input<typeof Base64Url>;
+
+const PasskeyNameMax = 60;
+
+const PasskeyNameRegExp = new RegExp('^[^\\u0000]*\\S[^\\u0000]*$', 'u');
+
+const PasskeyName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyNameMax)).check(/*#__PURE__*/ zod.regex(PasskeyNameRegExp)).check(/*#__PURE__*/ zod.describe('The name by which the user knows the passkey.'));
+
+type PasskeyName = zod.input<typeof PasskeyName>;
+
+export const PasskeyRenameRequest = /*#__PURE__*/ zod.object({
+  "name": PasskeyName
+}).check(/*#__PURE__*/ zod.describe('The new name of a passkey.'));
+
+export type PasskeyRenameRequest = zod.input<typeof PasskeyRenameRequest>;
+
+const TotpCodeMin = 6;
+
+const TotpCodeMax = 6;
+
+const TotpCodeRegExp = new RegExp('^[0-9]{6}$', 'u');
+
+const TotpCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(TotpCodeMin)).check(/*#__PURE__*/ zod.maxLength(TotpCodeMax)).check(/*#__PURE__*/ zod.regex(TotpCodeRegExp)).check(/*#__PURE__*/ zod.describe('Six digits of the authenticator app.'));
+
+type TotpCode = zod.input<typeof TotpCode>;
+
+export const TotpAddRequest = /*#__PURE__*/ zod.object({
+  "enrolment": Base64Url,
+  "code": TotpCode
+}).check(/*#__PURE__*/ zod.describe('The enrolment and the first code of the app.'));
+
+export type TotpAddRequest = zod.input<typeof TotpAddRequest>;
+
 const CampaignSettingMax = 10000;
 
 const CampaignSettingRegExp = new RegExp('^[^\\u0000]*$', 'u');

@@ -24,6 +24,7 @@ import { cases as entrySecretsCases } from './entry-secrets.ts';
 import { cases as entryTreeCases } from './entry-tree.ts';
 import { cases as entryVersionsCases } from './entry-versions.ts';
 import { cases as everyOperationCases } from './every-operation.ts';
+import { cases as factorsCases } from './factors.ts';
 import { cases as favouritesCases } from './favourites.ts';
 import { cases as findsCases } from './finds.ts';
 import { cases as generationCases } from './generation.ts';
@@ -36,6 +37,7 @@ import { cases as picturesCases } from './pictures.ts';
 import { cases as preconditionsCases } from './preconditions.ts';
 import { cases as quotasCases } from './quotas.ts';
 import { cases as referencesCases } from './references.ts';
+import { cases as secondFactorsCases } from './second-factors.ts';
 import { cases as textCases } from './text.ts';
 import { cases as visitsCases } from './visits.ts';
 
@@ -64,6 +66,7 @@ export const cases: readonly ContractCase[] = [
   ...entryTreeCases,
   ...entryVersionsCases,
   ...everyOperationCases,
+  ...factorsCases,
   ...favouritesCases,
   ...findsCases,
   ...generationCases,
@@ -76,6 +79,7 @@ export const cases: readonly ContractCase[] = [
   ...preconditionsCases,
   ...quotasCases,
   ...referencesCases,
+  ...secondFactorsCases,
   ...textCases,
   ...visitsCases,
 ];

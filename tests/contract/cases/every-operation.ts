@@ -52,6 +52,8 @@ const statusWithoutRecord: Partial<Record<OperationId, number>> = {
   accountKeep: 200,
   accountCancelEmail: 204,
   accountEndOtherSessions: 204,
+  factorTotpStart: 200,
+  factorPasskeyOptions: 200,
 };
 
 const writesWithoutBody = writes.filter((id) => withoutBody.includes(id));

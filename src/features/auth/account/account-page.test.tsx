@@ -56,6 +56,9 @@ async function answer(input: unknown, init: RequestInit = {}): Promise<Response>
     return Response.json(account);
   }
   if (path.endsWith('/account')) return Response.json(account);
+  if (path.endsWith('/factors')) {
+    return Response.json({ totp: null, passkeys: [], recoveryCodesLeft: 0 });
+  }
   return new Response(null, { status: 204 });
 }
 

@@ -7,6 +7,7 @@ import {
   useAccountGetSuspense,
 } from '#src/generated/endpoints/account/account.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { SecondFactors } from '../factors/second-factors.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
@@ -37,6 +38,7 @@ export function Component() {
           <NamePanel account={account} />
           <AddressPanel account={account} />
           <PasswordPanel account={account} />
+          <SecondFactors />
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
           <ProvidersPanel account={account} />

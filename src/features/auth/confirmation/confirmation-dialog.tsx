@@ -13,6 +13,7 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import { useConnect } from '../account/use-connect.ts';
 import { schemas } from '../schemas.ts';
 import { UserNameField } from '../user-name-field.tsx';
+import { PasskeyConfirmation } from './passkey-confirmation.tsx';
 
 export interface ConfirmationDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
@@ -37,6 +38,7 @@ export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
       )}
       {account.data?.hasPassword === true && <PasswordForm onAnswer={onAnswer} />}
       {account.data?.hasPassword === false && <ProviderChoice account={account.data} />}
+      <PasskeyConfirmation onConfirmed={() => onAnswer(true)} />
     </Dialog>
   );
 }

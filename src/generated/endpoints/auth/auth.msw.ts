@@ -3,8 +3,8 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { CurrentUser, MailOnItsWayResponse, OauthProviders, OauthStart, SetupState } from '../../model/index.ts';
-import { getAuthExchangeOauthResponseMock, getAuthForgotPasswordResponseMock, getAuthLinkOauthResponseMock, getAuthLoginResponseMock, getAuthOauthProvidersResponseMock, getAuthRegisterResponseMock, getAuthResendVerificationResponseMock, getAuthSetupResponseMock, getAuthSetupStateResponseMock, getAuthStartOauthResponseMock } from './auth.faker.ts';
+import type { CurrentUser, MailOnItsWayResponse, OauthProviders, OauthStart, PasskeyRequestOptions, SetupState, SignInStep } from '../../model/index.ts';
+import { getAuthExchangeOauthResponseMock, getAuthForgotPasswordResponseMock, getAuthLinkOauthResponseMock, getAuthLoginResponseMock, getAuthOauthProvidersResponseMock, getAuthPasskeyOptionsResponseMock, getAuthPasskeyResponseMock, getAuthRegisterResponseMock, getAuthResendVerificationResponseMock, getAuthSecondFactorResponseMock, getAuthSetupResponseMock, getAuthSetupStateResponseMock, getAuthStartOauthResponseMock } from './auth.faker.ts';
 
 const getAuthRegisterMockHandler = (overrideResponse?: MailOnItsWayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MailOnItsWayResponse> | MailOnItsWayResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -54,7 +54,7 @@ const getAuthResetPasswordMockHandler = (overrideResponse?: void | ((info: Param
   }, options)
 }
 
-const getAuthLoginMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
+const getAuthLoginMockHandler = (overrideResponse?: CurrentUser | SignInStep | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser | SignInStep> | CurrentUser | SignInStep), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
@@ -74,7 +74,7 @@ const getAuthStartOauthMockHandler = (overrideResponse?: OauthStart | ((info: Pa
   }, options)
 }
 
-const getAuthExchangeOauthMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
+const getAuthExchangeOauthMockHandler = (overrideResponse?: CurrentUser | SignInStep | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser | SignInStep> | CurrentUser | SignInStep), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/exchange-oauth', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
@@ -93,11 +93,41 @@ const getAuthUndoEmailMockHandler = (overrideResponse?: void | ((info: Parameter
   }, options)
 }
 
-const getAuthLinkOauthMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
+const getAuthLinkOauthMockHandler = (overrideResponse?: CurrentUser | SignInStep | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser | SignInStep> | CurrentUser | SignInStep), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/link-oauth', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAuthLinkOauthResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getAuthSecondFactorMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/second-factor', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthSecondFactorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getAuthPasskeyOptionsMockHandler = (overrideResponse?: PasskeyRequestOptions | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasskeyRequestOptions> | PasskeyRequestOptions), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/passkey-options', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthPasskeyOptionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+const getAuthPasskeyMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/passkey', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthPasskeyResponseMock(),
       { status: 200
       })
   }, options)
@@ -144,6 +174,9 @@ export const getAuthMock = () => [
   getAuthExchangeOauthMockHandler(),
   getAuthUndoEmailMockHandler(),
   getAuthLinkOauthMockHandler(),
+  getAuthSecondFactorMockHandler(),
+  getAuthPasskeyOptionsMockHandler(),
+  getAuthPasskeyMockHandler(),
   getAuthOauthProvidersMockHandler(),
   getAuthSetupStateMockHandler(),
   getAuthSetupMockHandler()

@@ -3,7 +3,7 @@
  */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
-import type { AuthRegisterHeaders, BadGatewayResponse, BadRequestResponse, ConfirmRequest, CurrentUser, EmailRequest, EmailTakenResponse, IdempotencyConflictResponse, IdentityConflictResponse, InternalServerErrorResponse, InvalidTokenResponse, LoginRequest, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthConflictResponse, OauthExchangeRequest, OauthFailedResponse, OauthProviders, OauthRefusedResponse, OauthStart, OauthStartRequest, OriginNotAllowedResponse, PayloadTooLargeResponse, RegisterRequest, ResetPasswordRequest, ServiceUnavailableResponse, SetupClosedResponse, SetupRequest, SetupState, SignInRefusedResponse, TooManyRequestsResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest, WrongCredentialsResponse } from '../../model/index.ts';
+import type { AuthRegisterHeaders, BadGatewayResponse, BadRequestResponse, ConfirmRequest, CurrentUser, EmailRequest, EmailTakenResponse, IdempotencyConflictResponse, IdentityConflictResponse, InternalServerErrorResponse, InvalidTokenResponse, LoginRequest, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthConflictResponse, OauthExchangeRequest, OauthFailedResponse, OauthProviders, OauthRefusedResponse, OauthStart, OauthStartRequest, OriginNotAllowedResponse, PasskeyAssertion, PasskeyOptionsRequest, PasskeyRequestOptions, PayloadTooLargeResponse, RegisterRequest, ResetPasswordRequest, SecondFactorRequest, ServiceUnavailableResponse, SetupClosedResponse, SetupRequest, SetupState, SignInExpiredResponse, SignInRefusedResponse, SignInStep, TooManyRequestsResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest, WrongCredentialsResponse, WrongSecondFactorResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 
@@ -361,10 +361,11 @@ const getAuthLoginUrl = () => {
 
 /**
  * An unknown address and a wrong password get the same 401 response. The response is 403 with the code
- * `email_not_verified` if the password is right but the address is not verified.
+ * `email_not_verified` if the password is right but the address is not verified. If the account has a second factor,
+ * the response is 202 and starts no session.
  * @summary Sign in
  */
-const authLogin = async (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
+const authLogin = async (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser | SignInStep> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -379,7 +380,7 @@ const authLogin = async (loginRequest: LoginRequest, options?: Parameters<typeof
     }
     return headers;
   };
-return http<CurrentUser>(getAuthLoginUrl(),
+return http<CurrentUser | SignInStep>(getAuthLoginUrl(),
   {
     ...options,
     method: 'POST',
@@ -493,10 +494,10 @@ const getAuthExchangeOauthUrl = () => {
 /**
  * Compares the answer of the provider with the cookie of `authStartOauth`, exchanges the code with the provider and
  * signs in. The response is 409 if a verified account has the same address but is not linked to this user of the
- * provider.
+ * provider, and 202, as for `authLogin`, if the account has a second factor.
  * @summary Exchange an OAuth code for a session
  */
-export const authExchangeOauth = async (oauthExchangeRequest: OauthExchangeRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
+export const authExchangeOauth = async (oauthExchangeRequest: OauthExchangeRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser | SignInStep> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -511,7 +512,7 @@ export const authExchangeOauth = async (oauthExchangeRequest: OauthExchangeReque
     }
     return headers;
   };
-return http<CurrentUser>(getAuthExchangeOauthUrl(),
+return http<CurrentUser | SignInStep>(getAuthExchangeOauthUrl(),
   {
     ...options,
     method: 'POST',
@@ -599,7 +600,7 @@ const getAuthLinkOauthUrl = () => {
  * is refused with 422 and counts as a failed sign-in.
  * @summary Connect a provider to an existing account
  */
-const authLinkOauth = async (confirmRequest: ConfirmRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
+const authLinkOauth = async (confirmRequest: ConfirmRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser | SignInStep> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -614,7 +615,7 @@ const authLinkOauth = async (confirmRequest: ConfirmRequest, options?: Parameter
     }
     return headers;
   };
-return http<CurrentUser>(getAuthLinkOauthUrl(),
+return http<CurrentUser | SignInStep>(getAuthLinkOauthUrl(),
   {
     ...options,
     method: 'POST',
@@ -655,6 +656,140 @@ export const useAuthLinkOauth = <TError = ErrorType<OauthFailedResponse | SignIn
       > => {
       return useMutation(getAuthLinkOauthMutationOptions(options), queryClient);
     }
+
+const getAuthSecondFactorUrl = () => {
+  return `/api/auth/second-factor`
+}
+
+/**
+ * Takes the code of the authenticator app or a recovery code, after `authLogin` or `authExchangeOauth` has answered
+ * 202 in this browser. The response is 400 if that was more than ten minutes ago or the password has changed since,
+ * and 401 if the code is wrong or was used before.
+ * @summary Complete a sign-in with a code
+ */
+const authSecondFactor = async (secondFactorRequest: SecondFactorRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CurrentUser>(getAuthSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondFactorRequest)
+  }
+);}
+
+const getAuthSecondFactorMutationKey = () => ['authSecondFactor'] as const;
+
+const getAuthSecondFactorMutationOptions = <TError = ErrorType<SignInExpiredResponse | WrongSecondFactorResponse | OauthRefusedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authSecondFactor>>, TError,AuthSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof authSecondFactor>>, TError,AuthSecondFactorMutationVariables, TContext> => {
+const mutationKey = getAuthSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authSecondFactor>>, AuthSecondFactorMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  authSecondFactor(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type AuthSecondFactorMutationVariables = {data: SecondFactorRequest}
+
+/**
+ * @summary Complete a sign-in with a code
+ */
+export const useAuthSecondFactor = <TError = ErrorType<SignInExpiredResponse | WrongSecondFactorResponse | OauthRefusedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authSecondFactor>>, TError,AuthSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof authSecondFactor>>,
+        TError,
+        AuthSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAuthSecondFactorMutationOptions(options), queryClient);
+    }
+
+const getAuthPasskeyOptionsUrl = () => {
+  return `/api/auth/passkey-options`
+}
+
+/**
+ * The options for `navigator.credentials.get`, with a challenge that works once, within ten minutes, in this browser.
+ * For `signIn` the passkey alone signs in, and its device must verify the user; the response says nothing about any
+ * account. For `secondFactor`, the response lists the passkeys of the account whose sign-in is not complete.
+ * @summary Get the options to sign in with a passkey
+ */
+export const authPasskeyOptions = async (passkeyOptionsRequest: PasskeyOptionsRequest, options?: Parameters<typeof http>[1]): Promise<PasskeyRequestOptions> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PasskeyRequestOptions>(getAuthPasskeyOptionsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passkeyOptionsRequest)
+  }
+);}
+
+const getAuthPasskeyUrl = () => {
+  return `/api/auth/passkey`
+}
+
+/**
+ * Takes the answer of the passkey to the challenge of `authPasskeyOptions`. The response is 400 if the challenge is
+ * unknown, used or older than ten minutes, and 401 if the passkey is unknown or its answer is not valid.
+ * @summary Sign in with a passkey
+ */
+export const authPasskey = async (passkeyAssertion: PasskeyAssertion, options?: Parameters<typeof http>[1]): Promise<CurrentUser> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CurrentUser>(getAuthPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passkeyAssertion)
+  }
+);}
 
 const getAuthOauthProvidersUrl = () => {
   return `/api/auth/oauth-providers`

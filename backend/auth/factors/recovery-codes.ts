@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import type { AppContext } from '#backend/context.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { Random } from '#backend/random.ts';
+
+const count = 10;
+const groupLength = 5;
+
+/** Without letters that look like a digit or another letter. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/**
+ * A code of three groups. The first one finds the row, so that one hash is computed for an attempt and not
+ * ten. The others have 50 random bits, which a slow hash protects in a stolen database.
+ */
+function newCode(random: Random): string {
+  const letters = Array.from(
+    random.bytes(3 * groupLength),
+    (byte) => alphabet[byte % alphabet.length],
+  );
+  const groups = [0, 1, 2].map((group) =>
+    letters.slice(group * groupLength, (group + 1) * groupLength).join(''),
+  );
+  return groups.join('-');
+}
+
+interface CodeParts {
+  readonly label: string;
+  readonly secret: string;
+}
+
+/** The parts of a typed code; null if it cannot be a recovery code. */
+function partsOf(code: string): CodeParts | null {
+  const text = code
+    .toLowerCase()
+    .replaceAll(/[^0-9a-z]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1');
+  if (text.length !== 3 * groupLength) return null;
+  return { label: text.slice(0, groupLength), secret: text.slice(groupLength) };
+}
+
+export interface NewRecoveryCodes {
+  readonly codes: readonly string[];
+  /** Replaces the codes of the user. */
+  store(db: Kysely<Schema>): Promise<void>;
+}
+
+/** Creates codes and hashes them, which takes a while: call it before the transaction that stores them. */
+export async function newRecoveryCodes(
+  { passwords, random }: Pick<AppContext, 'passwords' | 'random'>,
+  userId: string,
+  now: number,
+): Promise<NewRecoveryCodes> {
+  const byLabel = new Map<string, string>();
+  while (byLabel.size < count) {
+    const code = newCode(random);
+    byLabel.set(code.slice(0, groupLength), code);
+  }
+  const codes = [...byLabel.values()];
+  const rows: { user_id: string; label: string; secret_hash: string; created_at: number }[] = [];
+  // One after the other, so that sign-ins need not wait for all of them.
+  for (const [label, code] of byLabel) {
+    const secret = code.slice(groupLength).replaceAll('-', '');
+    rows.push({
+      user_id: userId,
+      label,
+      secret_hash: await passwords.hash(secret),
+      created_at: now,
+    });
+  }
+  return {
+    codes,
+    async store(db) {
+      await db.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+      await db.insertInto('recovery_code').values(rows).execute();
+    },
+  };
+}
+
+export async function countRecoveryCodes(db: Kysely<Schema>, userId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_code')
+    .select((from) => from.fn.countAll().as('left'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}
+
+/**
+ * Checks a code, and returns what uses it up: false if another request has used it meanwhile. Null for a
+ * wrong code.
+ */
+export async function checkRecoveryCode(
+  { db, passwords }: Pick<AppContext, 'db' | 'passwords'>,
+  userId: string,
+  code: string,
+): Promise<((transaction: Kysely<Schema>) => Promise<boolean>) | null> {
+  const parts = partsOf(code);
+  if (parts === null) return null;
+  const { label, secret } = parts;
+  const row = await db
+    .selectFrom('recovery_code')
+    .select('secret_hash')
+    .where('user_id', '=', userId)
+    .where('label', '=', label)
+    .executeTakeFirst();
+  if (!(await passwords.verify(secret, row?.secret_hash ?? null))) return null;
+  return async (transaction) => {
+    const used = await transaction
+      .deleteFrom('recovery_code')
+      .where('user_id', '=', userId)
+      .where('label', '=', label)
+      .returning('label')
+      .executeTakeFirst();
+    return used !== undefined;
+  };
+}

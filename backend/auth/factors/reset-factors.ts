@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backend/db/schema.ts';
+import { deleteSessionsOf } from '../sessions.ts';
+import { factorNamesOf } from './stored-factors.ts';
+
+/**
+ * Removes all second factors of an account whose owner has lost them, and ends its sessions. The next sign-in
+ * needs only the password. Only for those who run the server: the caller writes the log and queues the mail
+ * `factors-reset`, in the same transaction.
+ * @returns the hashes of the ended sessions, whose sockets have to be closed; null if there was no factor
+ */
+export async function resetFactors(
+  transaction: Kysely<Schema>,
+  userId: string,
+): Promise<string[] | null> {
+  if ((await factorNamesOf(transaction, userId)).length === 0) return null;
+  await transaction.deleteFrom('totp').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('passkey').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+  return deleteSessionsOf(transaction, userId);
+}

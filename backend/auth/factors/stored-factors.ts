@@ -1,0 +1,55 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { PasskeyTable, Schema } from '#backend/db/schema.ts';
+import { timeOf } from '#backend/time-of.ts';
+import type { Factors, Passkey, SecondFactorName } from '#src/generated/model/index.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
+
+export const totpOf = (db: Kysely<Schema>, userId: string) =>
+  db.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** The passkeys of a user, the oldest first. */
+export const passkeysOf = (db: Kysely<Schema>, userId: string) =>
+  db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+export const passkeyView = (row: Selectable<PasskeyTable>): Passkey => ({
+  passkeyId: row.id,
+  name: row.name,
+  synced: row.synced === 1,
+  createdAt: timeOf(row.created_at),
+  lastUsedAt: row.last_used_at === null ? null : timeOf(row.last_used_at),
+});
+
+export async function factorsOf(db: Kysely<Schema>, userId: string): Promise<Factors> {
+  const totp = await totpOf(db, userId);
+  const passkeys = await passkeysOf(db, userId);
+  return {
+    totp: totp
+      ? {
+          createdAt: timeOf(totp.created_at),
+          lastUsedAt: totp.last_used_at === null ? null : timeOf(totp.last_used_at),
+        }
+      : null,
+    passkeys: passkeys.map(passkeyView),
+    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+  };
+}
+
+/** What can complete a sign-in of the user; empty if the sign-in needs no second factor. */
+export async function factorNamesOf(
+  db: Kysely<Schema>,
+  userId: string,
+): Promise<readonly SecondFactorName[]> {
+  const { totp, passkeys, recoveryCodesLeft } = await factorsOf(db, userId);
+  if (totp === null && passkeys.length === 0) return [];
+  return [
+    ...(totp === null ? [] : (['totp'] as const)),
+    ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
+    ...(recoveryCodesLeft === 0 ? [] : (['recoveryCode'] as const)),
+  ];
+}

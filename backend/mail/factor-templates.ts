@@ -1,0 +1,83 @@
+import type { FactorNotice } from './jobs.ts';
+
+export interface Template {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly button: string;
+  readonly after: readonly string[];
+}
+
+const notYou =
+  'If it was not you, change your password there at once: whoever did this knows it, or sits at one of your devices.';
+
+/** Mails about the second factors of an account. */
+export const factorTemplates: Readonly<Record<FactorNotice, Template>> = {
+  'totp-added': {
+    subject: 'Your account asks for a code now',
+    lines: [
+      'An authenticator app guards your account from now on: besides your password, a sign-in needs a code of the app.',
+      'You find it on the page of your account:',
+    ],
+    button: 'To my account',
+    after: [notYou],
+  },
+  'totp-removed': {
+    subject: 'The authenticator app no longer guards your account',
+    lines: [
+      'The authenticator app was removed from your account. You can add one again on its page:',
+    ],
+    button: 'To my account',
+    after: [notYou],
+  },
+  'passkey-added': {
+    subject: 'A new passkey opens your account',
+    lines: [
+      'A passkey was added to your account. It signs in without a password, and guards the sign-in with the password.',
+      'You find all of them on the page of your account:',
+    ],
+    button: 'To my account',
+    after: [notYou],
+  },
+  'passkey-removed': {
+    subject: 'A passkey no longer opens your account',
+    lines: ['A passkey was removed from your account. You find the others on its page:'],
+    button: 'To my account',
+    after: [notYou],
+  },
+  'recovery-codes-renewed': {
+    subject: 'Your account has new recovery codes',
+    lines: [
+      'Someone, hopefully you, made new recovery codes. The earlier ones do not work any more.',
+      'You can make new ones at any time on the page of your account:',
+    ],
+    button: 'To my account',
+    after: [notYou],
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code has opened your account',
+    lines: [
+      'Someone, hopefully you, signed in with a recovery code. It does not work again.',
+      'If your app or your passkey is lost, replace it on the page of your account:',
+    ],
+    button: 'To my account',
+    after: [notYou],
+  },
+  'factors-reset': {
+    subject: 'Your account needs only the password again',
+    lines: [
+      'An administrator has removed the authenticator app, the passkeys and the recovery codes of your account, because they were lost.',
+      'Sign in with your password and add new ones:',
+    ],
+    button: 'Sign in',
+    after: ['If you did not ask for it, change your password and tell the administrator.'],
+  },
+  'wrong-factors': {
+    subject: 'Someone knows your password',
+    lines: [
+      'Someone has typed your password and then several wrong codes. Without a right code nobody gets in.',
+      'If it was not you, choose a new password:',
+    ],
+    button: 'Choose a new password',
+    after: ['If it was you, wait a quarter of an hour, or use a recovery code then.'],
+  },
+};

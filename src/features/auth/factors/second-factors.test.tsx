@@ -1,0 +1,113 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { signIn } from '#src/api/session.ts';
+import type { Factors } from '#src/generated/model/index.ts';
+import { SecondFactors } from './second-factors.tsx';
+
+const at = '2026-11-01T18:00:00.000Z';
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const recoveryCodes = Array.from({ length: 10 }, (_, index) => `k7m3${index}-9xw2d-4hjnt`);
+
+/** What the fake server has. */
+let stored: Factors;
+let sent: { method: string; path: string; body: unknown }[];
+
+async function answer(url: unknown, init?: RequestInit): Promise<Response> {
+  const { pathname: path } = new URL(String(url), 'http://localhost');
+  const method = init?.method ?? 'GET';
+  if (method === 'GET') return Response.json(stored);
+  const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
+  sent.push({ method, path, body });
+  if (path.endsWith('/totp-enrolment')) {
+    const uri = `otpauth://totp/Questwright:mira%40example.com?secret=${secret}`;
+    return Response.json({ secret, uri, enrolment: 'c2VhbGVk' });
+  }
+  if (method === 'DELETE') {
+    stored = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
+    return new Response(null, { status: 204 });
+  }
+  if (path.endsWith('/recovery-codes')) return Response.json({ recoveryCodes });
+  stored = { totp: { createdAt: at, lastUsedAt: null }, passkeys: [], recoveryCodesLeft: 10 };
+  return Response.json({ factors: stored, recoveryCodes }, { status: 201 });
+}
+
+// The dialogs are loaded from disk, which takes longer than a test waits for an element.
+beforeAll(() => import('./dialogs.ts'));
+
+beforeEach(() => {
+  window.location.href = 'http://localhost/';
+  stored = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
+  sent = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+});
+
+async function open() {
+  const queryClient = createQueryClient();
+  signIn(queryClient, { id: '1', name: 'Mira', email: 'mira@example.com', groups: [] });
+  const router = createMemoryRouter([{ path: '*', element: <SecondFactors /> }]);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('button', { name: 'Add a passkey' });
+  return userEvent.setup();
+}
+
+test('an app is added with the code that it shows, and the recovery codes appear once', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
+  await screen.findByRole('img', { name: 'The secret as a QR code' });
+  screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+  await user.click(screen.getByRole('textbox', { name: 'The code that the app shows' }));
+  await user.paste('492039');
+  const list = await screen.findByRole('list', { name: 'Recovery codes' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(recoveryCodes);
+  expect(sent.at(-1)).toEqual({
+    method: 'POST',
+    path: '/api/factors/totp',
+    body: { enrolment: 'c2VhbGVk', code: '492039' },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toContain(recoveryCodes.join('\n'));
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull();
+  screen.getByText(/10 recovery codes are left/);
+});
+
+test('removing the last factor says that the password alone is enough afterwards', async () => {
+  stored = {
+    totp: null,
+    passkeys: [
+      { passkeyId: 'the-phone', name: 'Phone', synced: true, createdAt: at, lastUsedAt: at },
+    ],
+    recoveryCodesLeft: 2,
+  };
+  const user = await open();
+  screen.getByText('2 recovery codes are left.');
+  await user.click(screen.getByRole('button', { name: 'Remove Phone' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('afterwards the password alone opens your account');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove the passkey' }));
+  await vi.waitFor(() => expect(screen.queryByText('Phone')).toBeNull());
+  expect(sent).toEqual([{ method: 'DELETE', path: '/api/factors/passkeys/the-phone', body: null }]);
+});
+
+test('a browser without passkeys says so', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  await user.clear(await screen.findByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Phone');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  const message = await screen.findByRole('alert');
+  expect(message.textContent).toContain('This browser has no passkeys');
+});

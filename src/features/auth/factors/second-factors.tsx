@@ -1,0 +1,237 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { KeyRound, Pencil, Smartphone, Trash2 } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { toast } from 'sonner';
+import { failureText } from '#src/api/http-error.ts';
+import { lazyPart } from '#src/components/lazy-part.tsx';
+import { LoadProblem } from '#src/components/load-problem.tsx';
+import {
+  getFactorGetQueryKey,
+  useFactorGet,
+  useFactorRecoveryCodesRenew,
+} from '#src/generated/endpoints/factors/factors.ts';
+import type { AddedFactor, Factors, Passkey } from '#src/generated/model/index.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+// The dialogs and their fields are loaded when one of them opens.
+const loadDialogs = () => import('./dialogs.ts');
+const TotpSetup = lazyPart(async () => (await loadDialogs()).dialogs.TotpSetup);
+const PasskeySetup = lazyPart(async () => (await loadDialogs()).dialogs.PasskeySetup);
+const RenamePasskey = lazyPart(async () => (await loadDialogs()).dialogs.RenamePasskey);
+const RemoveFactor = lazyPart(async () => (await loadDialogs()).dialogs.RemoveFactor);
+const RecoveryCodes = lazyPart(async () => (await loadDialogs()).dialogs.RecoveryCodes);
+
+type Open =
+  | { readonly dialog: 'totp' | 'passkey' | 'removeTotp' }
+  | { readonly dialog: 'rename' | 'remove'; readonly passkey: Passkey }
+  | { readonly dialog: 'codes'; readonly codes: readonly string[] };
+
+/** The section of the account page about passkeys, the authenticator app and recovery codes. */
+export function SecondFactors() {
+  const { data, isError, error, isFetching, refetch } = useFactorGet();
+  return (
+    <Panel
+      title="Passkeys and codes"
+      description="A passkey signs you in without a password. And with a passkey or an app, a stolen password opens nothing."
+    >
+      {isError && data === undefined && (
+        <LoadProblem
+          what="your passkeys"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && !isError && (
+        <div role="status" aria-label="Loading your passkeys" aria-busy>
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+      {data !== undefined && <FactorList factors={data} />}
+    </Panel>
+  );
+}
+
+function FactorList({ factors }: { factors: Factors }) {
+  const { totp, passkeys, recoveryCodesLeft } = factors;
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const count = passkeys.length + (totp === null ? 0 : 1);
+
+  function added({ factors: newest, recoveryCodes }: AddedFactor, what: string) {
+    queryClient.setQueryData(getFactorGetQueryKey(), newest);
+    toast.success(what);
+    setOpen(recoveryCodes.length > 0 ? { dialog: 'codes', codes: recoveryCodes } : null);
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-label="Passkeys" className="flex flex-col gap-3">
+        {passkeys.length > 0 && (
+          <ul className="divide-y divide-hairline">
+            {passkeys.map((passkey) => (
+              <FactorRow
+                key={passkey.passkeyId}
+                icon={<KeyRound aria-hidden size={20} />}
+                name={passkey.name}
+                note={[
+                  passkey.synced ? 'on all your devices' : 'on one device',
+                  `added ${dayOf(passkey.createdAt)}`,
+                  usedNote(passkey.lastUsedAt),
+                ].join(' · ')}
+              >
+                <IconButton
+                  label={`Rename ${passkey.name}`}
+                  size="small"
+                  icon={<Pencil size={18} />}
+                  onClick={() => setOpen({ dialog: 'rename', passkey })}
+                />
+                <IconButton
+                  label={`Remove ${passkey.name}`}
+                  size="small"
+                  icon={<Trash2 size={18} />}
+                  onClick={() => setOpen({ dialog: 'remove', passkey })}
+                />
+              </FactorRow>
+            ))}
+          </ul>
+        )}
+        <div>
+          <Button
+            icon={<KeyRound aria-hidden size={18} />}
+            onClick={() => setOpen({ dialog: 'passkey' })}
+          >
+            Add a passkey
+          </Button>
+        </div>
+      </section>
+      <section aria-label="Authenticator app" className="flex flex-col gap-3">
+        {totp === null ? (
+          <div>
+            <Button
+              icon={<Smartphone aria-hidden size={18} />}
+              onClick={() => setOpen({ dialog: 'totp' })}
+            >
+              Set up an authenticator app
+            </Button>
+          </div>
+        ) : (
+          <ul>
+            <FactorRow
+              icon={<Smartphone aria-hidden size={20} />}
+              name="Authenticator app"
+              note={`added ${dayOf(totp.createdAt)} · ${usedNote(totp.lastUsedAt)}`}
+            >
+              <Button size="small" variant="ghost" onClick={() => setOpen({ dialog: 'totp' })}>
+                Replace
+              </Button>
+              <IconButton
+                label="Remove the authenticator app"
+                size="small"
+                icon={<Trash2 size={18} />}
+                onClick={() => setOpen({ dialog: 'removeTotp' })}
+              />
+            </FactorRow>
+          </ul>
+        )}
+      </section>
+      {count > 0 && (
+        <CodesLeft
+          left={recoveryCodesLeft}
+          onRenewed={(codes) => setOpen({ dialog: 'codes', codes })}
+        />
+      )}
+      <Suspense>
+        {open?.dialog === 'totp' && (
+          <TotpSetup
+            onClose={close}
+            onAdded={(result) => added(result, 'The app guards your account from now on.')}
+          />
+        )}
+        {open?.dialog === 'passkey' && (
+          <PasskeySetup
+            onClose={close}
+            onAdded={(result) => added(result, 'The passkey opens your account from now on.')}
+          />
+        )}
+        {open?.dialog === 'rename' && <RenamePasskey passkey={open.passkey} onClose={close} />}
+        {open?.dialog === 'remove' && (
+          <RemoveFactor passkey={open.passkey} isLast={count === 1} onClose={close} />
+        )}
+        {open?.dialog === 'removeTotp' && (
+          <RemoveFactor passkey={null} isLast={count === 1} onClose={close} />
+        )}
+        {open?.dialog === 'codes' && <RecoveryCodes codes={open.codes} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const dayOf = (time: string): string => day.format(new Date(time));
+const usedNote = (time: string | null): string =>
+  time === null ? 'not used yet' : `last used ${dayOf(time)}`;
+
+interface FactorRowProps {
+  icon: ReactNode;
+  name: string;
+  note: string;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+const FactorRow = ({ icon, name, note, children }: FactorRowProps) => (
+  <li className="flex items-center gap-3 py-2.5">
+    <span className="text-muted">{icon}</span>
+    <div className="min-w-0 flex-1">
+      <p className="wrap-break-word">{name}</p>
+      <p className="text-sm text-muted">{note}</p>
+    </div>
+    {children}
+  </li>
+);
+
+/** Below this number the section asks for new codes. */
+const fewCodes = 4;
+
+interface CodesLeftProps {
+  left: number;
+  onRenewed: (codes: readonly string[]) => void;
+}
+
+function CodesLeft({ left, onRenewed }: CodesLeftProps) {
+  const queryClient = useQueryClient();
+  const renew = useFactorRecoveryCodesRenew({
+    mutation: {
+      onSuccess: ({ recoveryCodes }) => {
+        void queryClient.invalidateQueries({ queryKey: getFactorGetQueryKey() });
+        onRenewed(recoveryCodes);
+      },
+      onError: (error) => void toast.error(failureText(error)),
+    },
+  });
+  const button = (
+    <Button size="small" pending={renew.isPending} onClick={() => renew.mutate()}>
+      Make new codes
+    </Button>
+  );
+  const text = left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+  if (left < fewCodes) {
+    return (
+      <Alert tone="warning" title={left === 0 ? 'No recovery code is left.' : text} action={button}>
+        Without them, a lost phone can lock you out.
+      </Alert>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-4">
+      <p className="text-sm text-muted">{text} Keep them apart from your phone.</p>
+      {button}
+    </div>
+  );
+}

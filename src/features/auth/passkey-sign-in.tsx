@@ -1,0 +1,80 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { whenIdle } from '#src/api/when-idle.ts';
+import { answerWithPasskey, canOfferPasskeys, withdrawPasskeys } from './passkeys.ts';
+import { authPasskey, authPasskeyOptions } from '#src/generated/endpoints/auth/auth.ts';
+import type { CurrentUser } from '#src/generated/model/index.ts';
+import { Alert } from '#src/ui/alert.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { passkeyProblem } from './passkey-problem.ts';
+
+interface PasskeySignInProps {
+  onSignedIn: (user: CurrentUser) => void;
+}
+
+/** Signs in with nothing but a passkey: by the button, or by a choice in the list of the field for the address. */
+export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  // A browser answers only one request for a passkey: the list must not end the one of the button.
+  const hasAsked = useRef(false);
+
+  async function send(assertion: Parameters<typeof authPasskey>[0]) {
+    onSignedIn(await authPasskey(assertion));
+  }
+
+  const offer = useEffectEvent(async (isCurrent: () => boolean) => {
+    // Without a network or without a passkey, the form is there.
+    if (!(await canOfferPasskeys().catch(() => false)) || !isCurrent()) return;
+    const options = await authPasskeyOptions({ purpose: 'signIn' }).catch(() => null);
+    if (options === null || !isCurrent() || hasAsked.current) return;
+    // Ends with an error when the button is pressed or the page is left.
+    const assertion = await answerWithPasskey(options, true).catch(() => null);
+    if (assertion === null || !isCurrent()) return;
+    await send(assertion).catch((error: unknown) => setProblem(passkeyProblem(error)));
+  });
+
+  useEffect(() => {
+    let isCurrent = true;
+    let isOffered = false;
+    const cancel = whenIdle(() => {
+      isOffered = true;
+      void offer(() => isCurrent);
+    });
+    return () => {
+      isCurrent = false;
+      cancel();
+      if (isOffered) void withdrawPasskeys();
+    };
+  }, []);
+
+  async function ask() {
+    hasAsked.current = true;
+    setProblem(undefined);
+    setIsPending(true);
+    try {
+      await send(await answerWithPasskey(await authPasskeyOptions({ purpose: 'signIn' })));
+    } catch (error) {
+      setProblem(passkeyProblem(error));
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+        or
+      </p>
+      {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+      <Button
+        icon={<KeyRound aria-hidden size={18} />}
+        pending={isPending}
+        onClick={() => void ask()}
+      >
+        Sign in with a passkey
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+import type { Id } from './id.ts';
+import type { OptionalTimestamp } from './optionalTimestamp.ts';
+import type { PasskeyName } from './passkeyName.ts';
+import type { Timestamp } from './timestamp.ts';
+
+/**
+ * A passkey of the user.
+ */
+export interface Passkey {
+  passkeyId: Id;
+  name: PasskeyName;
+  /** Whether the passkey is also on other devices of the user. */
+  synced: boolean;
+  createdAt: Timestamp;
+  lastUsedAt: OptionalTimestamp;
+}
