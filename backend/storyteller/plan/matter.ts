@@ -146,7 +146,7 @@ function laterAuxiliary(words: readonly string[], from: number): number {
   return found > from + 1 && !isRelative ? found : -1;
 }
 
-/** What somebody or something does, behind a place: `something in the lighthouse eats people`. */
+/** What a person or a thing does, behind a place: `something in the lighthouse eats people`. */
 const laterVerb = (words: readonly string[], from: number): number =>
   vagueNouns.has(words[0] ?? '')
     ? words.findIndex((word, index) => {

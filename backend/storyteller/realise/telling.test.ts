@@ -13,7 +13,7 @@ const person = (id: string, first: string, pronouns: Pronouns) => ({
   role: 'miller',
 });
 
-/** The row as it is told, of Mira (she), Tomas (he), Ilse (she) and Odo (they). */
+/** The text of a row about Mira (she), Tomas (he), Ilse (she) and Odo (they). */
 function told(row: string): string {
   const people = new Map([
     ['G', person('G', 'Mira', 'she')],

@@ -81,7 +81,7 @@ export interface Tale {
   levels: readonly [least: number, most: number];
   /** Roles without an article, one of several between bars; `she:` or `he:` before a role that needs it. */
   cast: Readonly<Record<TalePart, string>>;
-  /** Whether who asks can be nobody whom the campaign knows: a devil. */
+  /** Whether no person of the campaign can be the one who asks: it is a devil. */
   hasOwnGiver?: true;
   /** Before what it ends, with its article: `the spring tide`. */
   deadline: string;
