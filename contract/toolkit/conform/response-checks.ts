@@ -23,7 +23,7 @@ export const matches = ({ type }: ApiMedia, actual: string): boolean =>
   (type.endsWith('/*') && actual.startsWith(type.slice(0, -1)));
 
 /** What does not fit in the text of a header; null if one of the values that it can be fits. */
-export function headerFault(
+function headerFault(
   schema: PlacedSchema,
   text: string,
   validators: Validators,
