@@ -43,6 +43,7 @@ export function conformSuite(
               `--requests=${requests}`,
               `--phases=${['examples', 'stateful', ...phases, 'boundaries', 'random', 'deletions'].join(',')}`,
               '--seconds=600',
+            '--request-timeout=120000',
             '--seed=1',
               '--fail-on=warning',
             ],
