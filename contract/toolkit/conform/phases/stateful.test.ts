@@ -91,6 +91,9 @@ const read = async (request: IncomingMessage): Promise<{ name?: unknown }> => {
 const isName = (name: unknown): name is string =>
   typeof name === 'string' && Array.from(name).length >= 1 && Array.from(name).length <= 200;
 
+const isPet = (body: { name?: unknown }): body is { name: string } =>
+  isName(body.name) && Object.keys(body).every((each) => ['name', 'paint'].includes(each));
+
 /** A backend of pets whose item calls need a shop, and whose changes need the version. */
 function petShop(faults: { ignoresUpdates?: boolean; keepsDeleted?: boolean } = {}) {
   const pets = new Map<string, Pet>();
@@ -102,8 +105,7 @@ function petShop(faults: { ignoresUpdates?: boolean; keepsDeleted?: boolean } = 
     const body = request.method === 'POST' || request.method === 'PUT' ? await read(request) : {};
     if (request.method === 'POST') {
       names.push(body.name);
-      if (!isName(body.name) || Object.keys(body).some((each) => !['name', 'paint'].includes(each)))
-        return { status: 400, body: {} };
+      if (!isPet(body)) return { status: 400, body: {} };
       const isTaken = [...pets.values()].some(({ name }) => name === body.name);
       if (isTaken) return { status: 409, body: {} };
       const key = `pet-${names.length}`;
@@ -121,8 +123,7 @@ function petShop(faults: { ignoresUpdates?: boolean; keepsDeleted?: boolean } = 
       return { status: 204, body: undefined };
     }
     if (request.method === 'PUT') {
-      if (!isName(body.name) || Object.keys(body).some((each) => !['name', 'paint'].includes(each)))
-        return { status: 400, body: {} };
+      if (!isPet(body)) return { status: 400, body: {} };
       const name = faults.ignoresUpdates ? known.name : body.name;
       pets.set(key, { name, version: known.version + 1 });
     }
