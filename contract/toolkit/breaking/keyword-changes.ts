@@ -134,9 +134,9 @@ const flagChanges = (before: JsonSchema, after: JsonSchema): Found[] =>
 
 /** Which properties need others; each name counts. */
 function dependentChanges(before: JsonSchema, after: JsonSchema): Found[] {
-  const [one, other] = [before['dependentRequired'], after['dependentRequired']].map((value) =>
-    isSchema(value) ? value : {},
-  ) as [JsonSchema, JsonSchema];
+  const namesOf = ({ dependentRequired: names }: JsonSchema): JsonSchema =>
+    isSchema(names) ? names : {};
+  const [one, other] = [namesOf(before), namesOf(after)];
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((name): Found[] => {
     const [old, present] = [one[name], other[name]];
     if (old === undefined) return [['dependent-required-added', undefined, present]];

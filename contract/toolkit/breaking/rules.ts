@@ -166,7 +166,7 @@ export type Place =
   | 'property'
   | 'header';
 
-/** The rule for a kind of change, with its severity; null for a change that breaks nobody. */
+/** The rule for a kind of change, with its severity; null for a change that breaks no client. */
 export function ruleFor(
   direction: Direction,
   place: Place,

@@ -235,7 +235,7 @@ function restrictionChanges(before: JsonSchema, after: JsonSchema, place: Place)
   });
 }
 
-/** `if` and `not` turn the direction around, so that any change of theirs can break somebody. */
+/** `if` and `not` turn the direction around, so that any change of theirs can break clients or callers. */
 const conditionChanges = (before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] =>
   (['if', 'not'] as const).flatMap((keyword): SchemaChange[] => {
     const [old, present] = [before[keyword], after[keyword]];

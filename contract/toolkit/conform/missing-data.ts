@@ -34,7 +34,7 @@ function shownStatuses(run: Run, operation: ApiOperation): string {
     .join(', ');
 }
 
-/** Why an operation cannot give a success to this tool; null if nobody says so. */
+/** Why an operation cannot give a success to this tool; null if none is given. */
 function reasonFor(run: Run, { id, source }: ApiOperation): string | null {
   const reason: unknown = run.parts.config.untested[id] ?? source['x-further-rules'];
   return typeof reason === 'string' ? reason : null;

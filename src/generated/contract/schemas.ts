@@ -3551,6 +3551,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "generateCover": {
         "type": "boolean",
         "default": false,
+        "writeOnly": true,
         "description": "Whether to request a painted cover. The response comes before it is painted; then `campaignChanged` is sent. The text `true` or `false`."
       }
     }
@@ -3613,6 +3614,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "generateCover": {
         "type": "boolean",
+        "writeOnly": true,
         "description": "Whether to request a painted cover, which replaces the cover when it is painted; the text `true` or `false`."
       },
       "coverGenerationId": {

@@ -24,9 +24,8 @@ function branchFor(part: Part, value: JsonSchema): Part {
   const sharedBy = (branch: unknown): number =>
     Object.keys(propertiesOf(mergedOf({ ...part, schema: branch }))).filter((name) => name in value)
       .length;
-  const [best] = branches.toSorted(
-    (one: unknown, other: unknown) => sharedBy(other) - sharedBy(one),
-  ) as unknown[];
+  const candidates: readonly unknown[] = branches;
+  const [best] = candidates.toSorted((one, other) => sharedBy(other) - sharedBy(one));
   return { ...part, schema: { allOf: [rest, best] } };
 }
 

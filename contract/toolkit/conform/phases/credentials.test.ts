@@ -71,7 +71,7 @@ it('tries each of several ways to call an operation with its own credentials alo
   }
 });
 
-it('finds a key of the query that nobody checks, and shows the right one nowhere', async () => {
+it('finds a key of the query that is not checked, and shows the right one nowhere', async () => {
   const { out } = await runAgainst(
     door((request) => keyOf(request) !== null),
     {
@@ -85,7 +85,7 @@ it('finds a key of the query that nobody checks, and shows the right one nowhere
   expect(out).not.toContain('ghijkl');
 });
 
-it('finds one of two credentials that nobody checks', async () => {
+it('finds one of two credentials that is not checked', async () => {
   const { out } = await runAgainst(
     door((request) => request.headers.authorization === 'Bearer abcdef'),
     {

@@ -26,10 +26,14 @@ const pet = {
   type: 'object',
   required: ['name'],
   additionalProperties: false,
-  properties: { name: { type: 'string', minLength: 1, maxLength: 200 } },
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 200 },
+    // The record has a property of this name, which says something else.
+    paint: { type: 'boolean', writeOnly: true },
+  },
 };
 const content = {
-  'application/json': { schema: pet, examples: { owl: { value: { name: 'Owl' } } } },
+  'application/json': { schema: pet, examples: { owl: { value: { name: 'Owl', paint: true } } } },
 };
 
 const answers = (status: string) => ({
@@ -87,6 +91,9 @@ const read = async (request: IncomingMessage): Promise<{ name?: unknown }> => {
 const isName = (name: unknown): name is string =>
   typeof name === 'string' && Array.from(name).length >= 1 && Array.from(name).length <= 200;
 
+const isPet = (body: { name?: unknown }): body is { name: string } =>
+  isName(body.name) && Object.keys(body).every((each) => ['name', 'paint'].includes(each));
+
 /** A backend of pets whose item calls need a shop, and whose changes need the version. */
 function petShop(faults: { ignoresUpdates?: boolean; keepsDeleted?: boolean } = {}) {
   const pets = new Map<string, Pet>();
@@ -98,12 +105,12 @@ function petShop(faults: { ignoresUpdates?: boolean; keepsDeleted?: boolean } = 
     const body = request.method === 'POST' || request.method === 'PUT' ? await read(request) : {};
     if (request.method === 'POST') {
       names.push(body.name);
-      if (!isName(body.name) || Object.keys(body).length > 1) return { status: 400, body: {} };
+      if (!isPet(body)) return { status: 400, body: {} };
       const isTaken = [...pets.values()].some(({ name }) => name === body.name);
       if (isTaken) return { status: 409, body: {} };
       const key = `pet-${names.length}`;
       pets.set(key, { name: body.name, version: 1 });
-      return { status: 201, body: { id: key, name: body.name } };
+      return { status: 201, body: { id: key, name: body.name, paint: false } };
     }
     const key = decodeURIComponent(pathname.split('/')[2] ?? '');
     const known = pets.get(key);
@@ -116,12 +123,12 @@ function petShop(faults: { ignoresUpdates?: boolean; keepsDeleted?: boolean } = 
       return { status: 204, body: undefined };
     }
     if (request.method === 'PUT') {
-      if (!isName(body.name) || Object.keys(body).length > 1) return { status: 400, body: {} };
+      if (!isPet(body)) return { status: 400, body: {} };
       const name = faults.ignoresUpdates ? known.name : body.name;
       pets.set(key, { name, version: known.version + 1 });
     }
     const { name, version: current } = pets.get(key) ?? known;
-    return { status: 200, body: { id: key, name }, etag: `"${current}"` };
+    return { status: 200, body: { id: key, name, paint: false }, etag: `"${current}"` };
   };
   const backend: RequestListener = (request, response) => {
     void answer(request).then(

@@ -1,4 +1,4 @@
-import { isSchema } from '#contract/json-schema.ts';
+import { isSchema, propertiesOf } from '#contract/json-schema.ts';
 import { responseFor, type ApiOperation } from '../../document/operations.ts';
 import { percentDecoded } from '../../document/references.ts';
 import type { Exchange } from '../../finding.ts';
@@ -21,6 +21,7 @@ import {
   withFiles,
 } from './fill.ts';
 import { changedProperty } from './changed-property.ts';
+import { mergedSchema } from '../values/merged-schema.ts';
 import { itemsOf, walkPages } from './pages.ts';
 
 /** One record on its way from creation to deletion. */
@@ -108,6 +109,20 @@ async function read(life: Life): Promise<Answered | null> {
   return got;
 }
 
+/** What of a body the record has to have: what is only written is a wish, such as to paint a picture later. */
+function storedPart(run: Run, { media, value }: NonNullable<CallValues['body']>): unknown {
+  const { document } = run.parts.api;
+  const schema = mergedSchema(document, media.schema?.schema);
+  if (!isSchema(value) || !isSchema(schema)) return value;
+  const properties = propertiesOf(schema);
+  return Object.fromEntries(
+    Object.entries(value).filter(([name]) => {
+      const property = mergedSchema(document, properties[name]);
+      return !isSchema(property) || property['writeOnly'] !== true;
+    }),
+  );
+}
+
 async function checkStored(life: Life): Promise<Answered | null> {
   const { run, resource, created, sent } = life;
   const got = await read(life);
@@ -179,12 +194,13 @@ async function checkUpdate(life: Life, before: Answered): Promise<void> {
     ]);
   for (const body of changedBodies(run, update, sent)) {
     // The same values once more are no change, and then the version may stay.
-    if (changedProperty(body.value, before.body, expectedOf(run, before)) === null) continue;
+    const wanted = storedPart(run, body);
+    if (changedProperty(wanted, before.body, expectedOf(run, before)) === null) continue;
     const updated = await run.call(update, { parameters: withVersion(etag), body }, caller);
     if (!updated || !isSuccess(updated)) continue;
     const after = await read(life);
     if (!after || !isSuccess(after)) return;
-    const changed = changedProperty(body.value, after.body, expectedOf(run, after));
+    const changed = changedProperty(wanted, after.body, expectedOf(run, after));
     if (changed !== null) {
       const message = `The property "${changed}" was changed, and the record still has another value.`;
       report(life, update, 'update_not_stored', message, [updated, after]);
@@ -319,7 +335,8 @@ async function live(run: Run, resource: Resource, index: number): Promise<void> 
   if (id === null) return;
   const parents = new Map([...parameters].filter(([key]) => key.startsWith('path/')));
   const version = { etag: headerOf(created.response, 'etag') };
-  const life: Life = { run, resource, caller, id, parents, created, sent: body.value, version };
+  const sent = storedPart(run, body);
+  const life: Life = { run, resource, caller, id, parents, created, sent, version };
   const got = await checkStored(life);
   await checkLinks(life);
   await checkListed(life, true);

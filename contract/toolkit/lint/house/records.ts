@@ -11,8 +11,8 @@ interface Pair {
   readonly ignored: readonly string[];
 }
 
-/** A field can be described in other words, and only a creation fills in defaults. */
-const ofRequests = ['description', 'default'];
+/** A field can be described in other words, only a creation fills in defaults, and a wish is no property of the record. */
+const ofRequests = ['description', 'default', 'writeOnly'];
 
 /** The pairs whose names do not show that they belong together. */
 const otherPairs: readonly Pair[] = [
