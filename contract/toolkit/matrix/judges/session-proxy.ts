@@ -10,17 +10,21 @@ export interface SessionProxy {
   readonly stop: () => Promise<void>;
 }
 
-const ownHeaders = /^(?:host|connection|cookie|x-csrf-token|content-length|transfer-encoding)$/i;
+/** Headers of one connection, which a proxy makes itself. */
+const ofConnection = /^(?:host|connection|keep-alive|content-length|transfer-encoding)$/i;
 
 /** The headers of signed-in callers that a request needs; for each path its own. */
 export type SessionFor = (path: string) => Readonly<Record<string, string>>;
 
 /**
- * A proxy that signs each request in, for tools that cannot: it replaces the cookie and the CSRF token, and counts.
+ * A proxy that counts requests, and signs them in for tools that cannot.
  *
- * @param sessionFor the headers that it adds
+ * @param sessionFor the headers that it puts in the place of those of the request; none by default
  */
-export async function startProxy(url: string, sessionFor: SessionFor): Promise<SessionProxy> {
+export async function startProxy(
+  url: string,
+  sessionFor: SessionFor = () => ({}),
+): Promise<SessionProxy> {
   const sender: Sender = createSender(32);
   let count = 0;
   const server: Server = createServer((request, response) => {
@@ -30,10 +34,13 @@ export async function startProxy(url: string, sessionFor: SessionFor): Promise<S
     request.on('end', () => {
       const path = request.url ?? '/';
       const raw = request.rawHeaders;
-      const kept = raw.flatMap((name, index) =>
-        index % 2 === 0 && !ownHeaders.test(name) ? [[name, raw[index + 1] ?? ''] as const] : [],
-      );
       const added = Object.entries(sessionFor(path));
+      const replaced = new Set(added.map(([name]) => name.toLowerCase()));
+      const isKept = (name: string): boolean =>
+        !ofConnection.test(name) && !replaced.has(name.toLowerCase());
+      const kept = raw.flatMap((name, index) =>
+        index % 2 === 0 && isKept(name) ? [[name, raw[index + 1] ?? ''] as const] : [],
+      );
       const body = Buffer.concat(parts);
       sender
         .send({
@@ -44,10 +51,7 @@ export async function startProxy(url: string, sessionFor: SessionFor): Promise<S
         })
         .then(
           ({ status, headers, body: received }) => {
-            const sent = headers.filter(
-              ([name]) =>
-                !/^(?:connection|keep-alive|transfer-encoding|content-length)$/i.test(name),
-            );
+            const sent = headers.filter(([name]) => !ofConnection.test(name));
             response.writeHead(status, sent.flat());
             response.end(received);
           },
