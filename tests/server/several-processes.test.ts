@@ -4,7 +4,7 @@ import { createTestDatabase } from '#tests/support/postgres.ts';
 import { newFolder, ready, setUp, startServer } from '#tests/support/server-process.ts';
 
 // Starts programs and databases, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 30_000 });
 
 type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
