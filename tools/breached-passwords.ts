@@ -11,7 +11,7 @@ const classEnds = [1000, 5000, 12_000, 20_000];
  * The stems of the common passwords: what is left without the digits around them, because people add
  * digits until a password is long enough. Passwords that are long enough themselves stay whole.
  */
-export function commonStems(passwords: readonly string[]): string[] {
+function commonStems(passwords: readonly string[]): string[] {
   const stems = new Set<string>();
   for (const password of passwords) {
     const text = letterAndDigits(password);

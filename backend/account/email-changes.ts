@@ -5,7 +5,7 @@ import type { Random } from '#backend/random.ts';
 
 const day = 24 * 60 * 60_000;
 /** How long the link to the new address works. */
-export const verifyLife = day;
+const verifyLife = day;
 /** How long the link to the old address works. */
 export const undoLife = 7 * day;
 

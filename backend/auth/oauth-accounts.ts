@@ -94,7 +94,7 @@ export interface Identity {
   readonly type: string;
 }
 
-export async function insertIdentity(
+async function insertIdentity(
   context: RequestContext,
   db: Kysely<Schema>,
   userId: string,

@@ -2,7 +2,7 @@ import { isGuessedEarly, type CommonWords } from './guess-bits.ts';
 import { letterAndDigits } from './letters-and-digits.ts';
 
 /** The lengths in the contract, in code points after NFC. */
-export const shortestPassword = 15;
+const shortestPassword = 15;
 const longestPassword = 128;
 
 /**
