@@ -55,6 +55,11 @@ const pathOf: Readonly<Record<MailKind, string>> = {
   'recovery-code-used': '/account',
   'factors-reset': '/login',
   'wrong-factors': '/forgot-password',
+  'account-disabled': '/',
+  'account-enabled': '/login',
+  'admin-granted': '/admin',
+  'admin-withdrawn': '/login',
+  'signed-out': '/login',
 };
 
 /** The user whom the mail is about; undefined if there is none any more, or what it is about has ended. */

@@ -6,7 +6,8 @@ const minute = 60_000;
 /** How long a process has exclusive use of a claimed mail. */
 const lease = 5 * minute;
 const maxAttempts = 8;
-const never = Number.MAX_SAFE_INTEGER;
+/** The next attempt of a mail that is not tried again by itself. */
+export const never = Number.MAX_SAFE_INTEGER;
 const mailLifetime = 7 * 24 * 60 * minute;
 
 export interface ClaimedMail {
