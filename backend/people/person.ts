@@ -48,6 +48,7 @@ export async function peopleFrom(
     .select(({ fn }) => ['user_id', fn.countAll<number>().as('count')])
     .where('user_id', 'in', ids)
     .where('expires_at', '>', now)
+    .where('replaced_at', 'is', null)
     .groupBy('user_id')
     .execute();
   const countOf = new Map(sessions.map(({ user_id, count }) => [user_id, count]));
@@ -90,6 +91,7 @@ export async function readDetails(context: RequestContext, userId: string): Prom
     .select(['created_at', 'last_seen_at', 'user_agent', 'ip'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', context.now)
+    .where('replaced_at', 'is', null)
     .orderBy('last_seen_at', 'desc')
     .orderBy('token_hash')
     .limit(mostSessions)
