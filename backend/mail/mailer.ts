@@ -9,6 +9,7 @@ import { MailRefused, type Clock, type Log, type MailTransport } from '#backend/
 import { isMailAddress } from './address.ts';
 import type { MailKind, MailJob } from './jobs.ts';
 import { mailFrom } from './mail-templates.ts';
+import { queueMail } from './queue.ts';
 import { claimDue, recordAttempt, type ClaimedMail } from './outbox.ts';
 
 export interface Mailer {
@@ -180,22 +181,7 @@ export function createMailer(parts: MailerParts): Mailer {
   };
 
   return {
-    async queue(target, job, now) {
-      await target
-        .insertInto('mail_outbox')
-        .values({
-          id: random.id(now),
-          to_email: job.kind === 'nobody' ? '' : job.to,
-          subject: job.kind,
-          text: JSON.stringify(job),
-          html: null,
-          created_at: now,
-          sent_at: null,
-          next_attempt_at: now,
-          last_error: null,
-        })
-        .execute();
-    },
+    queue: (target, job, now) => queueMail(target, random, job, now),
     wake,
     async idle() {
       while (state.running) await state.running;

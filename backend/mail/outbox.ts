@@ -41,7 +41,7 @@ export async function claimDue(db: Kysely<Schema>, now: number): Promise<Claimed
       .where('attempts', '=', attempts)
       .returning('id')
       .executeTakeFirst();
-    // Only Mailer.queue writes this column.
+    // Only queueMail writes this column.
     if (claimedRow) {
       claimedMails.push({ id, job: JSON.parse(text) as MailJob, attempts: attempts + 1 });
     }

@@ -37,7 +37,7 @@ function mailOf(row: StoredMail): UnsentMail {
   const hasFailed = row.next_attempt_at === never;
   return {
     mailId: row.id,
-    // The mailer stores the kind of the job as the subject.
+    // queueMail stores the kind of the job as the subject.
     kind: row.subject,
     to: row.to_email,
     state: hasFailed ? 'failed' : 'waiting',
@@ -70,7 +70,7 @@ export async function listUnsent(
 
 /** The person who would get the mail. */
 async function receiverOf(db: Kysely<Schema>, row: StoredMail): Promise<string> {
-  // Only Mailer.queue writes this column.
+  // Only queueMail writes this column.
   const job = JSON.parse(row.text) as MailJob;
   if ('userId' in job) return job.userId;
   const registration = await db
