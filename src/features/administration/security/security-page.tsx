@@ -245,7 +245,7 @@ function EventGrid({ events, setQuery, ...props }: EventGridProps) {
       cardTitle={({ event }) => eventText(event)}
       menuOf={({ person, event, network }) => (
         <>
-          {person?.name && (
+          {person !== null && person.name !== null && (
             <MenuItem
               icon={<UserRound />}
               onSelect={() => void navigate(paths.people({ person: person.userId }))}
@@ -253,7 +253,7 @@ function EventGrid({ events, setQuery, ...props }: EventGridProps) {
               Open the person
             </MenuItem>
           )}
-          {person && (
+          {person !== null && (
             <MenuItem icon={<Filter />} onSelect={() => setQuery({ userId: person.userId })}>
               Only this person
             </MenuItem>
