@@ -5,6 +5,7 @@ import type { RequestContext } from '#backend/context.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { timeOf } from '#backend/time-of.ts';
 import type { MailPage, UnsentMail } from '#src/generated/model/index.ts';
 import type { MailJob } from './jobs.ts';
 import { maskedReason } from './masked-reason.ts';
@@ -43,8 +44,8 @@ function mailOf(row: StoredMail): UnsentMail {
     state: hasFailed ? 'failed' : 'waiting',
     attempts: row.attempts,
     reason: row.last_error === null ? null : maskedReason(row.last_error),
-    createdAt: new Date(row.created_at).toISOString(),
-    nextAttemptAt: hasFailed ? null : new Date(row.next_attempt_at).toISOString(),
+    createdAt: timeOf(row.created_at),
+    nextAttemptAt: hasFailed ? null : timeOf(row.next_attempt_at),
   };
 }
 

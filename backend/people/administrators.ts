@@ -26,6 +26,8 @@ const ableAdministrators = (db: Kysely<Schema>) =>
     .select('user.id')
     .where('user_group.group_name', '=', admin)
     .where('user.disabled_at', 'is', null)
+    // An account that its owner has closed is about to be deleted.
+    .where('user.closes_at', 'is', null)
     .where('user.email_verified_at', 'is not', null);
 
 /**
@@ -33,7 +35,14 @@ const ableAdministrators = (db: Kysely<Schema>) =>
  * `lockAdministrators`.
  */
 export async function requireStillAdministrator(db: Kysely<Schema>, userId: string): Promise<void> {
-  const found = await ableAdministrators(db).where('user.id', '=', userId).executeTakeFirst();
+  const found = await db
+    .selectFrom('user_group')
+    .innerJoin('user', 'user.id', 'user_group.user_id')
+    .select('user.id')
+    .where('user.id', '=', userId)
+    .where('user_group.group_name', '=', admin)
+    .where('user.disabled_at', 'is', null)
+    .executeTakeFirst();
   if (!found) throw new ProblemError('forbidden', 'Only administrators can do that.');
 }
 
@@ -46,6 +55,6 @@ export async function requireOtherAdministrator(db: Kysely<Schema>, userId: stri
   if (other) return;
   throw new ProblemError(
     'conflict',
-    'This is the last administrator who can sign in. Make someone else an administrator first.',
+    'Make somebody else an administrator first: there must be one.',
   );
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { findByEmail, groupsOf } from '#backend/auth/accounts.ts';
+import { resetFactors } from '#backend/auth/factors/reset-factors.ts';
 import { issueToken } from '#backend/auth/tokens.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { NoticeKind } from '#backend/mail/jobs.ts';
@@ -48,13 +49,12 @@ async function requireAccountOf(db: Kysely<Schema>, email: string) {
   throw new OperatorError(`No account has the address ${email}. "list WORDS" finds accounts.`);
 }
 
-/** Writes what the operator does to the security log, with the mail to the person if there is one. */
-async function report(
+/** Writes what the operator does to the security log. */
+async function audit(
   { random, now }: OperatorContext,
   transaction: Kysely<Schema>,
-  account: { readonly id: string; readonly email: string },
   action: string,
-  notice?: NoticeKind,
+  targetId: string,
 ): Promise<void> {
   await transaction
     .insertInto('audit')
@@ -64,11 +64,23 @@ async function report(
       actor_id: null,
       action,
       target_kind: 'user',
-      target_id: account.id,
+      target_id: targetId,
       request_id: null,
       details: JSON.stringify({ by: 'operator' }),
     })
     .execute();
+}
+
+/** Writes to the log what the operator does, and to the person if there is a mail about it. */
+async function report(
+  context: OperatorContext,
+  transaction: Kysely<Schema>,
+  account: { readonly id: string; readonly email: string },
+  action: string,
+  notice?: AdminNotice,
+): Promise<void> {
+  const { random, now } = context;
+  await audit(context, transaction, action, account.id);
   if (notice === undefined) return;
   const job = { kind: notice, userId: account.id, to: account.email } as const;
   await queueMail(transaction, random, job, now);
@@ -127,4 +139,18 @@ export async function resetLink(context: OperatorContext, email: string): Promis
     return issueToken(transaction, random, 'reset-password', owner, now);
   });
   return `${publicUrl}/reset-password#token=${secret}`;
+}
+
+/** Removes the second factors of someone who has lost them; the sessions end, too. */
+export async function removeFactors(context: OperatorContext, email: string): Promise<void> {
+  const { db, random, now } = context;
+  const mailer = {
+    queue: (target: Kysely<Schema>, job: MailJob) => queueMail(target, random, job, now),
+  };
+  await db.transaction().execute(async (transaction) => {
+    const account = await requireAccountOf(transaction, email);
+    await resetFactors({ mailer, clock: () => now }, transaction, account.id, (target, entry) =>
+      audit(context, target, entry.action, entry.targetId),
+    );
+  });
 }

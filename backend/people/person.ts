@@ -1,15 +1,24 @@
 import type { Kysely, Selectable } from 'kysely';
 import { nothingHere } from '#contract/problem.ts';
+import { deviceName } from '#backend/account/device-name.ts';
 import { findById } from '#backend/auth/accounts.ts';
 import { shortNetwork } from '#backend/auth/network.ts';
 import { asGroups } from '#backend/auth/sign-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { timeOf } from '#backend/time-of.ts';
 import type { Person, PersonDetails, PersonState } from '#src/generated/model/index.ts';
 
 export type StoredPerson = Pick<
   Selectable<Schema['user']>,
-  'id' | 'name' | 'email' | 'email_verified_at' | 'created_at' | 'disabled_at' | 'last_seen_at'
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'email_verified_at'
+  | 'created_at'
+  | 'disabled_at'
+  | 'closes_at'
+  | 'last_seen_at'
 >;
 
 export const personColumns = [
@@ -19,11 +28,12 @@ export const personColumns = [
   'email_verified_at',
   'created_at',
   'disabled_at',
+  'closes_at',
   'last_seen_at',
 ] as const satisfies readonly (keyof StoredPerson)[];
 
 const timeOrNull = (at: number | null): string | null =>
-  at === null || at === 0 ? null : new Date(at).toISOString();
+  at === null || at === 0 ? null : timeOf(at);
 
 function stateOf(row: StoredPerson): PersonState {
   if (row.disabled_at !== null) return 'disabled';
@@ -60,9 +70,10 @@ export async function peopleFrom(
       groups.flatMap(({ user_id, group_name }) => (user_id === row.id ? [group_name] : [])),
     ),
     state: stateOf(row),
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: timeOf(row.created_at),
     verifiedAt: timeOrNull(row.email_verified_at),
     disabledAt: timeOrNull(row.disabled_at),
+    closesAt: timeOrNull(row.closes_at),
     lastSeenAt: timeOrNull(row.last_seen_at),
     sessions: countOf.get(row.id) ?? 0,
     isSelf: row.id === user?.id,
@@ -97,9 +108,9 @@ export async function readDetails(context: RequestContext, userId: string): Prom
     .limit(mostSessions)
     .execute();
   const sessions = rows.map((row) => ({
-    startedAt: new Date(row.created_at).toISOString(),
-    lastSeenAt: new Date(row.last_seen_at).toISOString(),
-    userAgent: row.user_agent,
+    startedAt: timeOf(row.created_at),
+    lastSeenAt: timeOf(row.last_seen_at),
+    device: deviceName(row.user_agent),
     network: row.ip === null ? null : shortNetwork(row.ip),
   }));
   return { person, sessions };

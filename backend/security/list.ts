@@ -6,6 +6,7 @@ import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { namesPerson } from '#backend/people/list.ts';
+import { timeOf } from '#backend/time-of.ts';
 import type {
   SecurityEvent,
   SecurityEventPage,
@@ -81,7 +82,7 @@ async function filtered(db: Kysely<Schema>, filter: Filter) {
 }
 
 /** The parts of an entry that are shown. Everything else stays in the database, such as whole IP addresses. */
-const shownDetails = ['code', 'provider', 'group', 'mail', 'operation'] as const;
+const shownDetails = ['code', 'factor', 'provider', 'group', 'mail', 'operation'] as const;
 
 function detailOf(details: Readonly<Record<string, unknown>>): string {
   const shown = shownDetails.flatMap((name) => {
@@ -106,7 +107,7 @@ function eventOf(row: Row): SecurityEvent {
   const details = JSON.parse(row.details) as Readonly<Record<string, unknown>>;
   return {
     eventId: row.id,
-    at: new Date(row.at).toISOString(),
+    at: timeOf(row.at),
     event: row.action,
     person: personOf(row.target_id, row.targetName, row.targetEmail),
     by: personOf(row.actor_id, row.actorName, row.actorEmail),

@@ -4,6 +4,7 @@ import {
   type OperatorContext,
   OperatorError,
   peopleForOperator,
+  removeFactors,
   resetLink,
 } from '#backend/people/operator.ts';
 
@@ -95,6 +96,15 @@ export const commands: Readonly<Record<string, Command>> = {
         'and signs them out everywhere:',
         link,
       ];
+    },
+  },
+  'reset-factors': {
+    parameter: 'ADDRESS',
+    summary: 'remove the passkeys and codes of someone who has lost them',
+    async run(context, text) {
+      const email = requireAddress(text);
+      await removeFactors(context, email);
+      return [`${email} signs in with the password alone, and is signed out everywhere.`];
     },
   },
 };

@@ -69,11 +69,12 @@ export function PersonPanel({ userId, onClose }: PersonPanelProps) {
 const stateTones = { active: 'moss', unverified: 'gold', disabled: 'ember' } as const;
 
 function Facts({ person }: { person: Person }) {
-  const { state, createdAt, verifiedAt, disabledAt, lastSeenAt } = person;
+  const { state, createdAt, verifiedAt, disabledAt, closesAt, lastSeenAt } = person;
   const facts = [
     ['Created', momentOf(createdAt)],
     ['Verified', momentOf(verifiedAt) || 'Not yet'],
     ['Disabled', momentOf(disabledAt)],
+    ['Closed by its owner, deleted', dayOf(closesAt)],
     ['Last seen', momentOf(lastSeenAt) || 'Never'],
   ].filter(([, text]) => text !== '');
   return (
@@ -103,9 +104,9 @@ function Sessions({ sessions }: { sessions: readonly PersonSession[] }) {
         <p className="text-sm text-muted">Nowhere at the moment.</p>
       ) : (
         <ul aria-label="Sessions" className="list-none divide-y divide-hairline p-0 text-sm">
-          {sessions.map(({ startedAt, lastSeenAt, userAgent, network }) => (
+          {sessions.map(({ startedAt, lastSeenAt, device, network }) => (
             <li key={`${startedAt} ${lastSeenAt}`} className="py-2">
-              <p className="wrap-anywhere">{userAgent ?? 'An unknown browser'}</p>
+              <p className="wrap-anywhere">{device}</p>
               <p className="text-muted">
                 {`Last used ${momentOf(lastSeenAt)} · since ${dayOf(startedAt)}${network === null ? '' : ` · ${network}`}`}
               </p>
