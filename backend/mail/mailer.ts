@@ -64,7 +64,7 @@ const pathOf: Readonly<Record<MailKind, string>> = {
 };
 
 /** The user whom the mail is about; undefined if there is none any more, or what it is about has ended. */
-function recipientOf(db: Kysely<Schema>, job: SentJob) {
+export function recipientOf(db: Kysely<Schema>, job: SentJob) {
   const users = db.selectFrom('user').select(['id', 'name', 'email_norm', 'email_verified_at']);
   if ('userId' in job) return users.where('id', '=', job.userId).executeTakeFirst();
   const found =

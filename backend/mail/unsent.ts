@@ -8,6 +8,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { timeOf } from '#backend/time-of.ts';
 import type { MailPage, UnsentMail } from '#src/generated/model/index.ts';
 import type { MailJob } from './jobs.ts';
+import { recipientOf } from './mailer.ts';
 import { maskedReason } from './masked-reason.ts';
 import { never } from './outbox.ts';
 
@@ -73,13 +74,7 @@ export async function listUnsent(
 async function receiverOf(db: Kysely<Schema>, row: StoredMail): Promise<string> {
   // Only queueMail writes this column.
   const job = JSON.parse(row.text) as MailJob;
-  if ('userId' in job) return job.userId;
-  const registration = await db
-    .selectFrom('registration')
-    .select('user_id')
-    .where('id', '=', 'registrationId' in job ? job.registrationId : '')
-    .executeTakeFirst();
-  return registration?.user_id ?? 'unknown';
+  return (job.kind === 'nobody' ? undefined : await recipientOf(db, job))?.id ?? 'unknown';
 }
 
 /** The log is about people, so an entry about a mail names the person who would get it. */

@@ -90,6 +90,25 @@ describeBoth('the command admin', (_open, fresh, kind) => {
     await database.close();
   });
 
+  test('removes the second factors of someone who has lost them', async () => {
+    const { config, run } = await withOdo();
+    const before = await openDatabase(config);
+    const { id } = await before.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
+    await before.db
+      .insertInto('recovery_code')
+      .values({ user_id: id, hash: 'hash of a code', created_at: Date.now() })
+      .execute();
+    await before.close();
+    expect(await run('reset-factors', address)).toMatchObject({ code: 0 });
+    const after = await openDatabase(config);
+    expect(await after.db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
+    const [event] = await after.db.selectFrom('audit').selectAll().execute();
+    expect(event).toMatchObject({ action: 'factor.reset', details: '{"by":"operator"}' });
+    const [mail] = await after.db.selectFrom('mail_outbox').selectAll().execute();
+    expect(mail).toMatchObject({ subject: 'factors-reset', to_email: address });
+    await after.close();
+  });
+
   test('says what is wrong with a command, and what commands there are', async () => {
     const { run } = await withOdo();
     for (const args of [[], ['grant']]) {
