@@ -30,7 +30,7 @@ async function idsOfPeople(db: Kysely<Schema>, q: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-// A literal, because both engines use the partial indexes of these entries only if they see the value.
+// A literal, because both engines use the partial index by action only if they see the value.
 const isAboutPerson = sql<boolean>`audit.target_kind = ${sql.lit('user')}`;
 
 const eventsOf = (db: Kysely<Schema>) =>

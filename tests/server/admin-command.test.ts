@@ -96,7 +96,7 @@ describeBoth('the command admin', (_open, fresh, kind) => {
     const { id } = await before.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
     await before.db
       .insertInto('recovery_code')
-      .values({ user_id: id, hash: 'hash of a code', created_at: Date.now() })
+      .values({ user_id: id, label: 'first', secret_hash: 'hash of a code', created_at: Date.now() })
       .execute();
     await before.close();
     expect(await run('reset-factors', address)).toMatchObject({ code: 0 });

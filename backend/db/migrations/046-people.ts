@@ -18,7 +18,8 @@ export const people: Migration = {
     await execute('create index user_by_creation on "user" (created_at, id)');
     await execute('create index user_by_last_use on "user" (last_seen_at, id)');
     await execute(`alter table audit add column network ${text}`);
-    await execute(`create index audit_of_people on audit (at, id) where target_kind = 'user'`);
+    // Not a partial one: SQLite would prefer `audit_by_target`, and then sort all entries about people.
+    await execute('create index audit_by_kind on audit (target_kind, at, id)');
     await execute(
       `create index audit_of_people_by_action on audit (action, at, id) where target_kind = 'user'`,
     );
