@@ -9,7 +9,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { timeOf } from '#backend/time-of.ts';
 import type { Person, PersonDetails, PersonState } from '#src/generated/model/index.ts';
 
-export type StoredPerson = Pick<
+type StoredPerson = Pick<
   Selectable<Schema['user']>,
   | 'id'
   | 'name'

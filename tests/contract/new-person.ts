@@ -2,7 +2,7 @@ import { succeeds } from './case.ts';
 import type { Client } from './client.ts';
 import type { RunningBackend } from './backend-under-test.ts';
 
-export interface NewPerson {
+interface NewPerson {
   readonly userId: string;
   readonly name: string;
   readonly email: string;

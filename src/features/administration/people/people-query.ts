@@ -43,7 +43,7 @@ export function withPeopleQuery(
   return next;
 }
 
-export const pageSize = 50;
+const pageSize = 50;
 
 export const peopleParams = ({
   q,

@@ -13,7 +13,7 @@ import type { Person } from '#src/generated/model/index.ts';
 import { MenuItem, MenuSeparator } from '#src/ui/menu.tsx';
 import { actionsFor, actionTexts, type PersonAction } from './person-actions.ts';
 
-export const actionIcons: Readonly<Record<PersonAction, ComponentType>> = {
+const actionIcons: Readonly<Record<PersonAction, ComponentType>> = {
   disable: UserRoundX,
   enable: UserRoundCheck,
   grant: ShieldCheck,

@@ -54,7 +54,7 @@ interface EventExport {
   readonly load?: (params: SecurityListParams, signal: AbortSignal) => Promise<SecurityEventPage>;
 }
 
-export interface ExportedEvents {
+interface ExportedEvents {
   readonly file: Blob;
   readonly count: number;
   /** Whether there were more than `mostExported`. */

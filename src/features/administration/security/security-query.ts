@@ -63,7 +63,7 @@ function timeOf(day: string, daysLater: number): string | undefined {
   return Number.isNaN(start.getTime()) ? undefined : start.toISOString();
 }
 
-export const pageSize = 50;
+const pageSize = 50;
 
 export function securityParams(query: SecurityQuery): SecurityListParams {
   const { q, userId, event, from, to, network } = query;
