@@ -49,12 +49,13 @@ async function requireAccountOf(db: Kysely<Schema>, email: string) {
   throw new OperatorError(`No account has the address ${email}. "list WORDS" finds accounts.`);
 }
 
-/** Writes what the operator does to the security log. */
-async function audit(
+/** Writes what the operator does to the security log, with the mail to the person if there is one. */
+async function report(
   { random, now }: OperatorContext,
   transaction: Kysely<Schema>,
+  account: { readonly id: string; readonly email: string },
   action: string,
-  targetId: string,
+  notice?: AdminNotice | FactorNotice,
 ): Promise<void> {
   await transaction
     .insertInto('audit')
@@ -64,23 +65,11 @@ async function audit(
       actor_id: null,
       action,
       target_kind: 'user',
-      target_id: targetId,
+      target_id: account.id,
       request_id: null,
       details: JSON.stringify({ by: 'operator' }),
     })
     .execute();
-}
-
-/** Writes to the log what the operator does, and to the person if there is a mail about it. */
-async function report(
-  context: OperatorContext,
-  transaction: Kysely<Schema>,
-  account: { readonly id: string; readonly email: string },
-  action: string,
-  notice?: AdminNotice,
-): Promise<void> {
-  const { random, now } = context;
-  await audit(context, transaction, action, account.id);
   if (notice === undefined) return;
   const job = { kind: notice, userId: account.id, to: account.email } as const;
   await queueMail(transaction, random, job, now);
@@ -141,16 +130,12 @@ export async function resetLink(context: OperatorContext, email: string): Promis
   return `${publicUrl}/reset-password#token=${secret}`;
 }
 
-/** Removes the second factors of someone who has lost them; the sessions end, too. */
-export async function removeFactors(context: OperatorContext, email: string): Promise<void> {
-  const { db, random, now } = context;
-  const mailer = {
-    queue: (target: Kysely<Schema>, job: MailJob) => queueMail(target, random, job, now),
-  };
-  await db.transaction().execute(async (transaction) => {
+/** Removes the second factors of someone who has lost them, with all sessions; false if there are none. */
+export async function removeFactors(context: OperatorContext, email: string): Promise<boolean> {
+  return context.db.transaction().execute(async (transaction) => {
     const account = await requireAccountOf(transaction, email);
-    await resetFactors({ mailer, clock: () => now }, transaction, account.id, (target, entry) =>
-      audit(context, target, entry.action, entry.targetId),
-    );
+    if ((await resetFactors(transaction, account.id)) === null) return false;
+    await report(context, transaction, account, 'factor.reset', 'factors-reset');
+    return true;
   });
 }

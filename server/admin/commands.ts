@@ -103,8 +103,9 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'remove the passkeys and codes of someone who has lost them',
     async run(context, text) {
       const email = requireAddress(text);
-      await removeFactors(context, email);
-      return [`${email} signs in with the password alone, and is signed out everywhere.`];
+      return (await removeFactors(context, email))
+        ? [`${email} signs in with the password alone, and is signed out everywhere.`]
+        : [`${email} has no second factor.`];
     },
   },
 };

@@ -95,13 +95,20 @@ describeBoth('the command admin', (_open, fresh, kind) => {
     const before = await openDatabase(config);
     const { id } = await before.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
     await before.db
-      .insertInto('recovery_code')
-      .values({ user_id: id, label: 'first', secret_hash: 'hash of a code', created_at: Date.now() })
+      .insertInto('totp')
+      .values({
+        user_id: id,
+        sealed_secret: 'sealed',
+        last_step: 0,
+        created_at: Date.now(),
+        last_used_at: null,
+      })
       .execute();
     await before.close();
     expect(await run('reset-factors', address)).toMatchObject({ code: 0 });
+    expect((await run('reset-factors', address)).output).toContain('no second factor');
     const after = await openDatabase(config);
-    expect(await after.db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
+    expect(await after.db.selectFrom('totp').selectAll().execute()).toEqual([]);
     const [event] = await after.db.selectFrom('audit').selectAll().execute();
     expect(event).toMatchObject({ action: 'factor.reset', details: '{"by":"operator"}' });
     const [mail] = await after.db.selectFrom('mail_outbox').selectAll().execute();
