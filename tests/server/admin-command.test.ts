@@ -1,85 +1,75 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { insertAccount } from '#backend/auth/accounts.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
+import { commands } from '#server/admin/commands.ts';
 import { runAdmin } from '#server/admin/run-admin.ts';
-import { openDatabase, type DatabaseConfig } from '#server/db/open-database.ts';
+import { openDatabase, type Database, type DatabaseConfig } from '#server/db/open-database.ts';
 import { guest } from '#tests/support/accounts.ts';
 import { createTestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-
-const envOf = (config: DatabaseConfig) => ({
-  NODE_ENV: 'test',
-  PUBLIC_URL: 'http://localhost:3000',
-  ...(config.kind === 'sqlite' ? { DATA_DIR: config.folder } : { DATABASE_URL: config.url }),
-});
+import { migratedStore } from '#tests/support/new-store.ts';
 
 const address = 'odo@example.com';
+const random = createRandom(systemRandom);
+const publicUrl = 'http://localhost:3000';
 
-describeBoth('the command admin', (_open, fresh, kind) => {
-  /** A database whose only person is Odo, who is no administrator. Runs commands while no server has it. */
-  async function withOdo(values: { disabled?: boolean; verified?: boolean } = {}) {
-    const config = await fresh();
-    const database = await openDatabase(config);
-    const random = createRandom(systemRandom);
-    const { verified = true } = values;
-    const account = { name: 'Odo', email: address, passwordHash: null, verified };
-    const id = await insertAccount(database.db, random, account, Date.now());
-    if (values.disabled) {
-      await database.db
-        .updateTable('user')
-        .set({ disabled_at: Date.now() })
-        .where('id', '=', id)
-        .execute();
-    }
-    await database.close();
-    return { config, run: (...args: string[]) => runAdmin(args, envOf(config)) };
+describeBoth('the command admin', (open, _fresh, kind) => {
+  let database: Database;
+  let id: string;
+
+  /** A new database whose only person is Odo, who is no administrator. */
+  beforeEach(async () => {
+    database = await open();
+    const account = { name: 'Odo', email: address, passwordHash: null, verified: true };
+    id = await insertAccount(database.db, random, account, Date.now());
+  });
+
+  async function run(name: string, text = ''): Promise<string> {
+    const context = { db: database.db, random, now: Date.now(), publicUrl };
+    const lines = await commands[name]?.run(context, text);
+    return (lines ?? []).join('\n');
   }
 
+  const change = (values: { disabled_at?: number | null; email_verified_at?: number | null }) =>
+    database.db.updateTable('user').set(values).where('id', '=', id).execute();
+
+  const events = async () =>
+    (await database.db.selectFrom('audit').selectAll().execute()).map(
+      ({ action, actor_id, details }) => [action, actor_id, details],
+    );
+
+  const mails = async () =>
+    (await database.db.selectFrom('mail_outbox').selectAll().execute()).map(
+      ({ subject, to_email }) => [subject, to_email],
+    );
+
   test('grants the administration, and says so in the log and in a mail', async () => {
-    const { config, run } = await withOdo();
-    expect((await run('list')).output).toBe('There is no administrator.\n');
-    expect(await run('grant-admin', 'Odo@Example.com')).toEqual({
-      code: 0,
-      output: 'Odo@Example.com is an administrator now.\n',
-    });
-    expect((await run('grant-admin', address)).output).toContain('already');
-    expect((await run('list')).output).toMatch(/odo@example\.com +Odo +admin +active +never/);
-    const database = await openDatabase(config);
-    const audit = await database.db.selectFrom('audit').selectAll().execute();
-    expect(audit.map(({ action, actor_id, details }) => [action, actor_id, details])).toEqual([
-      ['user.grant', null, '{"by":"operator"}'],
-    ]);
-    const mails = await database.db.selectFrom('mail_outbox').selectAll().execute();
-    expect(mails.map(({ subject, to_email }) => [subject, to_email])).toEqual([
-      ['admin-granted', address],
-    ]);
-    await database.close();
+    expect(await run('list')).toBe('There is no administrator.');
+    expect(await run('grant-admin', 'Odo@Example.com')).toContain('is an administrator now');
+    expect(await run('grant-admin', address)).toContain('already');
+    expect(await run('list')).toMatch(/odo@example\.com +Odo +admin +active +never/);
+    expect(await events()).toEqual([['user.grant', null, '{"by":"operator"}']]);
+    expect(await mails()).toEqual([['admin-granted', address]]);
   });
 
   test('enables an account, and grants nothing to a disabled or unverified one', async () => {
-    const { run } = await withOdo({ disabled: true });
-    expect(await run('grant-admin', address)).toMatchObject({
-      code: 1,
-      problem: expect.stringContaining('disabled'),
-    });
-    expect(await run('reset-password', address)).toMatchObject({ code: 1, output: '' });
-    expect((await run('enable', address)).output).toBe('odo@example.com can sign in again.\n');
-    expect((await run('enable', address)).output).toContain('not disabled');
-    const unverified = await withOdo({ verified: false });
-    expect(await unverified.run('grant-admin', address)).toMatchObject({
-      code: 1,
-      problem: expect.stringContaining('not verified'),
-    });
+    await change({ disabled_at: Date.now() });
+    await expect(run('grant-admin', address)).rejects.toThrow('disabled');
+    await expect(run('reset-password', address)).rejects.toThrow('disabled');
+    expect(await run('enable', address)).toContain('can sign in again');
+    expect(await run('enable', address)).toContain('not disabled');
+    await change({ email_verified_at: null });
+    await expect(run('grant-admin', address)).rejects.toThrow('not verified');
+    expect(await events()).toEqual([['user.enable', null, '{"by":"operator"}']]);
   });
 
   test('prints a link with which the person chooses a new password', async () => {
-    const { config, run } = await withOdo({ verified: false });
-    const { output } = await run('reset-password', address);
+    await change({ email_verified_at: null });
+    const output = await run('reset-password', address);
     const token = /^http:\/\/localhost:3000\/reset-password#token=(\S+)$/m.exec(output)?.[1];
-    const database = await openDatabase(config);
     const app = await createTestApp({ database });
     const password = 'a ledger with nine brass locks';
     const reset = await guest(app).call('authResetPassword', { body: { token, password } });
@@ -87,79 +77,62 @@ describeBoth('the command admin', (_open, fresh, kind) => {
     const body = { email: address, password };
     expect((await guest(app).call('authLogin', { body })).status).toBe(200);
     await app.close();
-    await database.close();
   });
 
   test('removes the second factors of someone who has lost them', async () => {
-    const { config, run } = await withOdo();
-    const before = await openDatabase(config);
-    const { id } = await before.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
-    await before.db
+    const times = { created_at: Date.now(), last_used_at: null };
+    await database.db
       .insertInto('totp')
-      .values({
-        user_id: id,
-        sealed_secret: 'sealed',
-        last_step: 0,
-        created_at: Date.now(),
-        last_used_at: null,
-      })
+      .values({ user_id: id, sealed_secret: 'sealed', last_step: 0, ...times })
       .execute();
-    await before.close();
-    expect(await run('reset-factors', address)).toMatchObject({ code: 0 });
-    expect((await run('reset-factors', address)).output).toContain('no second factor');
-    const after = await openDatabase(config);
-    expect(await after.db.selectFrom('totp').selectAll().execute()).toEqual([]);
-    const [event] = await after.db.selectFrom('audit').selectAll().execute();
-    expect(event).toMatchObject({ action: 'factor.reset', details: '{"by":"operator"}' });
-    const [mail] = await after.db.selectFrom('mail_outbox').selectAll().execute();
-    expect(mail).toMatchObject({ subject: 'factors-reset', to_email: address });
-    await after.close();
+    expect(await run('reset-factors', address)).toContain('the password alone');
+    expect(await run('reset-factors', address)).toContain('no second factor');
+    expect(await events()).toEqual([['factor.reset', null, '{"by":"operator"}']]);
+    expect(await mails()).toEqual([['factors-reset', address]]);
   });
 
-  test('says what is wrong with a command, and what commands there are', async () => {
-    const { run } = await withOdo();
-    for (const args of [[], ['grant']]) {
-      const { code, problem } = await run(...args);
-      expect({ code, problem }).toEqual({
-        code: 2,
-        problem: expect.stringContaining('grant-admin'),
-      });
+  test('changes nobody whose address it does not know', async () => {
+    for (const name of ['grant-admin', 'enable', 'reset-password', 'reset-factors']) {
+      await expect(run(name), name).rejects.toThrow('address');
+      await expect(run(name, 'nobody@example.com'), name).rejects.toThrow('No account');
     }
-    expect(await run('grant-admin', 'nobody@example.com')).toMatchObject({
-      code: 1,
-      problem: expect.stringContaining('No account'),
-    });
-    expect(await run('enable')).toMatchObject({ code: 1 });
-    expect((await run('--help')).output).toContain('npm run admin -- grant-admin');
-    expect((await run('list', 'nobody')).output).toBe('Nobody has these words.\n');
+    expect(await run('list', 'nobody')).toBe('Nobody has these words.');
   });
 
-  test.runIf(kind === 'sqlite')(
-    'changes nothing while the server has the embedded database, and makes no new one',
-    async () => {
-      const { config, run } = await withOdo();
-      const database = await openDatabase(config);
-      expect(await run('grant-admin', address)).toMatchObject({
-        code: 75,
-        output: '',
-        problem: expect.stringContaining('Stop it'),
-      });
-      await database.close();
-      const folder = mkdtempSync(join(tmpdir(), 'questwright-nothing-'));
-      expect(await runAdmin(['list'], { DATA_DIR: folder })).toMatchObject({
-        code: 1,
-        problem: expect.stringContaining('There is no database'),
-      });
-      expect(readdirSync(folder)).toEqual([]);
-      rmSync(folder, { recursive: true });
-    },
-  );
+  const envOf = (config: DatabaseConfig) =>
+    config.kind === 'sqlite' ? { DATA_DIR: config.folder } : { DATABASE_URL: config.url };
 
-  test.runIf(kind === 'postgres')('works while the server runs on PostgreSQL', async () => {
-    const { config, run } = await withOdo();
-    const database = await openDatabase(config);
-    expect((await run('grant-admin', address)).code).toBe(0);
-    expect(await database.db.selectFrom('user_group').selectAll().execute()).toHaveLength(1);
-    await database.close();
+  test('leaves the embedded database to a running server, and works beside one on PostgreSQL', async () => {
+    const config = await migratedStore(kind);
+    const running = await openDatabase(config);
+    const account = { name: 'Odo', email: address, passwordHash: null, verified: true };
+    await insertAccount(running.db, random, account, Date.now());
+    const outcome = await runAdmin(['grant-admin', address], envOf(config));
+    const administrators = await running.db.selectFrom('user_group').selectAll().execute();
+    await running.close();
+    if (config.kind === 'postgres') {
+      expect(outcome).toEqual({ code: 0, output: `${address} is an administrator now.\n` });
+      expect(administrators).toHaveLength(1);
+    } else {
+      const problem = expect.stringContaining('Stop it');
+      expect(outcome).toEqual({ code: 75, output: '', problem });
+      expect(administrators).toEqual([]);
+    }
   });
+});
+
+test('the command says what is wrong with it, and what commands there are', async () => {
+  for (const args of [[], ['grant'], ['toString']]) {
+    const problem = expect.stringContaining('grant-admin ADDRESS');
+    expect(await runAdmin(args, {})).toEqual({ code: 2, output: '', problem });
+  }
+  expect((await runAdmin(['--help'], {})).output).toContain('npm run admin -- grant-admin');
+});
+
+test('the command begins no new installation in an empty folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-nothing-'));
+  const problem = expect.stringContaining('There is no database');
+  expect(await runAdmin(['list'], { DATA_DIR: folder })).toEqual({ code: 1, output: '', problem });
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });

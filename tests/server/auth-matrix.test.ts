@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { insertAccount } from '#backend/auth/accounts.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
+import { storyteller } from '#mocks/ports/makers.ts';
 import { operationOf } from '#contract/requests.ts';
 import { kindTable } from '#src/generated/contract/kinds.ts';
 import {
@@ -14,6 +15,7 @@ import { guest, signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, quickPasswords, type TestApp } from '#tests/support/app.ts';
 import { exampleBody } from '#tests/support/contract-examples.ts';
 import { contentsOf } from '#tests/support/database-contents.ts';
+import { quickPainter } from '#tests/support/quick-painter.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { recordsOf, type Records } from '#tests/support/one-of-each.ts';
 
@@ -68,12 +70,16 @@ describeBoth('access to operations', (open) => {
   let records: Records;
 
   beforeAll(async () => {
-    app = await createTestApp({ database: await open() });
+    app = await createTestApp({
+      database: await open(),
+      // In this process, because the tests need only that there is a draft.
+      ports: { storyteller, painter: quickPainter },
+    });
     mira = await signedIn(app, 'mira');
     odo = await signedIn(app, 'odo');
     records = await recordsOf(app, mira);
     return () => app.close();
-  });
+  }, 40_000);
 
   /** A session of Ilse that is changed in the database, as time or an administrator does. */
   async function changedSession(change: (userId: string) => Promise<unknown>): Promise<Client> {

@@ -49,6 +49,7 @@ describeBoth('the security log', (open) => {
       email: 'a-password-in-the-wrong-field@example.com',
       password: 'not the password',
     };
+    now += 1000;
     await guest(app).call('authLogin', { body });
     const [latest] = await events({ event: 'session.refuse' });
     expect(latest).toMatchObject({ person: null, by: null, detail: 'invalid_credentials' });

@@ -48,12 +48,13 @@ const jsonExamples = new Map(
     }),
 );
 
-/** A form with the fields that must be in it. */
+/** A form with the fields that must be in it, or with its first one. */
 function formOf({ schema }: NonNullable<Operation['body']>): FormData {
   const form = new FormData();
   const resolved = resolveSchema(schema);
   const properties = propertiesOf(resolved);
-  for (const name of namesIn(resolved['required'])) {
+  const required = namesIn(resolved['required']);
+  for (const name of required.length > 0 ? required : Object.keys(properties).slice(0, 1)) {
     const isFile = resolveSchema(properties[name] ?? {})['format'] === 'binary';
     const file = new File([smallPicture], 'a.png', { type: 'image/png' });
     form.append(name, isFile ? file : 'A lantern on the coast');
