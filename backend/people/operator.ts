@@ -3,7 +3,7 @@ import { findByEmail, groupsOf } from '#backend/auth/accounts.ts';
 import { resetFactors } from '#backend/auth/factors/reset-factors.ts';
 import { issueToken } from '#backend/auth/tokens.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import type { NoticeKind } from '#backend/mail/jobs.ts';
+import type { AdminNotice, FactorNotice } from '#backend/mail/jobs.ts';
 import { queueMail } from '#backend/mail/queue.ts';
 import type { Random } from '#backend/random.ts';
 import { admin } from './administrators.ts';

@@ -23,8 +23,9 @@ const inUse = 75;
 
 /** Without this check a wrong DATA_DIR would begin a new installation there. */
 function missingDatabase({ database }: Config): string | null {
-  if (database.kind !== 'sqlite' || existsSync(join(database.folder, 'questwright.db')))
+  if (database.kind !== 'sqlite' || existsSync(join(database.folder, 'questwright.db'))) {
     return null;
+  }
   return `There is no database in ${database.folder}. Set DATA_DIR or DATABASE_URL as the server has it.`;
 }
 

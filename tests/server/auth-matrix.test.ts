@@ -258,8 +258,8 @@ describeBoth('access to operations', (open) => {
   });
 
   test('every operation is open to everyone, or has a caller who is refused', () => {
-    const open = ids.filter((id) => table[id].session !== 'required');
-    expect(open.toSorted()).toEqual(
+    const unguarded = ids.filter((id) => table[id].session !== 'required');
+    expect(unguarded.toSorted()).toEqual(
       [
         ...ids.filter((id) => table[id].tag === 'auth'),
         'authSelf',

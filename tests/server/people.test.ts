@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { insertAccount } from '#backend/auth/accounts.ts';
 import { beginSession } from '#backend/auth/sessions.ts';
 import { csrfToken } from '#backend/auth/csrf.ts';
+import { succeeds } from '#tests/contract/case.ts';
 import { guest, signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -29,8 +30,9 @@ describeBoth('what administrators do to people', (open) => {
     const now = clock();
     const account = { name, email: `${name}@example.com`, passwordHash: null, verified: true };
     const id = await insertAccount(db, random, account, now);
-    if (isAdmin)
+    if (isAdmin) {
       await db.insertInto('user_group').values({ user_id: id, group_name: 'admin' }).execute();
+    }
     const who = { userId: id, now, provenAt: now, ip: '127.0.0.1', userAgent: undefined };
     const session = await beginSession(db, random, who);
     const client = guest(app);
@@ -54,10 +56,10 @@ describeBoth('what administrators do to people', (open) => {
         change(odo, other.id, { groups: [] }),
         change(other, odo.id, { groups: [] }),
       ]);
-      const statuses = answers.map(({ status }) => status).toSorted();
-      expect(statuses[0]).toBe(200);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       // The other one is no administrator any more, or has no session any more.
-      expect([401, 403, 409]).toContain(statuses[1]);
+      const refused = answers.filter(({ status }) => [401, 403, 409].includes(status));
+      expect(refused).toHaveLength(1);
       expect(await ableAdministrators()).toHaveLength(1);
       await app.database.db.deleteFrom('user_group').execute();
       const group = { user_id: odo.id, group_name: 'admin' };
@@ -162,14 +164,14 @@ describeBoth('what administrators do to people', (open) => {
       'You are no longer an administrator of Questwright',
     ]);
     expect(mails.map(({ text }) => text).join()).not.toContain('token');
-    const { body } = await odo.call('securityList', { params: { userId: someone.id } });
-    expect(body).toMatchObject({
-      items: expect.arrayContaining(
-        ['user.disable', 'user.enable', 'user.grant', 'user.withdraw'].map((event) =>
-          expect.objectContaining({ event, by: expect.objectContaining({ name: 'Odo' }) }),
-        ),
-      ),
-    });
+    const params = { userId: someone.id };
+    const { items } = (await succeeds(odo.client, 'securityList', 200, { params })).body;
+    expect(items.map(({ event, by }) => `${event} by ${by?.name}`).toSorted()).toEqual([
+      'user.disable by Odo',
+      'user.enable by Odo',
+      'user.grant by Odo',
+      'user.withdraw by Odo',
+    ]);
   });
 
   test('a link that was mailed before an account was disabled does not work afterwards', async () => {

@@ -82,7 +82,7 @@ describe('the list of people', () => {
     const { user } = open('/admin/people?q=nobody-has-this-name');
     await screen.findByText('Nobody found');
     await user.click(screen.getByRole('button', { name: 'Show everyone' }));
-    await cardOf('People', 'Berrin');
+    expect(await cardOf('People', 'Berrin')).toBeDefined();
   });
 
   test('loads more people after a click', async () => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { PersonPage } from '#src/generated/model/index.ts';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { personNamed, registered, signedIn, verified } from '../new-person.ts';
 
@@ -20,7 +21,7 @@ export const cases: readonly ContractCase[] = [
         let nextCursor: string | null = null;
         do {
           const page = { q: 'LANTERNJ example', pageSize: 2, ...params };
-          const { body } = await succeeds(odo, 'personList', 200, {
+          const { body }: { body: PersonPage } = await succeeds(odo, 'personList', 200, {
             params: { ...page, ...(nextCursor !== null && { nextCursor }) },
           });
           names.push(...body.items.map(({ name }) => name));

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { SecurityEventPage } from '#src/generated/model/index.ts';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { signedIn, verified } from '../new-person.ts';
 
@@ -20,7 +21,7 @@ export const cases: readonly ContractCase[] = [
       const times: string[] = [];
       let nextCursor: string | null = null;
       do {
-        const { body } = await succeeds(odo, 'securityList', 200, {
+        const { body }: { body: SecurityEventPage } = await succeeds(odo, 'securityList', 200, {
           params: { userId, pageSize: 2, ...(nextCursor !== null && { nextCursor }) },
         });
         events.push(

@@ -21,9 +21,9 @@ interface PagedGridProps<Row> {
   /** Must be the same function in every rendering. */
   rowName: (row: Row) => string;
   /** The title of a card, where the grid has no room. */
-  cardTitle: (row: Row) => ReactNode;
+  renderTitle: (row: Row) => ReactNode;
   /** The items of the menu of a row. */
-  menuOf: (row: Row) => ReactNode;
+  renderMenu: (row: Row) => ReactNode;
   sort?: Sorting;
   onSort?: (key: string) => void;
   onNearEnd: () => void;
@@ -38,7 +38,7 @@ interface RowMenu<Row> extends OpenMenu {
 
 /** Rows that an administrator reads: the grid of the catalogue without editing, or cards on a narrow screen. */
 export function PagedGrid<Row>(props: PagedGridProps<Row>) {
-  const { rowName, menuOf, isOutdated } = props;
+  const { rowName, renderMenu, isOutdated } = props;
   const narrow = useNarrow();
   const [menu, setMenu] = useState<RowMenu<Row> | null>(null);
   return (
@@ -62,7 +62,7 @@ export function PagedGrid<Row>(props: PagedGridProps<Row>) {
         onClose={() => setMenu(null)}
         label={menu === null ? 'Actions' : menuLabel(rowName(menu.row))}
       >
-        {menu !== null && menuOf(menu.row)}
+        {menu !== null && renderMenu(menu.row)}
       </AnchoredMenu>
     </div>
   );
@@ -108,7 +108,7 @@ function Grid<Row>({ rowName, onMenu, searchBox, layout, onSort, ...props }: Wit
   );
 }
 
-function Cards<Row>({ label, rows, columns, rowId, rowName, cardTitle, onMenu }: WithMenu<Row>) {
+function Cards<Row>({ label, rows, columns, rowId, rowName, renderTitle, onMenu }: WithMenu<Row>) {
   return (
     <ul aria-label={label} className="flex flex-col gap-3">
       {rows.map((row) => {
@@ -116,7 +116,7 @@ function Cards<Row>({ label, rows, columns, rowId, rowName, cardTitle, onMenu }:
         return (
           <li key={rowId(row)} className="panel flex items-start gap-2 p-4">
             <div className="min-w-0 flex-1">
-              <h2 className="text-base font-semibold wrap-anywhere">{cardTitle(row)}</h2>
+              <h2 className="text-base font-semibold wrap-anywhere">{renderTitle(row)}</h2>
               <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
                 {columns.slice(1).map(({ key, label: field, text }) =>
                   text(row) === '' ? null : (

@@ -101,8 +101,8 @@ export function Component() {
             layout={layout}
             rowId={rowId}
             rowName={rowName}
-            cardTitle={kindText}
-            menuOf={(mail) => (
+            renderTitle={kindText}
+            renderMenu={(mail) => (
               <>
                 <MenuItem icon={<Send />} onSelect={() => send({ mailId: mail.mailId })}>
                   Send again now

@@ -202,12 +202,12 @@ function PeopleGrid({ people, query, setQuery, onOpen, ...props }: PeopleGridPro
         columns={peopleColumns}
         rowId={rowId}
         rowName={rowName}
-        cardTitle={({ userId, name }) => (
+        renderTitle={({ userId, name }) => (
           <button type="button" className="text-link text-left" onClick={() => onOpen(userId)}>
             {name}
           </button>
         )}
-        menuOf={(person) => (
+        renderMenu={(person) => (
           <PersonMenu
             person={person}
             onOpen={() => onOpen(person.userId)}

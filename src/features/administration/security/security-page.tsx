@@ -242,8 +242,8 @@ function EventGrid({ events, setQuery, ...props }: EventGridProps) {
       columns={eventColumns}
       rowId={rowId}
       rowName={rowName}
-      cardTitle={({ event }) => eventText(event)}
-      menuOf={({ person, event, network }) => (
+      renderTitle={({ event }) => eventText(event)}
+      renderMenu={({ person, event, network }) => (
         <>
           {person !== null && person.name !== null && (
             <MenuItem
