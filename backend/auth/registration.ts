@@ -129,7 +129,7 @@ const waitingFor = (db: Kysely<Schema>) =>
     .where('user.disabled_at', 'is', null)
     .limit(2);
 
-/** Does the same for an administrator, who is told why no mail is sent. */
+/** Does the same for an administrator, who gets a problem if no mail is sent. */
 export async function resendVerificationTo(context: RequestContext, userId: string): Promise<void> {
   const { app, db, now } = context;
   const account = await findById(db, userId);

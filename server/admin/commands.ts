@@ -19,7 +19,7 @@ interface Command {
 const dayOf = (time: number): string =>
   time === 0 ? 'never' : new Date(time).toISOString().slice(0, 10);
 
-/** Names and addresses are those of strangers, and must not control the terminal. */
+/** Any user chooses a name and an address, and these must not control the terminal. */
 const plain = (text: string): string => text.replaceAll(/\p{C}+/gu, ' ');
 
 function table(rows: readonly (readonly string[])[]): string[] {

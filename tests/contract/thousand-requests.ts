@@ -109,7 +109,7 @@ class Maker extends Choices {
 
   /** The path, usually with ids of a record that exists, so that many requests succeed. */
   path({ path, parameters, tag, method }: Operation): string {
-    // Nobody signs in as one of them: otherwise the other requests of a disabled account would be refused.
+    // No other request is sent as one of them: those of a disabled account would be refused.
     if (tag === 'people' && method !== 'GET') {
       const isMailed = path.endsWith('/resend-verification');
       return path.replace('{userId}', isMailed ? unverifiedPersonId : unusedPersonId);

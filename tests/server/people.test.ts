@@ -150,7 +150,7 @@ describeBoth('what administrators do to people', (open) => {
       { isDisabled: false },
       { groups: ['admin'] },
       { groups: [] },
-      // Nothing changes, so nothing is told.
+      // Nothing changes, so no mail is sent.
       { groups: [], isDisabled: false },
     ]) {
       expect((await change(odo, someone.id, body)).status).toBe(200);

@@ -78,7 +78,7 @@ describe('the list of people', () => {
     expect(router.state.location.search).toContain('sort=last_seen_at');
   });
 
-  test('says that nobody fits, and shows everyone again', async () => {
+  test('says that no person fits, and shows everyone again', async () => {
     const { user } = open('/admin/people?q=nobody-has-this-name');
     await screen.findByText('Nobody found');
     await user.click(screen.getByRole('button', { name: 'Show everyone' }));

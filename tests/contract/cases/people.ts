@@ -3,7 +3,7 @@ import type { PersonPage } from '#src/generated/model/index.ts';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { personNamed, registered, signedIn, verified } from '../new-person.ts';
 
-const nobody = { userId: 'nobody-has-this-id' };
+const unknownPerson = { userId: 'an-unknown-person' };
 
 /** What administrators do to accounts. */
 export const cases: readonly ContractCase[] = [
@@ -92,9 +92,9 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'personGet',
     status: 404,
-    title: 'knows nobody with an unknown id',
+    title: 'does not find an unknown id',
     run: async ({ signIn }) => {
-      await fails(await signIn('odo'), 'personGet', 404, { params: nobody });
+      await fails(await signIn('odo'), 'personGet', 404, { params: unknownPerson });
     },
   },
   {
@@ -168,10 +168,10 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'personUpdate',
     status: 404,
-    title: 'changes nobody with an unknown id',
+    title: 'does not find an unknown id to change',
     run: async ({ signIn }) => {
       const body = { isDisabled: true };
-      await fails(await signIn('odo'), 'personUpdate', 404, { params: nobody, body });
+      await fails(await signIn('odo'), 'personUpdate', 404, { params: unknownPerson, body });
     },
   },
   {
@@ -180,8 +180,11 @@ export const cases: readonly ContractCase[] = [
     title: 'refuses a change of nothing, and a group that does not exist',
     run: async ({ signIn }) => {
       const odo = await signIn('odo');
-      await fails(odo, 'personUpdate', 422, { params: nobody, body: {} });
-      await fails(odo, 'personUpdate', 422, { params: nobody, body: { groups: ['owlbears'] } });
+      await fails(odo, 'personUpdate', 422, { params: unknownPerson, body: {} });
+      await fails(odo, 'personUpdate', 422, {
+        params: unknownPerson,
+        body: { groups: ['owlbears'] },
+      });
     },
   },
   {
