@@ -121,6 +121,8 @@ describe('the route tree', () => {
       campaignCharacter: paths.campaignCharacter('1', '2'),
       sharedCharacter: paths.sharedCharacter('1'),
       rules: paths.rules(),
+      people: paths.people(),
+      security: paths.security(),
       rulesList: paths.rulesList(kind),
       rulesItem: paths.rulesItem(kind, '2024#rope'),
       catalogueList: paths.catalogueList(kind),

@@ -49,3 +49,7 @@ export async function signedIn(
   await succeeds(client, 'authLogin', 200, { body: { email, password } });
   return client;
 }
+
+/** The parameter of the next page; none for the first one. */
+export const cursorOf = (nextCursor: string | null): Readonly<Record<string, string>> =>
+  nextCursor === null ? {} : { nextCursor };

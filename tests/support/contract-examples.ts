@@ -56,7 +56,7 @@ function formOf({ schema }: NonNullable<Operation['body']>): FormData {
   const required = namesIn(resolved['required']);
   for (const name of required.length > 0 ? required : Object.keys(properties).slice(0, 1)) {
     const isFile = resolveSchema(properties[name] ?? {})['format'] === 'binary';
-    const file = new File([smallPicture], 'a.png', { type: 'image/png' });
+    const file = new File([Uint8Array.from(smallPicture)], 'a.png', { type: 'image/png' });
     form.append(name, isFile ? file : 'A lantern on the coast');
   }
   return form;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { PersonPage } from '#src/generated/model/index.ts';
 import { fails, succeeds, type ContractCase } from '../case.ts';
-import { personNamed, registered, signedIn, verified } from '../new-person.ts';
+import { cursorOf, personNamed, registered, signedIn, verified } from '../new-person.ts';
 
 const unknownPerson = { userId: 'an-unknown-person' };
 
@@ -22,7 +22,7 @@ export const cases: readonly ContractCase[] = [
         do {
           const page = { q: 'LANTERNJ example', pageSize: 2, ...params };
           const { body }: { body: PersonPage } = await succeeds(odo, 'personList', 200, {
-            params: { ...page, ...(nextCursor !== null && { nextCursor }) },
+            params: { ...page, ...cursorOf(nextCursor) },
           });
           names.push(...body.items.map(({ name }) => name));
           ({ nextCursor } = body);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SecurityEventPage } from '#src/generated/model/index.ts';
 import { fails, succeeds, type ContractCase } from '../case.ts';
-import { signedIn, verified } from '../new-person.ts';
+import { cursorOf, signedIn, verified } from '../new-person.ts';
 
 /** The log of what happened to accounts. */
 export const cases: readonly ContractCase[] = [
@@ -22,7 +22,7 @@ export const cases: readonly ContractCase[] = [
       let nextCursor: string | null = null;
       do {
         const { body }: { body: SecurityEventPage } = await succeeds(odo, 'securityList', 200, {
-          params: { userId, pageSize: 2, ...(nextCursor !== null && { nextCursor }) },
+          params: { userId, pageSize: 2, ...cursorOf(nextCursor) },
         });
         events.push(
           ...body.items.map(({ event, by, detail }) => `${event} by ${by?.name} ${detail}`.trim()),
