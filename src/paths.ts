@@ -73,6 +73,9 @@ export const paths = {
 
   admin: '/admin',
   models: '/admin/models',
+  people: (query: { person?: string } = {}) => withQuery('/admin/people', query),
+  security: (query: { userId?: string } = {}) => withQuery('/admin/security', query),
+  mails: '/admin/mails',
   catalogueList: (kind: CatalogueKind, query: { category?: string } = {}) =>
     withQuery(`/admin/${kind}`, query),
   /** `copy`: the key of an item. The form starts with a copy of that item. */

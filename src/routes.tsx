@@ -203,7 +203,18 @@ export function createRoutes(services: GuardServices): RouteObject[] {
               children: [
                 page('/admin', () => import('./features/catalogue/admin-page.tsx')),
                 page('/admin/models', () => import('./features/models/models-page.tsx')),
-
+                page(
+                  '/admin/people',
+                  () => import('./features/administration/people/people-page.tsx'),
+                ),
+                page(
+                  '/admin/security',
+                  () => import('./features/administration/security/security-page.tsx'),
+                ),
+                page(
+                  '/admin/mails',
+                  () => import('./features/administration/mails/mails-page.tsx'),
+                ),
                 ...catalogueKinds.flatMap((kind) => [
                   cataloguePage(
                     kind,

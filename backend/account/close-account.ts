@@ -2,6 +2,11 @@ import type { Kysely } from 'kysely';
 import { deleteSessionsOf } from '#backend/auth/sessions.ts';
 import { endSessionCookies } from '#backend/auth/sign-in.ts';
 import { ownedCampaigns } from '#backend/campaigns/owned.ts';
+import {
+  admin,
+  lockAdministrators,
+  requireOtherAdministrator,
+} from '#backend/people/administrators.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
@@ -21,7 +26,10 @@ export async function closeAccount(
   const user = context.signedIn();
   const closesAt = now + grace;
   const endedHashes = await context.db.transaction().execute(async (transaction) => {
-    await requireOtherAdministrator(transaction, user);
+    if (user.groups.includes(admin)) {
+      await lockAdministrators(transaction);
+      await requireOtherAdministrator(transaction, user.id);
+    }
     await storeFates(transaction, user.id, campaigns);
     await transaction
       .updateTable('user')
@@ -42,28 +50,6 @@ export async function closeAccount(
   app.realtime.endSessions(endedHashes);
   app.mailer.wake();
   return { closesAt: timeOf(closesAt) };
-}
-
-async function requireOtherAdministrator(
-  transaction: Kysely<Schema>,
-  { id, groups }: { readonly id: string; readonly groups: readonly string[] },
-): Promise<void> {
-  if (!groups.includes('admin')) return;
-  // All rows of administrators are locked, so that two of them cannot close their accounts at once.
-  const administrators = await transaction
-    .updateTable('user')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('id', 'in', (from) =>
-      from.selectFrom('user_group').select('user_id').where('group_name', '=', 'admin'),
-    )
-    .returning(['id', 'disabled_at', 'closes_at'])
-    .execute();
-  const isOther = administrators.some(
-    (other) => other.id !== id && other.disabled_at === null && other.closes_at === null,
-  );
-  if (isOther) return;
-  const detail = 'Make somebody else an administrator first: there must be one.';
-  throw new ProblemError('conflict', detail);
 }
 
 async function storeFates(

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findById } from '#backend/auth/accounts.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
+import { nameColumns } from '#backend/auth/person-name.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { timeOf } from '#backend/time-of.ts';
@@ -54,7 +55,7 @@ export async function renameAccount(context: RequestContext, name: string): Prom
   await context.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('user')
-      .set({ name: name.trim(), updated_at: context.now })
+      .set({ ...nameColumns(name), updated_at: context.now })
       .where('id', '=', id)
       .execute();
     await context.audit(transaction, { action: 'user.rename', targetKind: 'user', targetId: id });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Random } from '#backend/random.ts';
+import { nameColumns } from './person-name.ts';
 
 export const findByEmail = (db: Kysely<Schema>, email: string) =>
   db
@@ -44,7 +45,7 @@ export async function insertAccount(
       id,
       email: account.email.trim(),
       email_norm: normaliseEmail(account.email),
-      name: account.name.trim(),
+      ...nameColumns(account.name),
       password_hash: account.passwordHash,
       email_verified_at: account.verified ? now : null,
       created_at: now,

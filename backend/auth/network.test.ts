@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, shortNetwork } from './network.ts';
 
 const group = fc.integer({ min: 0, max: 0xffff });
 /** Many groups are zero, so that `::` can be at different places. */
@@ -105,3 +105,15 @@ test.each(['', 'unknown', ':', '::::', '1:2', '1:2:3:4:5:6:7:8:9:10', '203.0.113
   'the text %j, which a proxy could send instead of an address, has some network',
   (text) => expect(networkOf(text)).toBeTypeOf('string'),
 );
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:17:4:5:6:7:8', '2001:db8:17::/48'],
+  ['2001:db8::8', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['127.0.0.1', null],
+  ['::1', null],
+  ['unknown', null],
+  ['', null],
+])('the address %j is logged as %j', (ip, network) => expect(shortNetwork(ip)).toBe(network));

@@ -11,6 +11,9 @@ function groupsOf(address: string): number[] {
   return [...start, ...Array<string>(zeros).fill('0'), ...end].map((group) => parseInt(group, 16));
 }
 
+const hexOf = (groups: readonly number[]): string =>
+  groups.map((group) => group.toString(16)).join(':');
+
 const isMappedIpv4 = (groups: readonly number[]): boolean =>
   groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
 
@@ -29,8 +32,20 @@ export function networkOf(ip: string): string | null {
     return networkOf(bytes.join('.'));
   }
   if (groups[7] === 1 && groups.slice(0, 7).every((group) => group === 0)) return null;
-  return groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':');
+  return hexOf(groups.slice(0, 4));
+}
+
+/**
+ * The beginning of an IP address, for logs that are kept long: it tells where a client was, but not which
+ * one it was. Null for an address of this machine, and for a text that is no address.
+ */
+export function shortNetwork(ip: string): string | null {
+  const network = networkOf(ip);
+  if (network === null) return null;
+  if (!network.includes(':')) {
+    const bytes = network.split('.');
+    return bytes.length === 4 ? `${bytes.slice(0, 3).join('.')}.0/24` : null;
+  }
+  const groups = network.split(':').map((group) => parseInt(group, 16));
+  return groups.some(Number.isNaN) ? null : `${hexOf(groups.slice(0, 3))}::/48`;
 }

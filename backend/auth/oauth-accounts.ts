@@ -5,7 +5,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { isMailAddress } from '#backend/mail/address.ts';
 import type { OauthClaims, OauthProvider } from '#backend/ports.ts';
 import { findByEmail, insertAccount } from './accounts.ts';
-import { personNameFrom, personNameFromEmail } from './person-name.ts';
+import { nameColumns, personNameFrom, personNameFromEmail } from './person-name.ts';
 import { endRegistrations } from './registration.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { revokeTokens } from './tokens.ts';
@@ -190,7 +190,7 @@ async function takeOver(
   await db
     .updateTable('user')
     .set({
-      name,
+      ...nameColumns(name),
       email,
       password_hash: null,
       email_verified_at: context.now,

@@ -5,7 +5,7 @@ import { normaliseEmail } from '#src/lib/fold.ts';
 import { findByEmail, findById } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';
 import { requireGoodPassword } from './password-policy.ts';
-import { personNameFromEmail } from './person-name.ts';
+import { nameColumns, personNameFromEmail } from './person-name.ts';
 import { endRegistrations, updateUnverified } from './registration.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { peekToken, takeToken } from './tokens.ts';
@@ -53,7 +53,10 @@ export async function resetPassword(
     if (token?.user_id !== owner.id) throw invalidLink();
     // The link was mailed to this address, so using it verifies the address. An account that was
     // verified while the password was hashed keeps its name.
-    await updateUnverified(transaction, owner.id, { name, email_verified_at: now });
+    await updateUnverified(transaction, owner.id, {
+      ...nameColumns(name),
+      email_verified_at: now,
+    });
     await transaction
       .updateTable('user')
       .set({ password_hash: passwordHash, updated_at: now })

@@ -1,5 +1,5 @@
 import { schemas } from '#src/generated/contract/schemas.ts';
-import { normaliseEmail } from '#src/lib/fold.ts';
+import { foldName, normaliseEmail } from '#src/lib/fold.ts';
 
 const maxLength = Number(schemas['NewPersonName']?.['maxLength']);
 
@@ -60,3 +60,15 @@ export function personNameFrom(value: unknown): string {
  */
 export const personNameFromEmail = (email: string): string =>
   personNameFrom(normaliseEmail(email).split('@')[0]) || 'Adventurer';
+
+declare const isStored: unique symbol;
+
+/** A name that is written together with the form in which lists sort and find it. */
+export type StoredName = string & { readonly [isStored]: true };
+
+/** The columns of a name. Every change of a name writes both. */
+export const nameColumns = (name: string) => ({
+  // The type only says that this function has made the columns.
+  name: name.trim() as StoredName,
+  name_fold: foldName(name),
+});

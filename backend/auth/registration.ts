@@ -1,14 +1,15 @@
 import type { Kysely, Updateable } from 'kysely';
-import { ProblemError } from '#contract/problem.ts';
+import { nothingHere, ProblemError } from '#contract/problem.ts';
 import { noMail, type MailJob } from '#backend/mail/jobs.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { RegisterRequest } from '#src/generated/model/index.ts';
-import { findByEmail, insertAccount } from './accounts.ts';
+import { findByEmail, findById, insertAccount } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';
 import { requireGoodPassword } from './password-policy.ts';
+import { nameColumns } from './person-name.ts';
 import { RegistrationKey } from './registration-key.ts';
 import { peekToken } from './tokens.ts';
 
@@ -54,7 +55,7 @@ const write = (
     const existing = await findByEmail(transaction, email);
     // The account gets the name and the password of the newest registration, so that a sign-in with
     // them gets the problem `email_not_verified`. The links of earlier registrations stay valid.
-    const newest = { name: name.trim(), password_hash: passwordHash, updated_at: now };
+    const newest = { ...nameColumns(name), password_hash: passwordHash, updated_at: now };
     if (existing && !(await updateUnverified(transaction, existing.id, newest))) {
       const job = { kind: 'already-registered', userId: existing.id, to: existing.email } as const;
       await app.mailer.queue(transaction, job, now);
@@ -110,17 +111,46 @@ export async function endRegistrations(db: Kysely<Schema>, userId: string): Prom
 export async function resendVerification(context: RequestContext, email: string): Promise<void> {
   const { app, now } = context;
   await limitMail(context, 'verify', normaliseEmail(email));
-  const [first, ...others] = await app.db
+  const [first, ...others] = await waitingFor(app.db)
+    .where('user.email_norm', '=', normaliseEmail(email))
+    .execute();
+  await app.mailer.queue(app.db, first ? mailFor(first, others.length === 0) : noMail, now);
+  app.mailer.wake();
+}
+
+/** The first two registrations that wait for a verification. */
+const waitingFor = (db: Kysely<Schema>) =>
+  db
     .selectFrom('user')
     .leftJoin('registration', 'registration.user_id', 'user.id')
     .select(['user.id as userId', 'user.email as to', 'registration.id as registrationId'])
-    .where('user.email_norm', '=', normaliseEmail(email))
     .where('user.email_verified_at', 'is', null)
     .where('user.password_hash', 'is not', null)
     .where('user.disabled_at', 'is', null)
-    .limit(2)
-    .execute();
-  await app.mailer.queue(app.db, first ? mailFor(first, others.length === 0) : noMail, now);
+    .limit(2);
+
+/** Does the same for an administrator, who gets a problem if no mail is sent. */
+export async function resendVerificationTo(context: RequestContext, userId: string): Promise<void> {
+  const { app, db, now } = context;
+  const account = await findById(db, userId);
+  if (!account) throw nothingHere();
+  const [first, ...others] = await waitingFor(db).where('user.id', '=', userId).execute();
+  if (!first) {
+    const detail =
+      account.disabled_at === null
+        ? 'This address is verified already.'
+        : 'This account is disabled. Enable it first.';
+    throw new ProblemError('conflict', detail);
+  }
+  await limitMail(context, 'verify', account.email_norm);
+  await db.transaction().execute(async (transaction) => {
+    await app.mailer.queue(transaction, mailFor(first, others.length === 0), now);
+    await context.audit(transaction, {
+      action: 'user.resend-verification',
+      targetKind: 'user',
+      targetId: userId,
+    });
+  });
   app.mailer.wake();
 }
 
@@ -146,7 +176,7 @@ export async function verifyEmail(context: RequestContext, secret: string): Prom
     const isVerified =
       registration !== undefined &&
       (await updateUnverified(transaction, registration.user_id, {
-        name: registration.name,
+        ...nameColumns(registration.name),
         password_hash: registration.password_hash,
         email_verified_at: context.now,
         updated_at: context.now,

@@ -75,8 +75,8 @@ export async function findSession(
   };
 }
 
-const touch = (db: Kysely<Schema>, hash: string, row: Row, now: number) =>
-  db
+async function touch(db: Kysely<Schema>, hash: string, row: Row, now: number): Promise<void> {
+  await db
     .updateTable('session')
     .set({
       last_seen_at: now,
@@ -84,6 +84,18 @@ const touch = (db: Kysely<Schema>, hash: string, row: Row, now: number) =>
     })
     .where('token_hash', '=', hash)
     .execute();
+  await noteLastSeen(db, row.id, now);
+}
+
+/** Sessions are deleted when they end, so the user has the time of their last use, too. */
+async function noteLastSeen(db: Kysely<Schema>, userId: string, now: number): Promise<void> {
+  await db
+    .updateTable('user')
+    .set({ last_seen_at: now })
+    .where('id', '=', userId)
+    .where('last_seen_at', '<', now)
+    .execute();
+}
 
 export interface NewSession {
   readonly token: string;
@@ -125,6 +137,7 @@ export async function beginSession(
       ip: session.ip,
     })
     .execute();
+  await noteLastSeen(db, userId, now);
   const surplus = await db
     .selectFrom('session')
     .select('token_hash')

@@ -7,6 +7,7 @@ import type { CurrentUser, SetupRequest } from '#src/generated/model/index.ts';
 import { findByEmail, hasAdministrator, insertAccount } from './accounts.ts';
 import { limitTokenTries } from './limits.ts';
 import { requireGoodPassword } from './password-policy.ts';
+import { nameColumns } from './person-name.ts';
 import { endRegistrations } from './registration.ts';
 import { fingerprint } from './secret.ts';
 import { deleteSessionsOf } from './sessions.ts';
@@ -82,7 +83,7 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
       await transaction
         .updateTable('user')
         .set({
-          name: name.trim(),
+          ...nameColumns(name),
           password_hash: passwordHash,
           email_verified_at: existing.email_verified_at ?? now,
           disabled_at: null,

@@ -16,7 +16,7 @@ import { absoluteLife, beginSession, sessionCookie } from './sessions.ts';
 const seconds = absoluteLife / 1000;
 const deviceSeconds = 365 * 24 * 60 * 60;
 
-const asGroups = (groups: readonly string[]): CurrentUser['groups'] =>
+export const asGroups = (groups: readonly string[]): CurrentUser['groups'] =>
   groups.flatMap((group) => (group === 'admin' ? [group] : []));
 
 export const currentUser = (user: {

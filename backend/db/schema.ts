@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { StoredName } from '#backend/auth/person-name.ts';
 import type {
   CampaignRole as ContractRole,
   CharacterBackground,
@@ -74,7 +75,10 @@ interface UserTable {
   email: string;
   /** Unique; the result of `normaliseEmail` in fold.ts. */
   email_norm: string;
-  name: string;
+  /** Changed together with `name_fold`: see `nameColumns` in auth/person-name.ts. */
+  name: ColumnType<string, string, StoredName>;
+  /** The result of `foldName`. */
+  name_fold: Generated<string>;
   /** Null for users who only sign in through a provider. */
   password_hash: string | null;
   email_verified_at: number | null;
@@ -83,6 +87,8 @@ interface UserTable {
   disabled_at: number | null;
   /** When the last generation of the user began, for the order of the turns. */
   generation_started_at: Generated<number>;
+  /** The last use of any session, also of one that has ended; 0 if there was none. */
+  last_seen_at: Generated<number>;
   /** When the account is deleted, because its user has closed it; null for all others. */
   closes_at: Generated<number | null>;
 }
@@ -599,6 +605,8 @@ export interface AuditTable {
   request_id: string | null;
   /** JSON */
   details: Generated<string>;
+  /** The `shortNetwork` of the client. Only with the target kind `user`. */
+  network: Generated<string | null>;
 }
 
 /** Status and response are null while the first request with this key is running. */

@@ -14,9 +14,12 @@ import { finds } from './finds.ts';
 import { generation } from './generation.ts';
 import { images } from './images.ts';
 import { invitations } from './invitations.ts';
+import { mails } from './mails.ts';
 import { members } from './members.ts';
 import { models } from './models.ts';
+import { people } from './people.ts';
 import { pictures } from './pictures.ts';
+import { security } from './security.ts';
 import { session } from './session.ts';
 
 /** Every operation of the contract; one that is missing here is a type error. */
@@ -33,8 +36,11 @@ export const handlers = {
   ...generation,
   ...images,
   ...invitations,
+  ...mails,
   ...members,
   ...models,
+  ...people,
   ...pictures,
+  ...security,
   ...session,
 } satisfies Handlers<RequestContext>;

@@ -9,6 +9,14 @@ export type FactorNotice =
   | 'factors-reset'
   | 'wrong-factors';
 
+/** Tells a person what an administrator has done to their account. */
+export type AdminNotice =
+  | 'account-disabled'
+  | 'account-enabled'
+  | 'admin-granted'
+  | 'admin-withdrawn'
+  | 'signed-out';
+
 /**
  * What the outbox stores of a mail: recipient and reason. The secret of the link is created when
  * the mail is sent, so a copy of the database contains no usable link.
@@ -30,7 +38,8 @@ export type MailJob =
         | 'provider-connected'
         | 'provider-disconnected'
         | 'account-closing'
-        | FactorNotice;
+        | FactorNotice
+        | AdminNotice;
       readonly userId: string;
       readonly to: string;
     }

@@ -1,3 +1,4 @@
+import { adminTemplates } from './admin-templates.ts';
 import { factorTemplates, type Template } from './factor-templates.ts';
 import type { MailKind } from './jobs.ts';
 
@@ -104,6 +105,7 @@ const templates: Readonly<Record<MailKind, Template>> = {
     after: ['If it was not you, sign in now and keep it, then change your password.'],
   },
   ...factorTemplates,
+  ...adminTemplates,
 };
 
 const escapes: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { MailRefused, type Clock, type Log, type MailTransport } from '#backend/
 import { isMailAddress } from './address.ts';
 import type { MailKind, MailJob } from './jobs.ts';
 import { mailFrom } from './mail-templates.ts';
+import { queueMail } from './queue.ts';
 import { claimDue, recordAttempt, type ClaimedMail } from './outbox.ts';
 
 export interface Mailer {
@@ -55,10 +56,15 @@ const pathOf: Readonly<Record<MailKind, string>> = {
   'recovery-code-used': '/account',
   'factors-reset': '/login',
   'wrong-factors': '/forgot-password',
+  'account-disabled': '/',
+  'account-enabled': '/login',
+  'admin-granted': '/admin',
+  'admin-withdrawn': '/login',
+  'signed-out': '/login',
 };
 
 /** The user whom the mail is about; undefined if there is none any more, or what it is about has ended. */
-function recipientOf(db: Kysely<Schema>, job: SentJob) {
+export function recipientOf(db: Kysely<Schema>, job: SentJob) {
   const users = db.selectFrom('user').select(['id', 'name', 'email_norm', 'email_verified_at']);
   if ('userId' in job) return users.where('id', '=', job.userId).executeTakeFirst();
   const found =
@@ -175,22 +181,7 @@ export function createMailer(parts: MailerParts): Mailer {
   };
 
   return {
-    async queue(target, job, now) {
-      await target
-        .insertInto('mail_outbox')
-        .values({
-          id: random.id(now),
-          to_email: job.kind === 'nobody' ? '' : job.to,
-          subject: job.kind,
-          text: JSON.stringify(job),
-          html: null,
-          created_at: now,
-          sent_at: null,
-          next_attempt_at: now,
-          last_error: null,
-        })
-        .execute();
-    },
+    queue: (target, job, now) => queueMail(target, random, job, now),
     wake,
     async idle() {
       while (state.running) await state.running;

@@ -6,7 +6,8 @@ const minute = 60_000;
 /** How long a process has exclusive use of a claimed mail. */
 const lease = 5 * minute;
 const maxAttempts = 8;
-const never = Number.MAX_SAFE_INTEGER;
+/** The next attempt of a mail that is not tried again by itself. */
+export const never = Number.MAX_SAFE_INTEGER;
 const mailLifetime = 7 * 24 * 60 * minute;
 
 export interface ClaimedMail {
@@ -40,7 +41,7 @@ export async function claimDue(db: Kysely<Schema>, now: number): Promise<Claimed
       .where('attempts', '=', attempts)
       .returning('id')
       .executeTakeFirst();
-    // Only Mailer.queue writes this column.
+    // Only queueMail writes this column.
     if (claimedRow) {
       claimedMails.push({ id, job: JSON.parse(text) as MailJob, attempts: attempts + 1 });
     }

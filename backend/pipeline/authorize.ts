@@ -4,6 +4,7 @@ import { privateName } from '#backend/auth/cookies.ts';
 import { isCsrfToken } from '#backend/auth/csrf.ts';
 import { requireConfirmation } from '#backend/auth/confirmation.ts';
 import { endSessionCookies } from '#backend/auth/sign-in.ts';
+import { firstUse } from '#backend/auth/limits.ts';
 import { findSession, sessionCookie } from '#backend/auth/sessions.ts';
 import { bodyTooLarge, type Call } from '#backend/call.ts';
 import type { Operation, OperationId } from '#src/generated/contract/operations.ts';
@@ -52,6 +53,20 @@ function requireCsrfToken({ app, user }: CallContext, call: Call): void {
   throw new ProblemError('csrf_failed', 'This page is out of date. Reload it and try again.');
 }
 
+const hour = 60 * 60_000;
+
+/** Writes to the security log that someone has tried what only a group may do; an operation once an hour. */
+async function recordRefusal(id: OperationId, context: CallContext): Promise<void> {
+  const { app, user, now } = context;
+  if (!user || !(await firstUse(app, `refused ${user.id} ${id}`, hour, now))) return;
+  await context.audit(app.db, {
+    action: 'access.refuse',
+    targetKind: 'user',
+    targetId: user.id,
+    details: { operation: id },
+  });
+}
+
 /** Makes all checks that need only the headers, so that a refused call costs no reading of its body. */
 export async function authorize(
   id: OperationId,
@@ -64,6 +79,7 @@ export async function authorize(
   if (operation.csrf) requireCsrfToken(context, call);
   const { groups } = operation;
   if (groups.length > 0 && !groups.some((group) => context.user?.groups.includes(group))) {
+    await recordRefusal(id, context);
     throw new ProblemError('forbidden', 'Only administrators can do that.');
   }
   if (operation.confirmation) requireConfirmation(context);

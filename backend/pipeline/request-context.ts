@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import { readCookie } from '#backend/auth/cookies.ts';
+import { shortNetwork } from '#backend/auth/network.ts';
 import type { Call } from '#backend/call.ts';
 import type { AppContext, AuditEntry, RequestContext, SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -86,6 +87,8 @@ export class CallContext implements RequestContext {
         target_id: entry.targetId,
         request_id: this.requestId,
         details: JSON.stringify(entry.details ?? {}),
+        // Only the security log shows networks; it has what happens to accounts.
+        network: entry.targetKind === 'user' ? shortNetwork(this.ip) : null,
       })
       .execute();
   }

@@ -5,10 +5,12 @@ import {
   LayoutDashboard,
   LogOut,
   type LucideIcon,
+  Mail,
   Map,
   Plus,
   Scale,
   Settings,
+  ShieldCheck,
   Sparkles,
   Upload,
   UserRound,
@@ -77,6 +79,24 @@ export const adminPages: readonly Destination[] = [
     words: 'ai llm key provider storyteller painter openai anthropic google ollama cost',
     icon: Sparkles,
     to: paths.models,
+  },
+  {
+    label: 'Admin: People',
+    words: 'users accounts groups disable administrators sessions',
+    icon: UsersRound,
+    to: paths.people(),
+  },
+  {
+    label: 'Admin: Security log',
+    words: 'audit sign-ins logins failed events export',
+    icon: ShieldCheck,
+    to: paths.security(),
+  },
+  {
+    label: 'Admin: Mails',
+    words: 'outbox failed waiting send again smtp',
+    icon: Mail,
+    to: paths.mails,
   },
   ...catalogueKinds.flatMap((kind) => [
     {

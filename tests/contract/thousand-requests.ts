@@ -91,6 +91,9 @@ const acceptedValues: Readonly<Record<string, Readonly<Record<string, unknown>>>
   ),
 };
 
+const unusedPersonId = '019a0000-0000-7000-8000-000000000305';
+const unverifiedPersonId = '019a0000-0000-7000-8000-000000000307';
+
 /** Generates requests. Equal seeds and equal known ids give equal requests. */
 class Maker extends Choices {
   readonly #known: KnownIds;
@@ -105,7 +108,12 @@ class Maker extends Choices {
   }
 
   /** The path, usually with ids of a record that exists, so that many requests succeed. */
-  path({ path, parameters }: Operation): string {
+  path({ path, parameters, tag, method }: Operation): string {
+    // No other request is sent as one of them: those of a disabled account would be refused.
+    if (tag === 'people' && method !== 'GET') {
+      const isMailed = path.endsWith('/resend-verification');
+      return path.replace('{userId}', isMailed ? unverifiedPersonId : unusedPersonId);
+    }
     const inPath = parameters.filter((parameter) => parameter.in === 'path');
     const known = this.#known.withNames(inPath.map(({ name }) => name));
     const record = this.chance(80) ? known[this.draw(known.length)] : undefined;

@@ -38,6 +38,7 @@ import { generationTurns } from './041-generation-turns.ts';
 import { undoneChanges } from './043-undone-changes.ts';
 import { accountChanges } from './044-account-changes.ts';
 import { secondFactors } from './045-second-factors.ts';
+import { people } from './046-people.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   undoneChanges,
   accountChanges,
   secondFactors,
+  people,
 ];

@@ -22,7 +22,7 @@ export function Component() {
     <>
       <PageHeader
         title="Admin"
-        lead="The rules catalogue that everyone signed in can look up, and the models that write drafts."
+        lead="The rules catalogue that everyone signed in can look up, the models that write drafts, and the people who play here."
       />
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {Object.values(kinds).map((kind) => (
@@ -30,25 +30,55 @@ export function Component() {
             <KindCard kind={kind} />
           </li>
         ))}
-        <li className="grid">
-          <ModelsCard />
-        </li>
+        {otherPages.map((page) => (
+          <li key={page.to} className="grid">
+            <PageCard {...page} />
+          </li>
+        ))}
       </ul>
     </>
   );
 }
 
-const ModelsCard = () => (
+interface OtherPage {
+  to: string;
+  title: string;
+  about: string;
+}
+
+const otherPages: readonly OtherPage[] = [
+  {
+    to: paths.models,
+    title: 'Models',
+    about:
+      'Language models and image models that write drafts and paint covers in place of the built-in storyteller and painter, and what they cost.',
+  },
+  {
+    to: paths.people(),
+    title: 'People',
+    about:
+      'Who has an account and when they were here last. Disable accounts, end sessions, and share the administration.',
+  },
+  {
+    to: paths.security(),
+    title: 'Security log',
+    about: 'Sign-ins, failed ones, and what was changed about accounts, to search and to export.',
+  },
+  {
+    to: paths.mails,
+    title: 'Mails',
+    about: 'Mails that wait or could not be sent, and why. Send them again, or drop them.',
+  },
+];
+
+const PageCard = ({ to, title, about }: OtherPage) => (
   <Card>
     <h2 className="text-xl">
-      <PrefetchLink to={paths.models} className="card-link">
-        Models
+      <PrefetchLink to={to} className="card-link">
+        {title}
       </PrefetchLink>
     </h2>
-    <p className="text-sm text-muted">
-      Language models and image models that write drafts and paint covers in place of the built-in
-      storyteller and painter, and what they cost.
-    </p>
+    <p className="text-sm text-muted">{about}</p>
   </Card>
 );
 

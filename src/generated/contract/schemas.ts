@@ -1387,6 +1387,377 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "PersonGroups": {
+    "type": "array",
+    "maxItems": 20,
+    "uniqueItems": true,
+    "items": {
+      "$ref": "#/components/schemas/Group"
+    },
+    "description": "The groups of the person; administrators are in `admin`."
+  },
+  "PersonState": {
+    "type": "string",
+    "enum": [
+      "active",
+      "unverified",
+      "disabled"
+    ],
+    "description": "`unverified`: the address is not verified, so the person cannot sign in yet. `disabled`: an administrator has disabled the account."
+  },
+  "PersonSort": {
+    "type": "string",
+    "enum": [
+      "name",
+      "email",
+      "created_at",
+      "last_seen_at"
+    ],
+    "default": "name"
+  },
+  "Person": {
+    "type": "object",
+    "description": "A person who has an account.",
+    "required": [
+      "userId",
+      "name",
+      "email",
+      "groups",
+      "state",
+      "createdAt",
+      "verifiedAt",
+      "disabledAt",
+      "closesAt",
+      "lastSeenAt",
+      "sessions",
+      "isSelf"
+    ],
+    "properties": {
+      "userId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "$ref": "#/components/schemas/PersonName"
+      },
+      "email": {
+        "$ref": "#/components/schemas/Email"
+      },
+      "groups": {
+        "$ref": "#/components/schemas/PersonGroups"
+      },
+      "state": {
+        "$ref": "#/components/schemas/PersonState"
+      },
+      "createdAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "verifiedAt": {
+        "$ref": "#/components/schemas/OptionalTimestamp"
+      },
+      "disabledAt": {
+        "$ref": "#/components/schemas/OptionalTimestamp"
+      },
+      "closesAt": {
+        "$ref": "#/components/schemas/OptionalTimestamp",
+        "description": "When the account is deleted, because its owner has closed it; null for all others."
+      },
+      "lastSeenAt": {
+        "$ref": "#/components/schemas/OptionalTimestamp"
+      },
+      "sessions": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000,
+        "description": "In how many browsers the person is signed in."
+      },
+      "isSelf": {
+        "type": "boolean",
+        "description": "Whether the person is the signed-in user."
+      }
+    }
+  },
+  "PersonPage": {
+    "type": "object",
+    "description": "One page of people.",
+    "required": [
+      "items",
+      "nextCursor"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/components/schemas/Person"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "PersonSession": {
+    "type": "object",
+    "description": "A browser in which a person is signed in.",
+    "required": [
+      "startedAt",
+      "lastSeenAt",
+      "device",
+      "network"
+    ],
+    "properties": {
+      "startedAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "lastSeenAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "device": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80,
+        "description": "The browser and the system in plain words, as far as the browser says so."
+      },
+      "network": {
+        "$ref": "#/components/schemas/OptionalNetwork"
+      }
+    }
+  },
+  "PersonDetails": {
+    "type": "object",
+    "description": "A person and where they are signed in.",
+    "required": [
+      "person",
+      "sessions"
+    ],
+    "properties": {
+      "person": {
+        "$ref": "#/components/schemas/Person"
+      },
+      "sessions": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/components/schemas/PersonSession"
+        },
+        "description": "The sessions, the latest used first."
+      }
+    }
+  },
+  "PersonUpdateRequest": {
+    "type": "object",
+    "description": "What is to be changed. An absent field stays as it is.",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+      "isDisabled": {
+        "type": "boolean",
+        "description": "Whether the account is to be disabled."
+      },
+      "groups": {
+        "$ref": "#/components/schemas/PersonGroups"
+      }
+    }
+  },
+  "OptionalNetwork": {
+    "type": [
+      "string",
+      "null"
+    ],
+    "maxLength": 60,
+    "description": "The beginning of the address, `203.0.113.0/24` or `2001:db8:1::/48`; null if it is not known, or the machine of the server."
+  },
+  "SecurityEventName": {
+    "type": "string",
+    "minLength": 3,
+    "maxLength": 60,
+    "pattern": "^[a-z-]+[.][a-z-]+$",
+    "description": "What happened, such as `session.begin`."
+  },
+  "SecurityPerson": {
+    "type": "object",
+    "description": "A person in an event.",
+    "required": [
+      "userId",
+      "name",
+      "email"
+    ],
+    "properties": {
+      "userId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 80,
+        "description": "The name; null if the account does not exist any more."
+      },
+      "email": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 254,
+        "description": "The address; null if the account does not exist any more."
+      }
+    }
+  },
+  "OptionalSecurityPerson": {
+    "oneOf": [
+      {
+        "$ref": "#/components/schemas/SecurityPerson"
+      },
+      {
+        "type": "null"
+      }
+    ]
+  },
+  "SecurityEvent": {
+    "type": "object",
+    "description": "What happened to an account.",
+    "required": [
+      "eventId",
+      "at",
+      "event",
+      "person",
+      "by",
+      "byOperator",
+      "detail",
+      "network"
+    ],
+    "properties": {
+      "eventId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "event": {
+        "$ref": "#/components/schemas/SecurityEventName"
+      },
+      "person": {
+        "$ref": "#/components/schemas/OptionalSecurityPerson",
+        "description": "The person whom it is about; null for a sign-in with an unknown address."
+      },
+      "by": {
+        "$ref": "#/components/schemas/OptionalSecurityPerson",
+        "description": "Who caused it; null if nobody was signed in."
+      },
+      "byOperator": {
+        "type": "boolean",
+        "description": "Whether the operator of the server caused it with the command `admin`."
+      },
+      "detail": {
+        "type": "string",
+        "maxLength": 300,
+        "description": "More about it, such as the code of the problem or the provider; often empty."
+      },
+      "network": {
+        "$ref": "#/components/schemas/OptionalNetwork"
+      }
+    }
+  },
+  "SecurityEventPage": {
+    "type": "object",
+    "description": "One page of events.",
+    "required": [
+      "items",
+      "nextCursor"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/components/schemas/SecurityEvent"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
+  "UnsentMail": {
+    "type": "object",
+    "description": "A mail that waits or has failed.",
+    "required": [
+      "mailId",
+      "kind",
+      "to",
+      "state",
+      "attempts",
+      "reason",
+      "createdAt",
+      "nextAttemptAt"
+    ],
+    "properties": {
+      "mailId": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "kind": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 60,
+        "pattern": "^[a-z-]+$",
+        "description": "What the mail is for, such as `verify-email`."
+      },
+      "to": {
+        "type": "string",
+        "maxLength": 254,
+        "description": "The address."
+      },
+      "state": {
+        "type": "string",
+        "enum": [
+          "waiting",
+          "failed"
+        ],
+        "description": "`failed`: it is not tried again by itself."
+      },
+      "attempts": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000,
+        "description": "How often it was tried."
+      },
+      "reason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500,
+        "description": "Why the last attempt failed, without addresses and secrets; null if none has failed."
+      },
+      "createdAt": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "nextAttemptAt": {
+        "$ref": "#/components/schemas/OptionalTimestamp"
+      }
+    }
+  },
+  "MailPage": {
+    "type": "object",
+    "description": "One page of mails.",
+    "required": [
+      "items",
+      "nextCursor"
+    ],
+    "properties": {
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/components/schemas/UnsentMail"
+        }
+      },
+      "nextCursor": {
+        "$ref": "#/components/schemas/NextCursor"
+      }
+    }
+  },
   "CampaignTitle": {
     "type": "string",
     "x-one-line": true,

@@ -80,6 +80,7 @@ import type {
   GenerationRequest,
   GenerationRevision,
   GenerationText,
+  Group,
   Id,
   ImportId,
   Invitation,
@@ -89,6 +90,7 @@ import type {
   InvitationList,
   InvitationPreview,
   LoginRequest,
+  MailPage,
   Member,
   MemberList,
   MemberUpdateRequest,
@@ -109,6 +111,12 @@ import type {
   PasskeyOptionsRequest,
   PasskeyRenameRequest,
   PasskeyRequestOptions,
+  Person,
+  PersonDetails,
+  PersonPage,
+  PersonSort,
+  PersonState,
+  PersonUpdateRequest,
   Picture,
   PictureCreateRequest,
   PricedSort,
@@ -116,6 +124,8 @@ import type {
   RegisterRequest,
   ResetPasswordRequest,
   SecondFactorRequest,
+  SecurityEventName,
+  SecurityEventPage,
   SetupRequest,
   SetupState,
   SharedCharacter,
@@ -130,6 +140,7 @@ import type {
   SpellHistoryPage,
   SpellInput,
   SpellPage,
+  Timestamp,
   Tool,
   ToolBulkRequest,
   ToolBulkResponse,
@@ -139,6 +150,7 @@ import type {
   ToolPage,
   TotpAddRequest,
   TotpEnrolment,
+  UnsentMail,
   VerifyEmailRequest,
   Version,
   Weapon,
@@ -918,6 +930,51 @@ export interface Operations {
     params: Record<never, never>;
     body: undefined;
     output: { status: 200; body: ModelUse };
+  };
+  personList: {
+    params: { q?: string; state?: PersonState; group?: Group; sort: PersonSort; reverse: boolean; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: PersonPage };
+  };
+  personGet: {
+    params: { userId: Id };
+    body: undefined;
+    output: { status: 200; body: PersonDetails };
+  };
+  personUpdate: {
+    params: { userId: Id };
+    body: PersonUpdateRequest;
+    output: { status: 200; body: Person };
+  };
+  personSignOut: {
+    params: { userId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
+  personResendVerification: {
+    params: { userId: Id };
+    body: undefined;
+    output: { status: 202; body: Accepted };
+  };
+  securityList: {
+    params: { q?: string; userId?: Id; event?: SecurityEventName; since?: Timestamp; until?: Timestamp; network?: string; pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: SecurityEventPage };
+  };
+  mailList: {
+    params: { pageSize: number; nextCursor?: Cursor };
+    body: undefined;
+    output: { status: 200; body: MailPage };
+  };
+  mailDelete: {
+    params: { mailId: Id };
+    body: undefined;
+    output: { status: 204 };
+  };
+  mailSend: {
+    params: { mailId: Id };
+    body: undefined;
+    output: { status: 200; body: UnsentMail };
   };
   pictureCreate: {
     params: { campaignId: Id; idempotencyKey?: string };

@@ -31,13 +31,16 @@ import { cases as generationCases } from './generation.ts';
 import { cases as generationRevisionsCases } from './generation-revisions.ts';
 import { cases as generationSafetyCases } from './generation-safety.ts';
 import { cases as invitationsCases } from './invitations.ts';
+import { cases as mailsCases } from './mails.ts';
 import { cases as membersCases } from './members.ts';
 import { cases as modelsCases } from './models.ts';
+import { cases as peopleCases } from './people.ts';
 import { cases as picturesCases } from './pictures.ts';
 import { cases as preconditionsCases } from './preconditions.ts';
 import { cases as quotasCases } from './quotas.ts';
 import { cases as referencesCases } from './references.ts';
 import { cases as secondFactorsCases } from './second-factors.ts';
+import { cases as securityCases } from './security.ts';
 import { cases as textCases } from './text.ts';
 import { cases as visitsCases } from './visits.ts';
 
@@ -73,13 +76,16 @@ export const cases: readonly ContractCase[] = [
   ...generationRevisionsCases,
   ...generationSafetyCases,
   ...invitationsCases,
+  ...mailsCases,
   ...membersCases,
   ...modelsCases,
+  ...peopleCases,
   ...picturesCases,
   ...preconditionsCases,
   ...quotasCases,
   ...referencesCases,
   ...secondFactorsCases,
+  ...securityCases,
   ...textCases,
   ...visitsCases,
 ];

@@ -1,0 +1,70 @@
+import type { GridColumn } from '#src/components/grid/grid-types.ts';
+import type { Person, PersonState } from '#src/generated/model/index.ts';
+import { dayOf, momentOf } from '../list/times.ts';
+
+export const stateTexts: Readonly<Record<PersonState, string>> = {
+  active: 'Active',
+  unverified: 'Not verified',
+  disabled: 'Disabled',
+};
+
+export const isAdministrator = ({ groups }: Pick<Person, 'groups'>): boolean =>
+  groups.includes('admin');
+
+export const peopleColumns: readonly GridColumn<Person>[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    text: ({ name, isSelf }) => (isSelf ? `${name} (you)` : name),
+    copyText: ({ name }) => name,
+    width: 180,
+    pinned: true,
+    required: true,
+    sortKey: 'name',
+  },
+  { key: 'email', label: 'Address', text: ({ email }) => email, width: 240, sortKey: 'email' },
+  {
+    key: 'groups',
+    label: 'Groups',
+    text: (person) => (isAdministrator(person) ? 'Administrator' : ''),
+    width: 130,
+  },
+  { key: 'state', label: 'State', text: ({ state }) => stateTexts[state], width: 120 },
+  {
+    key: 'verifiedAt',
+    label: 'Verified',
+    text: ({ verifiedAt }) => dayOf(verifiedAt),
+    width: 120,
+    hint: 'When the address was verified.',
+  },
+  {
+    key: 'disabledAt',
+    label: 'Disabled',
+    text: ({ disabledAt }) => momentOf(disabledAt),
+    width: 170,
+    hidden: true,
+  },
+  {
+    key: 'createdAt',
+    label: 'Created',
+    text: ({ createdAt }) => dayOf(createdAt),
+    width: 120,
+    sortKey: 'created_at',
+  },
+  {
+    key: 'lastSeenAt',
+    label: 'Last seen',
+    text: ({ lastSeenAt }) => momentOf(lastSeenAt) || 'Never',
+    width: 170,
+    sortKey: 'last_seen_at',
+    hint: 'The last use of a session, to five minutes.',
+  },
+  {
+    key: 'sessions',
+    label: 'Sessions',
+    text: ({ sessions }) => String(sessions),
+    width: 100,
+    numeric: true,
+    hint: 'In how many browsers the person is signed in.',
+  },
+];

@@ -1,0 +1,67 @@
+import type { SecurityEvent } from '#src/generated/model/index.ts';
+
+/** What events are called. An event that a later version of the server adds is shown by its name. */
+export const eventTexts: Readonly<Record<string, string>> = {
+  'session.begin': 'Signed in',
+  'session.refuse': 'Sign-in failed',
+  'session.await-factor': 'Asked for a second factor',
+  'session.use-factor': 'Second factor used',
+  'session.confirm': 'Confirmed who they are',
+  'session.end': 'Signed out',
+  'session.end-other': 'Signed out elsewhere',
+  'user.setup': 'First administrator created',
+  'user.register': 'Registered',
+  'user.verify-email': 'Address verified',
+  'user.reset-password': 'Password reset',
+  'user.change-password': 'Password changed',
+  'user.begin-email-change': 'New address asked for',
+  'user.cancel-email-change': 'New address given up',
+  'user.change-email': 'Address changed',
+  'user.undo-email-change': 'Change of address undone',
+  'user.rename': 'Renamed',
+  'user.link-oauth': 'Provider connected',
+  'user.unlink-oauth': 'Provider disconnected',
+  'factor.add': 'Second factor added',
+  'factor.remove': 'Second factor removed',
+  'factor.renew-recovery-codes': 'Recovery codes renewed',
+  'factor.reset': 'Second factors removed',
+  'user.grant': 'Group granted',
+  'user.withdraw': 'Group withdrawn',
+  'user.disable': 'Account disabled',
+  'user.enable': 'Account enabled',
+  'user.sign-out': 'Signed out everywhere',
+  'user.close': 'Account closed',
+  'user.keep': 'Account kept',
+  'user.delete': 'Account deleted',
+  'user.resend-verification': 'Verification sent again',
+  'user.reset-link': 'Link for a new password made',
+  'user.mail-again': 'Mail sent again',
+  'user.mail-dropped': 'Mail dropped',
+  'access.refuse': 'Administration refused',
+};
+
+export const eventText = (event: string): string => eventTexts[event] ?? event;
+
+/** The codes of problems and the names of mails, in words. Others are shown as they are. */
+const detailTexts: Readonly<Record<string, string>> = {
+  invalid_credentials: 'wrong password or unknown address',
+  too_many_requests: 'locked out for a while',
+  email_not_verified: 'address not verified',
+};
+
+export const detailText = (detail: string): string => detailTexts[detail] ?? detail;
+
+/** The person whom an event is about. */
+export const personText = ({ person }: Pick<SecurityEvent, 'person'>): string =>
+  person === null ? 'An unknown address' : (person.name ?? 'A deleted account');
+
+/** Who caused it, if that is someone else. */
+export function causeText({
+  by,
+  byOperator,
+  person,
+}: Pick<SecurityEvent, 'by' | 'byOperator' | 'person'>): string {
+  if (byOperator) return 'The operator';
+  if (by === null || by.userId === person?.userId) return '';
+  return by.name ?? 'A deleted account';
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readSecurityQuery, securityParams, withSecurityQuery } from './security-query.ts';
+
+const read = (text: string) => readSecurityQuery(new URLSearchParams(text));
+
+test('days of the reader become times, and the last day is included', () => {
+  const { since, until } = securityParams(read('from=2026-11-20&to=2026-11-20'));
+  expect(since).toBe(new Date(2026, 10, 20).toISOString());
+  expect(until).toBe(new Date(2026, 10, 21).toISOString());
+});
+
+test('values that the contract refuses are left out', () => {
+  expect(securityParams(read('event=everything&network=home&userId=%2e%2e&from=soon'))).toEqual({
+    pageSize: 50,
+  });
+});
+
+test('words, events and networks are parameters', () => {
+  expect(securityParams(read('q=odo&event=session.begin&network=203.0.113.0/24'))).toEqual({
+    q: 'odo',
+    event: 'session.begin',
+    network: '203.0.113.0/24',
+    pageSize: 50,
+  });
+});
+
+test('an empty filter is removed from the URL', () => {
+  const search = new URLSearchParams('q=odo&event=session.begin');
+  expect(withSecurityQuery(search, { event: '' }).toString()).toBe('q=odo');
+});

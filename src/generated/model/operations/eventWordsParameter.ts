@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * Only events about, or caused by, people whose name or address contains each of these words, of the first hundred such people.
+ */
+export type EventWordsParameter = string;

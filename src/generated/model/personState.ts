@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Never edited.
+ */
+
+/**
+ * `unverified`: the address is not verified, so the person cannot sign in yet. `disabled`: an administrator has disabled the account.
+ */
+export type PersonState = typeof PersonState[keyof typeof PersonState];
+
+export const PersonState = {
+  active: 'active',
+  unverified: 'unverified',
+  disabled: 'disabled',
+} as const;
