@@ -16,7 +16,7 @@ export interface ProvenFactor {
   use(transaction: Kysely<Schema>): Promise<boolean>;
 }
 
-export const openTotpSecret = async (
+const openTotpSecret = async (
   { keys }: RequestContext['app'],
   sealed: string,
 ): Promise<string> => {

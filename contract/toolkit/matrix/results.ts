@@ -16,7 +16,7 @@ export interface ToolResult {
   readonly found: Readonly<Record<string, boolean>>;
 }
 
-export interface BreakingResult {
+interface BreakingResult {
   readonly name: string;
   readonly version: string;
   readonly date: string;

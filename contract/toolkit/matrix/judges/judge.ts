@@ -1,7 +1,7 @@
 import type { FaultName } from '../faults.ts';
 
 /** A running backend of shelf.yaml. */
-export interface Backend {
+interface Backend {
   /** The same for all backends that a tool judges. */
   readonly url: string;
   readonly fault: FaultName | null;

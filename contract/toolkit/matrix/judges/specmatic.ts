@@ -12,7 +12,7 @@ const version = '2.55.1';
 export const specmaticVersion = `specmatic ${version}`;
 
 /** The program inside of its package. */
-export const specmaticJar = (): string => join(installed('specmatic', version), 'specmatic.jar');
+const specmaticJar = (): string => join(installed('specmatic', version), 'specmatic.jar');
 
 /** Deletes keys in each object of a document. */
 function withoutKeys(value: unknown, keys: readonly string[]): unknown {
