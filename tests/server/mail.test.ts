@@ -7,6 +7,7 @@ import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/open-database.ts';
 import { createLog } from '#server/log.ts';
+import { nameColumns } from '#backend/auth/person-name.ts';
 import { isMailAddress } from '#backend/mail/address.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
 import { addAccount, guest } from '#tests/support/accounts.ts';
@@ -127,7 +128,7 @@ describeBoth('mail', (open) => {
     await addAccount(app, 'mira');
     // An earlier version of the contract allowed this name.
     const name = '<img src=x onerror="alert(1)">\r\nBcc: evil@example.com';
-    await app.context.db.updateTable('user').set({ name }).execute();
+    await app.context.db.updateTable('user').set(nameColumns(name)).execute();
     await guest(app).call('authForgotPassword', { body: { email: mira.email } });
     await sendDue();
     expect(received.map(({ to }) => to)).toEqual([[mira.email]]);
