@@ -87,7 +87,7 @@ it.each<[string, RequestListener, string]>([
     },
     'No whole response came within 150 ms.',
   ],
-  ['resets connections', (request) => request.socket.destroy(), 'socket hang up'],
+  ['resets connections', (request) => request.socket.destroy(), 'not_a_server_error'],
 ])('is not satisfied with a backend that %s', async (_, backend, sentence) => {
   const { code, out, error } = await runAgainst(afterTheFirst(backend), {
     args: ['--request-timeout', '150'],

@@ -4947,6 +4947,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     ],
     "properties": {
       "generationId": {
+        "x-further-rules": "Only a painted portrait among the drafts of the user.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/Id"

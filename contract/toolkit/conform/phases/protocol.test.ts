@@ -42,7 +42,7 @@ it.each([
   [405, { Allow: 'GET, DELETE' }, ['allow_header_conformance']],
   [404, {}, ['unsupported_method']],
   [200, {}, ['unsupported_method']],
-  // A caller without a credential may be asked for one before anybody looks at the method.
+  // A caller without a credential may be asked for one before the method counts.
   [401, {}, []],
   [403, {}, []],
   // No operation of the contract has the other methods, so the backend may have them nowhere.

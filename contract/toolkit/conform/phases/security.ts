@@ -104,7 +104,7 @@ async function tryAttempt(
   const answered = await run.send(operation, request, anonymous);
   if (!answered || refused.includes(answered.response.status)) return;
   const { status } = answered.response;
-  // Too many requests are refused before anybody looks at the credential.
+  // Too many requests are refused before the credential counts.
   if (status === 429 || status === 503) return;
   run.report(
     operation,
