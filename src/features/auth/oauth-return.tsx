@@ -1,25 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
 import { signIn } from '#src/api/session.ts';
-import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { problemText } from '#src/components/forms/server-problem.ts';
-import { useApiForm } from '#src/components/forms/use-api-form.ts';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import {
   authExchangeOauth,
   type AuthExchangeOauthMutationError,
-  useAuthLinkOauth,
 } from '#src/generated/endpoints/auth/auth.ts';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { takeReturnPath } from './oauth-return-path.ts';
-import { schemas } from './schemas.ts';
+
+/** Few sign-ins need the form. */
+const LinkOffer = lazyPart(async () => (await import('./link-offer.tsx')).LinkOffer);
 
 interface OauthReturnProps {
   type: string;
@@ -52,17 +51,14 @@ export function OauthReturn({ type, code, state, next, links }: OauthReturnProps
     staleTime: Infinity,
   });
   if (!exchange.isError) {
-    return (
-      <AuthCard title="Signing you in" links={links}>
-        <p role="status" className="flex items-center gap-3 text-muted">
-          <Spinner />
-          One moment …
-        </p>
-      </AuthCard>
-    );
+    return <Working links={links} />;
   }
   if (exchange.error instanceof HttpError && exchange.error.code === 'conflict') {
-    return <LinkOffer links={links} />;
+    return (
+      <Suspense fallback={<Working links={links} />}>
+        <LinkOffer links={links} />
+      </Suspense>
+    );
   }
   return (
     <AuthCard title="That did not work" links={links} follows>
@@ -77,35 +73,11 @@ export function OauthReturn({ type, code, state, next, links }: OauthReturnProps
   );
 }
 
-/** An account has the address that the provider states. With its password, both are connected. */
-function LinkOffer({ links }: { links: ReactNode }) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const form = useApiForm({
-    schema: schemas.confirm,
-    mutation: useAuthLinkOauth(),
-    variables: (data) => ({ data }),
-    onDone: async (user) => {
-      const kept = takeReturnPath();
-      if (kept !== null) await navigate({ search }, { replace: true, state: { next: kept } });
-      signIn(queryClient, user);
-    },
-  });
-  return (
-    <AuthCard
-      title="You have an account already"
-      lead="There is one with your address. Type its password once, and from then on this service signs you in, too."
-      links={links}
-      follows
-    >
-      <ApiForm form={form} submitLabel="Connect and sign in">
-        <PasswordField
-          {...form.field('password')}
-          label="Password of your account here"
-          autoComplete="current-password"
-        />
-      </ApiForm>
-    </AuthCard>
-  );
-}
+const Working = ({ links }: { links: ReactNode }) => (
+  <AuthCard title="Signing you in" links={links}>
+    <p role="status" className="flex items-center gap-3 text-muted">
+      <Spinner />
+      One moment …
+    </p>
+  </AuthCard>
+);
