@@ -85,6 +85,13 @@ const needNoRecord: Readonly<Record<string, readonly string[]>> = {
   authExchangeOauth: ['type', 'code', 'state'],
   authSetup: ['token', 'name', 'password'],
   factorTotpAdd: ['enrolment', 'code'],
+  authUndoEmail: ['token'],
+  accountRename: ['name'],
+  accountVerifyEmail: ['token'],
+  accountStartLink: ['type'],
+  accountLink: ['type', 'code', 'state'],
+  // What is decided about campaigns is ids.
+  accountClose: ['campaigns'],
   campaignCreate: ['coverImageW1024', 'coverImageW704'],
   campaignUpdate: ['coverImageW1024', 'coverImageW704', 'removeCover'],
   // What is stored of a file is recorded with `CharacterInput` and `CharacterPlayState`.

@@ -155,8 +155,8 @@ describeBoth('the providers of an account', (open) => {
       body: { code: 'confirmation_required' },
     });
     // Another identity proves nothing about the owner of the account.
-    const stranger = await connect(client, { ...person, sub: 'guild-other' });
-    expect(stranger).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
+    const other = await connect(client, { ...person, sub: 'guild-other' });
+    expect(other).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
     expect((await connect(client, person)).status).toBe(200);
     expect((await setPassword()).status).toBe(204);
   });

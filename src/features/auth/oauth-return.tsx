@@ -3,25 +3,20 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
 import { signIn } from '#src/api/session.ts';
-import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { problemText } from '#src/components/forms/server-problem.ts';
-import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import {
   authExchangeOauth,
   type AuthExchangeOauthMutationError,
-  useAuthLinkOauth,
 } from '#src/generated/endpoints/auth/auth.ts';
 import type { CurrentUser, SignInStep } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { takeReturnPath } from './oauth-return-path.ts';
-import { schemas } from './schemas.ts';
 
 interface OauthReturnProps {
   type: string;
@@ -32,6 +27,7 @@ interface OauthReturnProps {
   links: ReactNode;
 }
 
+const LinkOffer = lazyPart(async () => (await import('./link-offer.tsx')).LinkOffer);
 const SecondFactor = lazyPart(async () => (await import('./second-factor.tsx')).SecondFactor);
 
 /**
@@ -66,24 +62,21 @@ export function OauthReturn({ type, code, state, next, links }: OauthReturnProps
   const step = linkStep ?? exchange.data;
   if (step && ended === undefined) {
     return (
-      <Suspense>
+      <Suspense fallback={<Working links={links} />}>
         <SecondFactor step={step} onSignedIn={signInHere} onEnded={setEnded} />
       </Suspense>
     );
   }
   if (!exchange.isError && ended === undefined) {
-    return (
-      <AuthCard title="Signing you in" links={links}>
-        <p role="status" className="flex items-center gap-3 text-muted">
-          <Spinner />
-          One moment …
-        </p>
-      </AuthCard>
-    );
+    return <Working links={links} />;
   }
   const isOffered = exchange.error instanceof HttpError && exchange.error.code === 'conflict';
   if (isOffered && ended === undefined) {
-    return <LinkOffer links={links} onStep={setLinkStep} onSignedIn={signInHere} />;
+    return (
+      <Suspense fallback={<Working links={links} />}>
+        <LinkOffer links={links} onStep={setLinkStep} onSignedIn={signInHere} />
+      </Suspense>
+    );
   }
   return (
     <AuthCard title="That did not work" links={links} follows>
@@ -98,34 +91,13 @@ export function OauthReturn({ type, code, state, next, links }: OauthReturnProps
   );
 }
 
-interface LinkOfferProps {
-  links: ReactNode;
-  onStep: (step: SignInStep) => void;
-  onSignedIn: (user: CurrentUser) => unknown;
-}
-
-/** An account has the address that the provider states. With its password, both are connected. */
-function LinkOffer({ links, onStep, onSignedIn }: LinkOfferProps) {
-  const form = useApiForm({
-    schema: schemas.confirm,
-    mutation: useAuthLinkOauth(),
-    variables: (data) => ({ data }),
-    onDone: (result) => ('factors' in result ? onStep(result) : onSignedIn(result)),
-  });
+function Working({ links }: { links: ReactNode }) {
   return (
-    <AuthCard
-      title="You have an account already"
-      lead="There is one with your address. Type its password once, and from then on this service signs you in, too."
-      links={links}
-      follows
-    >
-      <ApiForm form={form} submitLabel="Connect and sign in">
-        <PasswordField
-          {...form.field('password')}
-          label="Password of your account here"
-          autoComplete="current-password"
-        />
-      </ApiForm>
+    <AuthCard title="Signing you in" links={links}>
+      <p role="status" className="flex items-center gap-3 text-muted">
+        <Spinner />
+        One moment …
+      </p>
     </AuthCard>
   );
 }
