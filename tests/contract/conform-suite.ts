@@ -45,7 +45,6 @@ export function conformSuite(
               '--seconds=600',
               '--request-timeout=120000',
               '--seed=1',
-              '--fail-on=warning',
             ],
             { out: (text) => lines.push(text), error: (text) => lines.push(text) },
           );
