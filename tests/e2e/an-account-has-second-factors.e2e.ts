@@ -86,7 +86,7 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
     await screenshot(page, 'recovery-codes');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(section.getByText('Phone')).toBeVisible();
+    await expect(section.getByText('Phone', { exact: true })).toBeVisible();
   });
 
   await test.step('an app is added with the code that it shows', async () => {
@@ -162,7 +162,7 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
     await expect(section.getByText(/^9 recovery codes are left/)).toBeVisible();
     await section.getByRole('button', { name: 'Remove Phone' }).click();
     await page.getByRole('button', { name: 'Remove the passkey' }).click();
-    await expect(section.getByText('Phone')).toBeHidden();
+    await expect(section.getByText('Phone', { exact: true })).toBeHidden();
     await section.getByRole('button', { name: 'Remove the authenticator app' }).click();
     await page.getByRole('button', { name: 'Remove the app' }).click();
     await expect(section.getByText(/recovery codes are left/)).toBeHidden();
