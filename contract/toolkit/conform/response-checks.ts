@@ -23,11 +23,7 @@ export const matches = ({ type }: ApiMedia, actual: string): boolean =>
   (type.endsWith('/*') && actual.startsWith(type.slice(0, -1)));
 
 /** What does not fit in the text of a header; null if one of the values that it can be fits. */
-function headerFault(
-  schema: PlacedSchema,
-  text: string,
-  validators: Validators,
-): string | null {
+function headerFault(schema: PlacedSchema, text: string, validators: Validators): string | null {
   const values = valuesOfTexts(validators.document, schema.schema, [text.trim()], /\s*,\s*/);
   // A text that is no number stays a text, and then does not fit.
   const faults = (values.length === 0 ? [text] : values).map(

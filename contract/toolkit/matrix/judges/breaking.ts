@@ -51,7 +51,7 @@ function renamed(text: string, index: number): Record<'paths' | 'webhooks', obje
 function joined(texts: readonly string[]): string {
   const parts = texts.map(renamed);
   const all = (key: 'paths' | 'webhooks'): object =>
-    Object.assign({}, ...parts.map((part) => part[key])) as object;
+    Object.fromEntries(parts.flatMap((part) => Object.entries(part[key] ?? {})));
   return stringify(
     {
       openapi: '3.1.0',

@@ -3,6 +3,7 @@ import { faults } from '../faults.ts';
 import { findingsFor } from '../run-matrix.ts';
 import type { Judge } from './judge.ts';
 
+// Every package file has a version.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 export const oursVersion = `questwright-contract ${version}`;

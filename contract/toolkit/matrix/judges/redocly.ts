@@ -9,6 +9,7 @@ import type { Judge } from './judge.ts';
 import { runTool } from './run-tool.ts';
 
 const packageFile = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
+// Every package file has a version.
 const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
 
 export const redoclyVersion = `@redocly/cli ${version}`;

@@ -27,7 +27,7 @@ function withoutKeys(value: unknown, keys: readonly string[]): unknown {
 
 /**
  * A contract that Specmatic can run: it knows no cookies as credentials, wants the headers of a response in each
- * example, and calls identifiers that nobody has created.
+ * example, and calls identifiers that do not exist.
  */
 export function forSpecmatic(text: string, identifiers: Readonly<Record<string, string>>): string {
   // Contracts are maps.
