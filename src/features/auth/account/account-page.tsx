@@ -38,9 +38,9 @@ export function Component() {
           <NamePanel account={account} />
           <AddressPanel account={account} />
           <PasswordPanel account={account} />
-          <SecondFactors />
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
+          <SecondFactors />
           <ProvidersPanel account={account} />
           <SessionsPanel />
           <DataPanel />

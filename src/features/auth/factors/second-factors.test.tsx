@@ -61,7 +61,10 @@ async function open() {
 test('an app is added with the code that it shows, and the recovery codes appear once', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
-  await screen.findByRole('img', { name: 'The secret as a QR code' });
+  const picture = await screen.findByRole('img', { name: 'The secret as a QR code' });
+  // A camera reads it only if its squares are dark on white.
+  const fills = [...picture.children].map((part) => part.getAttribute('fill'));
+  expect(fills).toEqual(['white', 'black']);
   screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
   await user.click(screen.getByRole('textbox', { name: 'The code that the app shows' }));
   await user.paste('492039');
