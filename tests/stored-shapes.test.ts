@@ -15,7 +15,7 @@ import {
   type RecordedShapes,
   type StoredShape,
 } from '#tools/stored-shapes.ts';
-import { needNoRecord } from '#tests/support/need-no-record.ts';
+import { needNoRecord } from './support/need-no-record.ts';
 
 // tools/record-shapes.ts writes the file from values of this type.
 const shapes = recorded as RecordedShapes;

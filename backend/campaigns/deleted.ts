@@ -158,7 +158,11 @@ async function lockOwnCampaign(
   return campaign;
 }
 
-export const setDeletedAt = (transaction: Kysely<Schema>, campaignId: string, deletedAt: number | null) =>
+export const setDeletedAt = (
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  deletedAt: number | null,
+) =>
   transaction
     .updateTable('campaign')
     .set({ deleted_at: deletedAt })

@@ -16,10 +16,7 @@ export interface ProvenFactor {
   use(transaction: Kysely<Schema>): Promise<boolean>;
 }
 
-const openTotpSecret = async (
-  { keys }: RequestContext['app'],
-  sealed: string,
-): Promise<string> => {
+const openTotpSecret = async ({ keys }: RequestContext['app'], sealed: string): Promise<string> => {
   const secret = await keys.open('totp', sealed);
   if (secret === null) throw new Error('The secret of an authenticator app cannot be read.');
   return secret;
