@@ -54,5 +54,5 @@ test('the page of the gear loads at most 18 scripts, with the grid and the socke
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   await socket;
-  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(21);
+  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(18);
 });

@@ -18,9 +18,15 @@ interface Chunk {
  * What one more file costs, as a fraction of the size of the page: a large page may load a little more
  * code in order to load fewer files.
  */
-const fileCost = 0.6;
+const fileCost = 0.3;
 /** The same for a part that is loaded after a page, whose files delay no first paint. */
 const laterFileCost = 0.03;
+
+/**
+ * How much further code costs such a part, compared with a page: most of it is there already, because the page before
+ * it has loaded the same files. At the full cost, small parts keep the files of all pages apart.
+ */
+const laterCodeFactor = 0.1;
 
 /** How much more further code costs a page that new visitors open, or one with a limit that was asked for. */
 const strictFactor = 30;
@@ -96,11 +102,12 @@ export function planChunks(
   later: ReadonlySet<string>,
   strict: ReadonlySet<string>,
 ): string[][] {
+  const factorOf = (page: string): number => {
+    if (strict.has(page)) return strictFactor;
+    return later.has(page) ? laterCodeFactor : 1;
+  };
   const costOf = (size: number, pages: Iterable<string>): number =>
-    [...pages].reduce(
-      (sum, page) => sum + ((strict.has(page) ? strictFactor : 1) * size) / (sizes.get(page) ?? 1),
-      0,
-    );
+    [...pages].reduce((sum, page) => sum + (factorOf(page) * size) / (sizes.get(page) ?? 1), 0);
   const costOfFile = (pages: Iterable<string>): number =>
     [...pages].reduce((sum, page) => sum + (later.has(page) ? laterFileCost : fileCost), 0);
   const total = (plan: readonly Chunk[]): number =>
