@@ -16,7 +16,7 @@ export default defineConfig<object, AppOptions>({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // Shorter than the limit of `npm test`, so that the report of a slow run is written.
-  globalTimeout: writesReport ? 21 * 60_000 : 0,
+  globalTimeout: writesReport ? 24 * 60_000 : 0,
   reporter: writesReport ? [['dot'], ['json']] : [['list']],
   use: {
     locale: 'en-GB',
@@ -32,7 +32,9 @@ export default defineConfig<object, AppOptions>({
     },
   },
   projects: [
-    { name: 'server', testIgnore: '**/offline/**', use: { appKind: 'server' } },
+    { name: 'server', testIgnore: ['**/offline/**', '**/further/**'], use: { appKind: 'server' } },
+    // These repeat in a browser what faster tests show, too. `npm test` runs them only on demand.
+    { name: 'further', testMatch: '**/further/*.e2e.ts', use: { appKind: 'server' } },
     // Tests with @both in their name run again on the mocks, which have another origin than the
     // app.
     { name: 'mock', testIgnore: '**/offline/**', grep: /@both/, use: { appKind: 'mock' } },

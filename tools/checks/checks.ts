@@ -18,6 +18,8 @@ export interface Check {
   run: () => Promise<CheckOutcome>;
   /** Tests use all processors, and some have time limits. The other checks run two at a time. */
   runsAlone: boolean;
+  /** Whether it runs only if it is named. */
+  isOnDemand?: true;
 }
 
 function tool(name: string, args: readonly string[]): Check {
@@ -56,26 +58,30 @@ function vitest(project: string): Check {
   };
 }
 
-const browserTests: Check = {
-  name: 'e2e',
+const browserTests = (name: string, projects: readonly string[]): Check => ({
+  name,
   runsAlone: true,
   run: async () => {
     const report = freshReport('playwright.json');
     const browser = await findBrowser();
-    const { code, output } = await runNode(['node_modules/@playwright/test/cli.js', 'test'], {
-      cwd: root,
-      env: {
-        ...testing,
-        // Playwright sets FORCE_COLOR for its workers, and Node would warn in each about both variables.
-        NO_COLOR: undefined,
-        CHROMIUM_PATH: browser,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    const args = projects.map((project) => `--project=${project}`);
+    const { code, output } = await runNode(
+      ['node_modules/@playwright/test/cli.js', 'test', ...args],
+      {
+        cwd: root,
+        env: {
+          ...testing,
+          // Playwright sets FORCE_COLOR for its workers, and Node would warn in each about both variables.
+          NO_COLOR: undefined,
+          CHROMIUM_PATH: browser,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
+        minutes: 25,
       },
-      minutes: 22,
-    });
+    );
     return outcomeOfTests(countPlaywright(report), code, output);
   },
-};
+});
 
 function freshReport(name: string): string {
   const path = join(reports, name);
@@ -100,7 +106,9 @@ export const checks: readonly Check[] = [
   vitest('contract'),
   vitest('server'),
   vitest('growth'),
-  browserTests,
+  browserTests('e2e', ['server', 'offline']),
+  // They take as long as all other checks.
+  { ...browserTests('e2e-further', ['further', 'mock']), isOnDemand: true },
 ];
 
 interface Finished {

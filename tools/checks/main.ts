@@ -5,7 +5,8 @@ import type { CheckOutcome } from './outcome.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const names = checks.map((check) => check.name);
-const only = values.only?.split(',').map((name) => name.trim()) ?? names;
+const usual = checks.filter(({ isOnDemand }) => isOnDemand !== true).map(({ name }) => name);
+const only = values.only?.split(',').map((name) => name.trim()) ?? usual;
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no check ${unknown.join(', ')}. The checks are: ${names.join(', ')}.`);

@@ -20,7 +20,7 @@ interface Fact {
   acBase?: number;
 }
 
-const seeds = join(import.meta.dirname, '../../backend/seed/srd');
+const seeds = join(import.meta.dirname, '../../../backend/seed/srd');
 
 const factsOf = (kind: string): Fact[] =>
   // The files of the seed have this shape: tests/server/seed.test.ts validates them.

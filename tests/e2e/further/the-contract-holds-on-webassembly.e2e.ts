@@ -11,7 +11,7 @@ let server: PreviewServer;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'questwright-cases-'));
   const config = {
-    root: join(import.meta.dirname, '../contract/page'),
+    root: join(import.meta.dirname, '../../contract/page'),
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, target: 'esnext', minify: false },
