@@ -8,7 +8,15 @@ import type { PasskeyAssertion, PasskeyRegistration } from '#src/generated/model
  * Loaded at the first use: the library takes some tenths of a second, and not every installation has
  * passkeys.
  */
-const library = () => import('@simplewebauthn/server');
+async function library() {
+  // What reads certificates needs this first. In a bundle, the library itself loads it too late.
+  await import('reflect-metadata');
+  const [server, helpers] = await Promise.all([
+    import('@simplewebauthn/server'),
+    import('@simplewebauthn/server/helpers'),
+  ]);
+  return { ...server, ...helpers };
+}
 
 /** Ed25519, ES256 and RS256 (COSE numbers), which all authenticators and all our platforms have. */
 export const passkeyAlgorithms = [-8, -7, -257];
@@ -35,7 +43,7 @@ export interface NewPasskey {
  * revoked certificates from the address that a certificate names.
  */
 async function hasNoCertificate(attestationObject: string): Promise<boolean> {
-  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const { decodeAttestationObject } = await library();
   const bytes = fromBase64url(attestationObject);
   if (bytes === null) return false;
   try {
