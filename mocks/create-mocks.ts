@@ -24,6 +24,10 @@ import { models } from './ports/models.ts';
 import { createPendingIndexes } from './scenarios/pending-indexes.ts';
 import { isScenario, scenarioNamed } from './scenarios/scenarios.ts';
 import { storedScenario, storeScenario } from './scenarios/stored-scenario.ts';
+import { people as namedPeople } from './fixtures/people.ts';
+
+/** The people whom a developer can sign in as. */
+const namedIds = Object.values(namedPeople).map(({ id }) => id);
 
 export interface MocksOptions {
   readonly open: OpenEngine;
@@ -361,7 +365,12 @@ export function createMocks(options: MocksOptions): Mocks {
   /** The body of the answer to `GET /__mock/state`. */
   async function about() {
     const { db, scenario } = await instance;
-    const people = await db.selectFrom('user').select(['id', 'name', 'email']).execute();
+    // The others fill the lists of administrators; they have no known passwords.
+    const people = await db
+      .selectFrom('user')
+      .select(['id', 'name', 'email'])
+      .where('id', 'in', namedIds)
+      .execute();
     const countRows = async (table: 'session' | 'campaign' | 'character' | 'catalogue_item') => {
       const { fn } = db;
       const row = await db
