@@ -146,6 +146,9 @@ export default defineConfig(({ mode, command }) => {
         // Some of these tests wait for programs and time limits without using a processor.
         project('server', {
           include: ['tests/server/**/*.test.ts'],
+          // Hundreds of requests to a database take more than the usual limit on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
           // Vitest runs no projects together that have another number of workers.
           sequence: { groupOrder: 1 },

@@ -51,7 +51,7 @@ function vitest(project: string): Check {
           '--reporter=json',
           `--outputFile.json=${report}`,
         ],
-        { cwd: root, env: testing, minutes: 15 },
+        { cwd: root, env: testing, minutes: 20 },
       );
       return outcomeOfTests(countVitest(report), code, output);
     },
