@@ -22,7 +22,8 @@ export function createPool({ url, max, onError, ...limits }: PoolOptions): pg.Po
     connectionString: url,
     max,
     application_name: 'questwright',
-    connectionTimeoutMillis: 2000,
+    // On a busy machine, PostgreSQL takes seconds to start the process of a connection.
+    connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     query_timeout: limits.statementTimeoutMs,
     statement_timeout: limits.statementTimeoutMs,
