@@ -8,7 +8,7 @@ export interface Template {
 }
 
 const notYou =
-  'If it was not you, change your password there at once: whoever did this knows it, or sits at one of your devices.';
+  'If it was not you, change your password there at once: the person who did this knows it, or uses one of your devices.';
 
 /** Mails about the second factors of an account. */
 export const factorTemplates: Readonly<Record<FactorNotice, Template>> = {
@@ -74,7 +74,7 @@ export const factorTemplates: Readonly<Record<FactorNotice, Template>> = {
   'wrong-factors': {
     subject: 'Someone knows your password',
     lines: [
-      'Someone has typed your password and then several wrong codes. Without a right code nobody gets in.',
+      'Someone has typed your password and then several wrong codes. They cannot sign in without a right code.',
       'If it was not you, choose a new password:',
     ],
     button: 'Choose a new password',

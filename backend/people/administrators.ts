@@ -55,6 +55,6 @@ export async function requireOtherAdministrator(db: Kysely<Schema>, userId: stri
   if (other) return;
   throw new ProblemError(
     'conflict',
-    'Make somebody else an administrator first: there must be one.',
+    'Make another person an administrator first: there must be one.',
   );
 }

@@ -40,6 +40,7 @@ const pointing = 300;
  */
 async function timeToFollow(page: Page, link: Locator, expected: readonly ExpectedElement[]) {
   await link.hover();
+  // A pointer rests on a link before the click, and the link loads its page in this time.
   await page.waitForTimeout(pointing);
   const time = await untilPainted(page, () => link.click(), expected);
   // Whatever the page does after its first paint does not count for the next link.

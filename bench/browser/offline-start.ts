@@ -88,6 +88,7 @@ async function measure(browser: Browser, { url }: Subject) {
   const first = await timeOf(page, `${url}login`);
   await page.getByLabel('E-mail').waitFor();
   const reloadAtOnce = await timeOf(page, `${url}login`);
+  // Nothing tells the page when the database is stored.
   await page.waitForTimeout(beforeLateReload);
   const lateReload = await timeOf(page, `${url}login`);
   const lateReloadForm = await formShownIn(page);

@@ -118,7 +118,7 @@ describe('the list of people', () => {
     await confirm(user, 'Withdraw the administration');
     const question = await screen.findByRole('alertdialog');
     const alert = await within(question).findByRole('alert');
-    expect(alert.textContent).toContain('Make somebody else an administrator first');
+    expect(alert.textContent).toContain('Make another person an administrator first');
     expect(logged).toHaveBeenCalledOnce();
     expect(within(card).getByText('Administrator')).toBeDefined();
   });
