@@ -3,6 +3,6 @@ import { buildOfflineApp } from '#tests/support/offline-app.ts';
 
 test('the app is built with the mocks in it', async () => {
   // A build takes minutes on a busy machine.
-  test.setTimeout(400_000);
+  test.slow();
   await buildOfflineApp();
 });
