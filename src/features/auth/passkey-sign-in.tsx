@@ -17,8 +17,10 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  // A browser answers only one request for a passkey: the list must not end the one of the button.
-  const hasAsked = useRef(false);
+  // The server knows one challenge of each browser, and a browser answers one request for a passkey at a time.
+  // So the list and the button must not both be used: the first one that the user chooses counts.
+  const chosen = useRef<'list' | 'button' | null>(null);
+  const optionsOfList = useRef<Promise<unknown>>(Promise.resolve());
 
   async function send(assertion: Parameters<typeof authPasskey>[0]) {
     onSignedIn(await authPasskey(assertion));
@@ -27,12 +29,19 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   const offer = useEffectEvent(async (isCurrent: () => boolean) => {
     // Without a network or without a passkey, the form is there.
     if (!(await canOfferPasskeys().catch(() => false)) || !isCurrent()) return;
-    const options = await authPasskeyOptions({ purpose: 'signIn' }).catch(() => null);
-    if (options === null || !isCurrent() || hasAsked.current) return;
+    if (chosen.current === 'button') return;
+    const asked = authPasskeyOptions({ purpose: 'signIn' }).catch(() => null);
+    optionsOfList.current = asked;
+    const options = await asked;
+    if (options === null || !isCurrent() || chosen.current === 'button') return;
     // Ends with an error when the button is pressed or the page is left.
     const assertion = await answerWithPasskey(options, true).catch(() => null);
-    if (assertion === null || !isCurrent()) return;
-    await send(assertion).catch((error: unknown) => setProblem(passkeyProblem(error)));
+    if (assertion === null || !isCurrent() || chosen.current === 'button') return;
+    chosen.current = 'list';
+    await send(assertion).catch((error: unknown) => {
+      chosen.current = null;
+      setProblem(passkeyProblem(error));
+    });
   });
 
   useEffect(() => {
@@ -50,10 +59,13 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   }, []);
 
   async function ask() {
-    hasAsked.current = true;
+    if (chosen.current === 'list') return;
+    chosen.current = 'button';
     setProblem(undefined);
     setIsPending(true);
     try {
+      // An answer that arrives later would replace the challenge of the button.
+      await optionsOfList.current;
       await send(await answerWithPasskey(await authPasskeyOptions({ purpose: 'signIn' })));
     } catch (error) {
       setProblem(passkeyProblem(error));
