@@ -24,15 +24,17 @@ export function MarksAt({ values, path }: MarksAtProps) {
   );
   if (marks.length === 0) return null;
   return (
-    <ul role="status" className="flex flex-col gap-1 text-sm">
-      {marks.map(({ path: at, message, rule }) => (
-        <li key={at + message} className="flex items-start gap-2">
-          <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-gold" />
-          <span>
-            {message} <span className="text-muted">{`Rule: ${rule}. You may keep it.`}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="flex flex-col gap-1 text-sm">
+        {marks.map(({ path: at, message, rule }) => (
+          <li key={at + message} className="flex items-start gap-2">
+            <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-gold" />
+            <span>
+              {message} <span className="text-muted">{`Rule: ${rule}. You may keep it.`}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
