@@ -10,7 +10,8 @@ export default defineConfig<object, AppOptions>({
   testMatch: '**/*.e2e.ts',
   // Playwright empties this folder before every run, so screenshots are in another folder.
   outputDir: 'test-results/playwright',
-  workers: 3,
+  // A browser and a server keep a core busy. A third worker makes all tests slower on two cores.
+  workers: 2,
   // These limits are long, because the tests do not measure speed and also run on busy machines.
   timeout: 90_000,
   expect: { timeout: 15_000 },
