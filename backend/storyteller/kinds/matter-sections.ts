@@ -30,7 +30,7 @@ import {
 import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matter-rewards.ts';
 import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
 import type { Row } from '../tables/row-types.ts';
-import { tells } from '../tables/plot-people.ts';
+import { tells } from '../tables/giver-rows.ts';
 import {
   anchorLine,
   bullets,
