@@ -3,7 +3,7 @@ import type { Telling } from '../realise/telling.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
 import { chooseTreasure, countedName } from '../plan/treasure.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
-import { companions as companionRows } from '../tables/adventure-rows.ts';
+import { companions as companionRows } from '../tables/adventure-fights.ts';
 import { agentGists, wrongGists } from '../tables/gists.ts';
 import { freed, reconciled, stopped } from '../tables/outcomes.ts';
 import { ideaHeard, ideaMeant, ideaUsed } from '../tables/plot-idea-rows.ts';
