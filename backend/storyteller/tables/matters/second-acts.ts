@@ -1,7 +1,7 @@
 import type { Row } from '../row-types.ts';
+import type { SecondAct } from './matter-types.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
-import type { SecondAct } from './matter-types.ts';
 
 export const secondActs: readonly SecondAct[] = [...secondActsOfProof, ...secondActsOfDanger];
 
