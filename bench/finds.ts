@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { memberColumns } from '#backend/campaigns/member-columns.ts';
-import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { addNotes } from '#tests/support/many-entries.ts';

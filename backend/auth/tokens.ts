@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Schema, TokenPurpose, TokenTable } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { TokenPurpose, TokenTable } from '#backend/db/tables/account-tables.ts';
 import type { Random } from '#backend/random.ts';
 import { fingerprint } from './secret.ts';
 

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { CampaignTable } from '#backend/db/schema.ts';
+import type { CampaignTable } from '#backend/db/tables/campaign-tables.ts';
 import { draftedByAfter, noText, type DraftSource } from '#backend/generation/draft-source.ts';
 import type { MemberCampaign } from './present.ts';
 

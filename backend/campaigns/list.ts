@@ -3,7 +3,7 @@ import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
-import type { CampaignRole } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 import { readableEntriesOf, readerWith } from '#backend/entries/reader.ts';
 import { metaOrder, type MetaOrder } from '#backend/meta.ts';
 import { excerptLength } from '#src/lib/excerpt.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CampaignTable } from '#backend/db/schema.ts';
+import type { CampaignTable } from '#backend/db/tables/campaign-tables.ts';
 
 type Campaign = Pick<Selectable<CampaignTable>, 'id' | 'created_at' | 'updated_at' | 'title_fold'>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Campaign, CampaignSummary } from '#src/generated/model/index.ts';
-import type { CampaignRole, CampaignTable } from '#backend/db/schema.ts';
+import type { CampaignRole, CampaignTable } from '#backend/db/tables/campaign-tables.ts';
 import { imageUrl } from '#backend/images/store.ts';
 import { metaOf } from '#backend/meta.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RequestContext } from '#backend/context.ts';
-import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 
 interface RoleChange {

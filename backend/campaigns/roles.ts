@@ -1,5 +1,5 @@
 import { ProblemError } from '#contract/problem.ts';
-import type { CampaignRole } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 import { isGameMaster, manageableRoles } from '#src/lib/campaigns/roles.ts';
 
 /** @param what an action that only game masters can do, such as "change it" */

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Campaign } from '#src/generated/model/index.ts';
 import { definedTableFields, defaultTableFields } from '#src/lib/campaign-table.ts';
-import type { CampaignTable } from '#backend/db/schema.ts';
+import type { CampaignTable } from '#backend/db/tables/campaign-tables.ts';
 
 /** What the players agree on before the game starts. */
 type TableFacts = Pick<

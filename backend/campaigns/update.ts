@@ -3,7 +3,7 @@ import { validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { foldName } from '#src/lib/fold.ts';
-import type { CampaignTable } from '#backend/db/schema.ts';
+import type { CampaignTable } from '#backend/db/tables/campaign-tables.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { requireVersion } from '#contract/etag.ts';
 import { coverFrom, hasCover, type CoverImages } from '#backend/images/cover.ts';

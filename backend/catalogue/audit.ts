@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { AuditTable } from '#backend/db/schema.ts';
+import type { AuditTable } from '#backend/db/tables/system-tables.ts';
 import type { Random } from '#backend/random.ts';
 import type { AnyDefinition } from './definition.ts';
 import type { StoredRecord } from './record.ts';

@@ -4,7 +4,7 @@ import { inCopper } from '#src/lib/coins.ts';
 import { jsonExtended, jsonMembers, jsonObject } from '#backend/json-answer.ts';
 import { presentForm, shapeStamp } from '#backend/db/stored-schemas.ts';
 import { foldName } from '#src/lib/fold.ts';
-import type { CatalogueItemTable } from '#backend/db/schema.ts';
+import type { CatalogueItemTable } from '#backend/db/tables/catalogue-tables.ts';
 import type { AnyDefinition, CatalogueItem, Definition, RecordOf } from './definition.ts';
 import { givenKey } from './item.ts';
 

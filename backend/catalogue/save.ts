@@ -1,7 +1,8 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import { anyOf } from '#backend/db/any-of.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
-import type { CatalogueLinkTable, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { CatalogueLinkTable } from '#backend/db/tables/catalogue-tables.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import type { Pause } from '#backend/ports.ts';
 import { auditRow, type Author, type Change } from './audit.ts';

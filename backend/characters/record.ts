@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Input } from '#contract/types.ts';
 import type { Character, CharacterSummary, OtherClass } from '#src/generated/model/index.ts';
-import type { CharacterTable } from '#backend/db/schema.ts';
+import type { CharacterTable } from '#backend/db/tables/character-tables.ts';
 import { presentForm } from '#backend/db/stored-schemas.ts';
 import { imageUrl } from '#backend/images/store.ts';
 import { metaOf } from '#backend/meta.ts';

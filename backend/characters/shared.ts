@@ -4,7 +4,9 @@ import type { Input } from '#contract/types.ts';
 import { readCampaign } from '#backend/campaigns/read.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { anyOf } from '#backend/db/any-of.ts';
-import type { CampaignRole, CharacterTable, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
+import type { CharacterTable } from '#backend/db/tables/character-tables.ts';
 import { imageUrl } from '#backend/images/store.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import type {

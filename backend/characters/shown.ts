@@ -1,4 +1,4 @@
-import type { CampaignRole } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 import type {
   Character,
   CharacterOverride,

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
-import type { EntryTable, EntryViewTable, PictureTable, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { EntryTable, EntryViewTable } from '#backend/db/tables/entry-tables.ts';
+import type { PictureTable } from '#backend/db/tables/picture-tables.ts';
 import { gameMasterRoles } from '#src/lib/campaigns/roles.ts';
 import { readableEntries, type Reader } from './reader.ts';
 import { beingRemoved } from './remove.ts';

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { RequestContext } from '#backend/context.ts';
-import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { noSuchMember, readCampaign } from '#backend/campaigns/read.ts';
 import { anyOf } from '#backend/db/any-of.ts';

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 import { anyOf } from '#backend/db/any-of.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import { storedDetails } from './present.ts';

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { EntryVersionField } from '#src/generated/model/index.ts';
-import type { EntryVersionTable, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { EntryVersionTable } from '#backend/db/tables/entry-tables.ts';
 import { insertMany } from '#backend/db/insert-many.ts';
 import type { ReadEntry } from './read.ts';
 import { wholeText } from './views.ts';

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { validationProblem, type ProblemError } from '#contract/problem.ts';
-import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 import { readableDetails } from '#backend/entries/present.ts';
 import {
   asRead,

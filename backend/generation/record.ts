@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { GenerationTable, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { GenerationTable } from '#backend/db/tables/generation-tables.ts';
 import { presentForm } from '#backend/db/stored-schemas.ts';
 import { timeOf } from '#backend/time-of.ts';
 import type {

@@ -1,7 +1,8 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import { writtenIn, type CharacterRow } from '#backend/characters/record.ts';
-import type { CampaignTable, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { CampaignTable } from '#backend/db/tables/campaign-tables.ts';
 import { asMarkdown } from '#backend/storyteller/realise/sentences.ts';
 import type { GeneratedCharacter, GenerationSection } from '#src/generated/model/index.ts';
 import { firstCharacters } from '#src/lib/first-characters.ts';

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely';
 import { anyOf } from '#backend/db/any-of.ts';
 import { databaseFault } from '#backend/db/errors.ts';
-import type { PictureTable, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { PictureTable } from '#backend/db/tables/picture-tables.ts';
 import { pictureAddressForm } from '#src/lib/entry-text/picture-address.ts';
 
 /** How long a picture that no entry shows is kept, in milliseconds. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tellSetting } from './kinds/setting.ts';
 import { rowText } from './plan/truths.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
-import { sharedWrongs, wrongDetails } from './tables/shared-wrongs.ts';
+import { sharedWrongs, wrongDetails } from './tables/shared-wrongs/shared-wrongs.ts';
 
 /** The literal parts of a row that are long enough to be found again. */
 const partsOf = (text: string): string[] =>

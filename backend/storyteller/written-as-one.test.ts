@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tellCharacter } from './kinds/character.ts';
 import { drives, storyDrives } from './kinds/person-drives.ts';
 import { tellPerson } from './kinds/person.ts';
+import { allTroubles } from './kinds/place-choice.ts';
 import { placeStories } from './tables/place-stories/place-stories.ts';
 import { tellPlace } from './kinds/place.ts';
 import { settingStories } from './tables/setting-stories/setting-stories.ts';
@@ -10,10 +11,8 @@ import { isForLevel } from './plan/spread.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
 import type { StoryKind, Tone } from './story.ts';
 import { allDepartures } from './tables/all-departures.ts';
-import { sharedWrongs } from './tables/shared-wrongs.ts';
+import { sharedWrongs } from './tables/shared-wrongs/shared-wrongs.ts';
 import { themes } from './tables/themes.ts';
-import { troubles } from './tables/troubles.ts';
-import { troublesOutside } from './tables/troubles-outside.ts';
 import { tellStory } from './tell.ts';
 
 const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
@@ -32,7 +31,7 @@ const tellers = [
 
 test('there are at least thirty settings, and forty places, persons and characters', () => {
   expect(settingStories.length + sharedWrongs.length).toBeGreaterThanOrEqual(30);
-  expect(placeStories.length + troubles.length + troublesOutside.length).toBeGreaterThanOrEqual(40);
+  expect(placeStories.length + allTroubles.length).toBeGreaterThanOrEqual(40);
   expect(drives.length).toBeGreaterThanOrEqual(40);
   expect(allDepartures.length).toBeGreaterThanOrEqual(40);
 });

@@ -4,7 +4,7 @@ import type { CatalogueItem } from '#backend/catalogue/definition.ts';
 import { derivedKey, storedForm } from '#backend/catalogue/item.ts';
 import { gear } from '#backend/catalogue/kinds/gear.ts';
 import { rowOf } from '#backend/catalogue/record.ts';
-import type { CatalogueItemTable } from '#backend/db/schema.ts';
+import type { CatalogueItemTable } from '#backend/db/tables/catalogue-tables.ts';
 
 const rowsFile = new URL('../../backend/seed/srd/gear.json', import.meta.url);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CampaignRole } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 
 export const people = ['mira-owner', 'tomas-gamer', 'ilse-gamer', 'odo-gamer'] as const;
 export type Person = (typeof people)[number];

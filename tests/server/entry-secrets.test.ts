@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
 import type { SignedInUser } from '#backend/context.ts';
-import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls, type HandlerInput } from './calls.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrations } from '#backend/db/migrations/list.ts';
-import type { EntryTable } from '#backend/db/schema.ts';
+import type { EntryTable } from '#backend/db/tables/entry-tables.ts';
 import { contentColumns } from '#backend/entries/write.ts';
 import type { EntryDetails } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';

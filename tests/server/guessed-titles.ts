@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CampaignRole } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { HandlerCalls } from './calls.ts';
 import {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
-import type { CampaignRole, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 import { sameBytes } from '#mocks/ports/pictures.ts';
 import { defaultQuotas } from '#backend/quotas.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { base64url, utf8 } from '#backend/bytes.ts';
 import type { SignedInUser } from '#backend/context.ts';
-import type { PasskeyTable } from '#backend/db/schema.ts';
+import type { PasskeyTable } from '#backend/db/tables/sign-in-tables.ts';
 import type { BackendConfig } from '#backend/ports.ts';
 import type {
   PasskeyCreationOptions,

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { PasskeyTable, Schema } from '#backend/db/schema.ts';
+import type { Schema } from '#backend/db/schema.ts';
+import type { PasskeyTable } from '#backend/db/tables/sign-in-tables.ts';
 import { timeOf } from '#backend/time-of.ts';
 import type { Factors, Passkey, SecondFactorName } from '#src/generated/model/index.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';

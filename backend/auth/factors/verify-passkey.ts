@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { base64url, fromBase64url } from '#backend/bytes.ts';
-import type { PasskeyTable } from '#backend/db/schema.ts';
+import type { PasskeyTable } from '#backend/db/tables/sign-in-tables.ts';
 import type { BackendConfig } from '#backend/ports.ts';
 import type { PasskeyAssertion, PasskeyRegistration } from '#src/generated/model/index.ts';
 

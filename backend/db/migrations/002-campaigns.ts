@@ -1,6 +1,6 @@
 import type { ColumnTypes, Migration } from './migration.ts';
 
-/** Rows that were never opened are last in both directions: see AccessColumns in schema.ts. */
+/** Rows that were never opened are last in both directions: see AccessColumns in column-types.ts. */
 const accessColumns = ({ integer }: ColumnTypes) => `
   last_accessed_at ${integer},
   accessed_newest_first ${integer} not null

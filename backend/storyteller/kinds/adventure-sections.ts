@@ -3,11 +3,19 @@ import { chooseSides } from '../plan/factions.ts';
 import { chooseDilemma } from '../plan/dilemma.ts';
 import { chooseRival } from '../plan/rival.ts';
 import type { Dilemma } from '../tables/dilemmas.ts';
-import { actTitles, consequences, skirmishes, type Rival } from '../tables/rivals.ts';
+import type { Rival } from '../tables/rivals.ts';
+import { skirmishes } from '../tables/adventure-fights.ts';
 import type { Plan } from '../plan/plan-types.ts';
 import { budgetOf, chooseEncounter, type Encounter } from '../plan/encounter.ts';
 import { setPieces } from '../tables/activities.ts';
-import { actTasks, alliances, collisions, newAims, preventions } from '../tables/adventure-rows.ts';
+import {
+  actTasks,
+  actTitles,
+  consequences,
+  newAims,
+  preventions,
+} from '../tables/adventure-acts.ts';
+import { alliances, collisions } from '../tables/adventure-sides.ts';
 import { upheavalWays } from '../tables/upheaval-ways.ts';
 import { learnStep } from './plot-clues.ts';
 import { daysOf, stepsOfDays } from './plot-days.ts';

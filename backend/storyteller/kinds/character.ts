@@ -33,17 +33,13 @@ import {
   callings,
   classAbilities,
   classWords,
-  formerTrades,
-  idealFrames,
-  ideals,
-  origins,
-  renown,
   speciesCultures,
   speciesLooks,
   speciesWords,
-} from '../tables/character-rows.ts';
+} from '../tables/character-choices.ts';
+import { formerTrades, idealFrames, ideals, origins, renown } from '../tables/character-lives.ts';
 import { allDepartures } from '../tables/all-departures.ts';
-import type { Departure } from '../tables/departures.ts';
+import type { Departure } from '../tables/departure-type.ts';
 import { askedRoles } from '../tables/roles.ts';
 import {
   askedAges,

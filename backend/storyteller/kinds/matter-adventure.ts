@@ -2,13 +2,13 @@ import { factsOfMatter, makeMatterPlan, type MatterPlan } from '../plan/matter-p
 import { budgetOf, chooseEncounter } from '../plan/encounter.ts';
 import { randomStream, type Random } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
+import type { SecondAct } from '../tables/matters/matter-types.ts';
 import {
   clockEffects,
   lastWays,
   matterSides,
   preventions,
   secondActs,
-  type SecondAct,
 } from '../tables/matters/second-acts.ts';
 import type { Planner } from './draft.ts';
 import { writeMatter } from './matter-quest.ts';

@@ -5,7 +5,7 @@ import { matterSubject } from '../plan/matter-subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { StoryDetails, StoryName, StoryRequest } from '../story.ts';
-import { matterTitles } from '../tables/matters/shared.ts';
+import { matterTitles } from '../tables/matters/matter-openings.ts';
 import type { Draft, Planner } from './draft.ts';
 import {
   clockText,

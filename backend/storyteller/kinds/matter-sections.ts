@@ -10,29 +10,27 @@ import {
   companionsOf,
   lairOpenings,
   matterFactions,
-  matterFavours,
-  matterFees,
   matterHelpers,
-  matterHoards,
-  matterHooks,
   matterItems,
   matterComplications,
   matterMagic,
+} from '../tables/matters/matter-encounters.ts';
+import {
+  matterFees,
+  matterHooks,
   matterRuns,
   matterStakes,
   moods,
   payments,
-  scaleClock,
-  scaleGains,
-  scaleGuards,
   suspects,
   timeLimits,
-  tonePrices,
   waysOn,
   whereToFind,
-} from '../tables/matters/shared.ts';
+} from '../tables/matters/matter-openings.ts';
+import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matter-rewards.ts';
+import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
 import type { Row } from '../tables/row-types.ts';
-import { tells } from '../tables/plot-people.ts';
+import { tells } from '../tables/giver-rows.ts';
 import {
   anchorLine,
   bullets,

@@ -1,8 +1,13 @@
-import { drivesOdd } from '../tables/drives-odd.ts';
-import { drivesOfDebt } from '../tables/drives-of-debt.ts';
-import { drivesOfHeart } from '../tables/drives-of-heart.ts';
-import { personStories } from '../tables/person-stories.ts';
-import { personStoriesOfRealms } from '../tables/person-stories-of-realms.ts';
+import { drivesOfCurses } from '../tables/drives-of-curses.ts';
+import { drivesOfFraud } from '../tables/drives-of-fraud.ts';
+import { drivesOfGuilt } from '../tables/drives-of-guilt.ts';
+import { drivesOfJustice } from '../tables/drives-of-justice.ts';
+import { drivesOfLove } from '../tables/drives-of-love.ts';
+import { harmlessDrives } from '../tables/harmless-drives.ts';
+import { personStoriesOfCrowns } from '../tables/person-stories-of-crowns.ts';
+import { personStoriesOfPowers } from '../tables/person-stories-of-powers.ts';
+import { personStoriesOfRegions } from '../tables/person-stories-of-regions.ts';
+import { personStoriesOfTowns } from '../tables/person-stories-of-towns.ts';
 import type { Drive, PersonStory } from '../tables/person-types.ts';
 import { rowText } from '../plan/truths.ts';
 import type { Row } from '../tables/row-types.ts';
@@ -22,15 +27,21 @@ const driveOf = (story: PersonStory): Drive => ({
   pressed: story.pressed.map((text, index): Row => [text, `v=${index + 1}`]),
 });
 
-export const storyDrives: readonly Drive[] = [...personStories, ...personStoriesOfRealms].map(
-  driveOf,
-);
+export const storyDrives: readonly Drive[] = [
+  ...personStoriesOfTowns,
+  ...personStoriesOfRegions,
+  ...personStoriesOfCrowns,
+  ...personStoriesOfPowers,
+].map(driveOf);
 
 export const drives: readonly Drive[] = [
   ...storyDrives,
-  ...drivesOfDebt,
-  ...drivesOfHeart,
-  ...drivesOdd,
+  ...drivesOfFraud,
+  ...drivesOfJustice,
+  ...drivesOfLove,
+  ...drivesOfGuilt,
+  ...drivesOfCurses,
+  ...harmlessDrives,
 ];
 
 /** What a person who is written as one says has nothing to do with the trade of a town. */

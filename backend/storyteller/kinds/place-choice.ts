@@ -2,9 +2,12 @@ import { chooseLivelihoods, cleanSites, preferring, type Situation } from '../pl
 import { moreTownSites } from '../tables/more-town-sites.ts';
 import type { TownSite, Trouble } from '../tables/place-types.ts';
 import type { Livelihood, Site } from '../tables/row-types.ts';
-import { townSites } from '../tables/town-sites.ts';
+import { publicTownSites } from '../tables/public-town-sites.ts';
+import { townSitesForVisitors } from '../tables/town-sites-for-visitors.ts';
+import { troublesOfKeepers } from '../tables/troubles-of-keepers.ts';
+import { troublesOfLodgers } from '../tables/troubles-of-lodgers.ts';
+import { troublesOfPremises } from '../tables/troubles-of-premises.ts';
 import { troublesOutside } from '../tables/troubles-outside.ts';
-import { troubles } from '../tables/troubles.ts';
 import { inEarnest, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
 import { placeStories } from '../tables/place-stories/place-stories.ts';
@@ -17,8 +20,18 @@ export interface ChosenSite {
   livelihood: Livelihood;
 }
 
-const allTownSites: readonly TownSite[] = [...townSites, ...moreTownSites];
-const allTroubles: readonly Trouble[] = [...troubles, ...troublesOutside];
+const allTownSites: readonly TownSite[] = [
+  ...townSitesForVisitors,
+  ...publicTownSites,
+  ...moreTownSites,
+];
+
+export const allTroubles: readonly Trouble[] = [
+  ...troublesOfPremises,
+  ...troublesOfLodgers,
+  ...troublesOfKeepers,
+  ...troublesOutside,
+];
 
 /** The last level at which a party is called for a cellar with a secret. */
 const lastOfTroubles = 9;

@@ -7,7 +7,7 @@ import { subjectOf } from '../plan/subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { StoryName, StoryRequest, StorySection } from '../story.ts';
-import { titles } from '../tables/plot-places.ts';
+import { titles } from '../tables/plot-openings.ts';
 import type { Draft, Planner } from './draft.ts';
 import { hasSection, keptSections, personName, preloadSections, thingName } from './written.ts';
 import type { SectionWriter, Writing } from './writing.ts';

@@ -3,7 +3,8 @@ import type { Row } from '../tables/row-types.ts';
 import type { Telling } from '../realise/telling.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
 import { factionRows, helperRows, itemRows } from '../tables/known-rows.ts';
-import { clerkWants, giverWants, tells, whereabouts } from '../tables/plot-people.ts';
+import { giverWants, tells } from '../tables/giver-rows.ts';
+import { clerkWants, whereabouts } from '../tables/plot-people.ts';
 
 const label = (telling: Telling, plan: Plan, part: string): string => {
   const person = plan.people.get(part);

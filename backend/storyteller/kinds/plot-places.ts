@@ -3,7 +3,8 @@ import { rowText } from '../plan/truths.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { ClueKind, Trace } from '../tables/plot-types.ts';
 import { explores, guards, talks } from '../tables/activities.ts';
-import { clueHows, hostRows, residueClues, siteScale, travel } from '../tables/plot-places.ts';
+import { clueHows, residueClues } from '../tables/clue-rows.ts';
+import { hostRows, siteScale, travel } from '../tables/plot-places.ts';
 import type { Row } from '../tables/row-types.ts';
 import { learnPlant } from './plot-clues.ts';
 import {

@@ -3,20 +3,14 @@ import type { Telling } from '../realise/telling.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
 import { chooseTreasure, countedName } from '../plan/treasure.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
-import { companions as companionRows } from '../tables/adventure-rows.ts';
+import { companions as companionRows } from '../tables/adventure-fights.ts';
 import { agentGists, wrongGists } from '../tables/gists.ts';
-import { freed, reconciled, stopped } from '../tables/endings.ts';
+import { freed, reconciled, stopped } from '../tables/outcomes.ts';
 import { ideaHeard, ideaMeant, ideaUsed } from '../tables/plot-idea-rows.ts';
-import { asks } from '../tables/plot-people.ts';
-import {
-  fewRows,
-  hooks,
-  hooksByScale,
-  lairFrames,
-  magic,
-  townFrames,
-  waysThrough,
-} from '../tables/plot-places.ts';
+import { asks } from '../tables/giver-rows.ts';
+import { magic } from '../tables/clue-rows.ts';
+import { fewRows, hooks, hooksByScale, townFrames } from '../tables/plot-openings.ts';
+import { lairFrames, waysThrough } from '../tables/plot-places.ts';
 import { favours, fees, hoards } from '../tables/rewards.ts';
 import type { Row, Terrain } from '../tables/row-types.ts';
 import { learnPlant, learnStep, tagUsed } from './plot-clues.ts';

@@ -32,7 +32,7 @@ import type {
   SharedWrong,
   WrongDetails,
 } from '../tables/setting-types.ts';
-import { sharedWrongs, wrongDetails } from '../tables/shared-wrongs.ts';
+import { sharedWrongs, wrongDetails } from '../tables/shared-wrongs/shared-wrongs.ts';
 import { ideaThingOf, type IdeaThing } from './idea-thing.ts';
 import { payAt } from '../tables/purse.ts';
 import { upperFirst } from './written.ts';

@@ -19,7 +19,7 @@ import { bribeAt, payAt } from '../tables/purse.ts';
 import { factionsInStory, friendsInStory } from '../tables/setting-rows.ts';
 import { settingStories } from '../tables/setting-stories/setting-stories.ts';
 import type { OfTruth, SettingStory } from '../tables/setting-story-type.ts';
-import { sharedWrongs } from '../tables/shared-wrongs.ts';
+import { sharedWrongs } from '../tables/shared-wrongs/shared-wrongs.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Draft } from './draft.ts';
 import { hookLabel } from './hook-label.ts';

@@ -4,7 +4,7 @@ import { countedName, chooseTreasure } from '../plan/treasure.ts';
 import { rowTag } from '../plan/truths.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryRequest } from '../story.ts';
-import { comicFights } from '../tables/matters/shared.ts';
+import { comicFights } from '../tables/matters/matter-encounters.ts';
 import {
   taleFactions,
   taleHelpers,

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { KnownThing, Pronouns } from '../story.ts';
 import type { Agent, Fate } from '../tables/plot-types.ts';
-import { powerNames } from '../tables/motives.ts';
+import { powerNames } from '../tables/emblems.ts';
 import {
   giverRoles,
   scapegoatRoles,
@@ -12,7 +12,7 @@ import {
   witnessRoles,
   wrongdoerRoles,
   wrongedRoles,
-} from '../tables/plot-people.ts';
+} from '../tables/plot-roles.ts';
 import type { Culture, Livelihood, Person } from '../tables/row-types.ts';
 
 /** Roles that say whether their bearer is a woman or a man. */

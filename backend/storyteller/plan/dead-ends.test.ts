@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { endings } from '../tables/endings.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
-import { asks } from '../tables/plot-people.ts';
-import { townFrames } from '../tables/plot-places.ts';
+import { asks } from '../tables/giver-rows.ts';
+import { townFrames } from '../tables/plot-openings.ts';
 import { fees } from '../tables/rewards.ts';
 import type { Row } from '../tables/row-types.ts';
 import { themes } from '../tables/themes.ts';
@@ -94,7 +93,7 @@ const everything: (typeof livelihoods)[number]['can'] = [
 ];
 
 test('each ending has at least twelve different things to say', () => {
-  for (const { act, gain, cost } of endings) {
+  for (const { act, gain, cost } of tablesOf('heroic').endings) {
     expect(act.length + gain.length + cost.length).toBeGreaterThan(12);
   }
 });

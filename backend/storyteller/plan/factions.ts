@@ -1,5 +1,5 @@
 import { randomStream } from '../random.ts';
-import { factions, lightFactions } from '../tables/adventure-rows.ts';
+import { factions, lightFactions } from '../tables/adventure-sides.ts';
 import type { Tone } from '../story.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';

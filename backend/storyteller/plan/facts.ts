@@ -1,6 +1,6 @@
 import type { Json, Pronouns, StoryFacts, StoryRequest } from '../story.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
-import { emblems } from '../tables/motives.ts';
+import { emblems } from '../tables/emblems.ts';
 import type { Person } from '../tables/row-types.ts';
 import { emblemOfIdea, ideaOfFacts } from './idea.ts';
 import type { Plan } from './plan-types.ts';

@@ -7,18 +7,17 @@ import type { Pronouns, Reward, StoryFacts, StoryRequest, Tone } from '../story.
 import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
 import { premisesOf } from '../tables/matters/premises.ts';
+import { matterRoles, partsOfEvents } from '../tables/matters/matter-roles.ts';
 import {
   bones,
   councils,
   deadlines,
   losses,
-  matterRoles,
-  partsOfEvents,
   prizes,
   ruins,
   stakes,
   townSorts,
-} from '../tables/matters/shared.ts';
+} from '../tables/matters/matter-scales.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';

@@ -4,7 +4,7 @@ import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { StoryRequest } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
-import { emblems, hours } from '../tables/motives.ts';
+import { emblems, hours } from '../tables/emblems.ts';
 import type { Agent } from '../tables/plot-types.ts';
 import type { Livelihood, Site } from '../tables/row-types.ts';
 import { castPeople } from './cast.ts';

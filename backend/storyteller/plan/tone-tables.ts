@@ -1,38 +1,40 @@
-import { agentsOfInterest } from '../tables/agents-of-interest.ts';
-import { agentsOfMemory } from '../tables/agents-of-memory.ts';
-import { endings, lastSteps, type Ending } from '../tables/endings.ts';
-import { harmsByHand } from '../tables/harms-by-hand.ts';
-import { harmsUncanny } from '../tables/harms-uncanny.ts';
+import type { Tone } from '../story.ts';
+import { agents } from '../tables/agents/agents.ts';
+import { endingsOfTerms } from '../tables/endings-of-terms.ts';
+import { endingsOfTruth } from '../tables/endings-of-truth.ts';
+import { stakes } from '../tables/giver-rows.ts';
+import { harms } from '../tables/harms/harms.ts';
 import { motives } from '../tables/motives.ts';
+import { lastSteps } from '../tables/outcomes.ts';
 import {
   innocence,
-  stakes,
   suspicions,
   targetWants,
   witnessWants,
   wrongdoerWants,
 } from '../tables/plot-people.ts';
-import type { Agent, Harm, Motive, Twist, Wrong } from '../tables/plot-types.ts';
+import type { Agent, Ending, Harm, Motive, Twist, Wrong } from '../tables/plot-types.ts';
 import type { Row } from '../tables/row-types.ts';
-import { twists } from '../tables/twists.ts';
-import { whimsicalAgents } from '../tables/whimsical-agents.ts';
-import { whimsicalHarms } from '../tables/whimsical-harms.ts';
+import { twistsOfPast } from '../tables/twists-of-past.ts';
+import { twistsOfPeople } from '../tables/twists-of-people.ts';
+import { whimsicalAgents } from '../tables/whimsical-agents/whimsical-agents.ts';
+import { whimsicalEndings, whimsicalLastSteps } from '../tables/whimsical-endings.ts';
+import { whimsicalHarms } from '../tables/whimsical-harms/whimsical-harms.ts';
+import { whimsicalMotives } from '../tables/whimsical-motives.ts';
 import {
-  whimsicalEndings,
   whimsicalInnocence,
-  whimsicalLastSteps,
-  whimsicalMotives,
   whimsicalStakes,
   whimsicalSuspicions,
   whimsicalTargetWants,
-  whimsicalTwists,
   whimsicalWitnessWants,
   whimsicalWrongdoerWants,
-} from '../tables/whimsical-plot.ts';
-import { whimsicalWrongs } from '../tables/whimsical-wrongs.ts';
+} from '../tables/whimsical-people.ts';
+import { whimsicalTwists } from '../tables/whimsical-twists.ts';
+import { whimsicalWrongsOfFame } from '../tables/whimsical-wrongs-of-fame.ts';
+import { whimsicalWrongsOfTrust } from '../tables/whimsical-wrongs-of-trust.ts';
 import { wrongsOfDanger } from '../tables/wrongs-of-danger.ts';
-import { wrongsOfPaper } from '../tables/wrongs-of-paper.ts';
-import type { Tone } from '../story.ts';
+import { wrongsOfFalseWords } from '../tables/wrongs-of-false-words.ts';
+import { wrongsOfWithheldRights } from '../tables/wrongs-of-withheld-rights.ts';
 
 /** The tables of a tone. Whimsical stories share none of these with the others, so nothing leaks. */
 export interface ToneTables {
@@ -52,12 +54,12 @@ export interface ToneTables {
 }
 
 const serious: ToneTables = {
-  wrongs: [...wrongsOfDanger, ...wrongsOfPaper],
-  agents: [...agentsOfMemory, ...agentsOfInterest],
-  harms: [...harmsByHand, ...harmsUncanny],
-  twists,
+  wrongs: [...wrongsOfDanger, ...wrongsOfFalseWords, ...wrongsOfWithheldRights],
+  agents,
+  harms,
+  twists: [...twistsOfPeople, ...twistsOfPast],
   motives,
-  endings,
+  endings: [...endingsOfTruth, ...endingsOfTerms],
   lastSteps,
   stakes,
   suspicions,
@@ -68,7 +70,7 @@ const serious: ToneTables = {
 };
 
 const whimsical: ToneTables = {
-  wrongs: whimsicalWrongs,
+  wrongs: [...whimsicalWrongsOfFame, ...whimsicalWrongsOfTrust],
   agents: whimsicalAgents,
   harms: whimsicalHarms,
   twists: whimsicalTwists,

@@ -1,11 +1,16 @@
-import { departures, type Departure } from './departures.ts';
+import type { Departure } from './departure-type.ts';
+import { departuresOfBonds } from './departures-of-bonds.ts';
 import { departuresOfFate } from './departures-of-fate.ts';
-import { departuresOfPeople } from './departures-of-people.ts';
+import { departuresOfLoss } from './departures-of-loss.ts';
+import { departuresOfSecrets } from './departures-of-secrets.ts';
+import { departuresOfTowns } from './departures-of-towns.ts';
 import { moreDepartures } from './more-departures.ts';
 
 export const allDepartures: readonly Departure[] = [
-  ...departures,
+  ...departuresOfSecrets,
+  ...departuresOfLoss,
   ...departuresOfFate,
   ...moreDepartures,
-  ...departuresOfPeople,
+  ...departuresOfBonds,
+  ...departuresOfTowns,
 ];

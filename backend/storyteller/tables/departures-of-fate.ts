@@ -1,4 +1,4 @@
-import type { Departure } from './departures.ts';
+import type { Departure } from './departure-type.ts';
 
 /** Departures with something uncanny in them: a bargain, a voice, a place that remembers. */
 export const departuresOfFate: readonly Departure[] = [

@@ -1,4 +1,4 @@
-import type { Departure } from './departures.ts';
+import type { Departure } from './departure-type.ts';
 
 /** Departures of a trade: the debtor, the deserter, the avenger, the singer, the cook, the dreamer. */
 export const moreDepartures: readonly Departure[] = [

@@ -1,6 +1,6 @@
 import type { TownSite } from './place-types.ts';
 
-/** Places for which ideas ask, beside those of `town-sites.ts`. */
+/** Places for which ideas ask, beside those that every town has. */
 export const moreTownSites: readonly TownSite[] = [
   {
     id: 'bridge',

@@ -97,7 +97,10 @@ export interface Harm {
 export interface Twist {
   id: string;
   tones: readonly Tone[];
-  /** On the truths of the plan. */
+  /**
+   * On the truths of the plan: `giver` is `clean`, `knew` or `did`. A giver who is a known person of the campaign
+   * stays clean.
+   */
   when: string;
   plant: readonly Row[];
   /** The same fact again, as a clue; `plant=ring` needs the plant with the tag `@ring`. */
@@ -127,4 +130,14 @@ export interface Emblem {
   many: string;
   /** Why it is V's: a sentence about V in the past. */
   why: string;
+}
+
+/** A way in which it can end. */
+export interface Ending {
+  id: string;
+  heading: string;
+  /** What the party does. */
+  act: readonly Row[];
+  gain: readonly Row[];
+  cost: readonly Row[];
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import * as acts from './adventure-acts.ts';
+import * as fights from './adventure-fights.ts';
 import { livelihoods } from './livelihoods.ts';
+import * as clues from './clue-rows.ts';
+import * as givers from './giver-rows.ts';
+import * as openings from './plot-openings.ts';
 import * as people from './plot-people.ts';
 import * as places from './plot-places.ts';
 import * as rivals from './rivals.ts';
@@ -13,7 +18,16 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-const everything: unknown = [toneTables, livelihoods, rivals, places, people];
+const everything: unknown = [
+  toneTables,
+  livelihoods,
+  rivals,
+  places,
+  people,
+  givers,
+  clues,
+  openings,
+];
 
 const term = String.raw`(?:[#@][a-z]+|[A-Za-z]\w*(?:!=|>=|<=|=)[\w|-]+)`;
 const condition = new RegExp(`^${term}(?: ${term})*$`);

@@ -1,22 +1,52 @@
-import { bandKernels } from './band.ts';
-import { beastKernels } from './beast.ts';
-import { claimKernels } from './claim.ts';
-import { crimeKernels } from './crime.ts';
-import { eventKernels } from './event.ts';
-import { feudKernels } from './feud.ts';
+import { bandOwned } from './kernels/band-owned.ts';
+import { bandDriven } from './kernels/band-driven.ts';
+import { bandDeed } from './kernels/band-deed.ts';
+import { beastFramed } from './kernels/beast-framed.ts';
+import { beastBound } from './kernels/beast-bound.ts';
+import { claimBargain } from './kernels/claim-bargain.ts';
+import { claimScreen } from './kernels/claim-screen.ts';
+import { claimPromise } from './kernels/claim-promise.ts';
+import { claimShield } from './kernels/claim-shield.ts';
+import { claimSample } from './kernels/claim-sample.ts';
+import { crimeStaged } from './kernels/crime-staged.ts';
+import { eventVoid } from './kernels/event-void.ts';
+import { eventForced } from './kernels/event-forced.ts';
+import { feudThird } from './kernels/feud-third.ts';
+import { feudPaper } from './kernels/feud-paper.ts';
+import { personUsed } from './kernels/person-used.ts';
+import { personDriven } from './kernels/person-driven.ts';
+import { personBlamed } from './kernels/person-blamed.ts';
+import { siteBelow } from './kernels/site-below.ts';
+import { siteReason } from './kernels/site-reason.ts';
+import { siteCheap } from './kernels/site-cheap.ts';
+import { thingTaken } from './kernels/thing-taken.ts';
+import { thingPrice } from './kernels/thing-price.ts';
+import { thingCopy } from './kernels/thing-copy.ts';
 import type { MatterKernel } from './matter-types.ts';
-import { personKernels } from './person.ts';
-import { siteKernels } from './site.ts';
-import { thingKernels } from './thing.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
-  ...bandKernels,
-  ...beastKernels,
-  ...claimKernels,
-  ...crimeKernels,
-  ...eventKernels,
-  ...feudKernels,
-  ...personKernels,
-  ...siteKernels,
-  ...thingKernels,
+  bandOwned,
+  bandDriven,
+  bandDeed,
+  beastFramed,
+  beastBound,
+  claimBargain,
+  claimScreen,
+  claimPromise,
+  claimShield,
+  claimSample,
+  crimeStaged,
+  eventVoid,
+  eventForced,
+  feudThird,
+  feudPaper,
+  personUsed,
+  personDriven,
+  personBlamed,
+  siteBelow,
+  siteReason,
+  siteCheap,
+  thingTaken,
+  thingPrice,
+  thingCopy,
 ];

@@ -72,3 +72,28 @@ export interface MatterKernel {
 }
 
 export type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];
+
+/** What the second act of an adventure is about: a journey after which the end is another one. R is the rival. */
+export interface SecondAct {
+  id: string;
+  /** Kernels whose story it would contradict. */
+  not: readonly string[];
+  /** If given, the only kernels that it continues. */
+  only?: readonly string[];
+  heading: string;
+  /** How the first act ends. */
+  opens: readonly Row[];
+  /** Why the party has to go away. */
+  goal: readonly Row[];
+  /** What changes on the map, and what that means for the way back. */
+  map: readonly Row[];
+  way: readonly Row[];
+  place: readonly Row[];
+  setPiece: readonly Row[];
+  clues: ClueSet;
+  rival: readonly Row[];
+  choice: readonly Row[];
+  first: { answer: string; now: readonly Row[]; later: readonly Row[] };
+  second: { answer: string; now: readonly Row[]; later: readonly Row[] };
+  closes: readonly Row[];
+}

@@ -1,3 +1,4 @@
+import { beaconActs } from './beacon-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const beaconTale: Tale = {
@@ -367,90 +368,5 @@ export const beaconTale: Tale = {
     'Look into the supplies of the fort.',
     'Know, before the new moon, who holds the gate.',
   ],
-  acts: {
-    heading: 'Behind the Lines',
-    blows: [
-      'On the second evening a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H}, who told them that the coats were bought.',
-    ],
-    opens: [
-      'At the end of the act horns sound below: {R} with the relief is on the road, against orders, with {num2} volunteers and a banner. They will be before the gate in three days, and the clans have seen them too.',
-    ],
-    goal: [
-      'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go where [nobody|no one] goes, to the clan chief in {town2}, and bring {R} something that will stop a person of twenty-six with a banner.',
-    ],
-    map: [
-      "The clans burn the bridge of logs behind the fort. Greywatch hangs on its rock like an island; from now on you get in only through the old siege mine, which starts in the enemy's valley and ends, with luck, in {lair}.",
-    ],
-    way: [
-      "Down through the enemy's valley it is a night, lying still for most of it (DC 14 Stealth by the group; on a failure a herd boy has seen the party, and keeps silent for a present). With {S} as a guide one check is made with advantage.",
-    ],
-    place: [
-      '{town2} is a town of tents with streets, a school and a drain. Heads do hang on the poles there. They have been combed, and under each hangs a bowl for food.',
-    ],
-    rival: [
-      '{R} has read every account of the last war and knows how it is won: by being first. Under the cuirass {R} carries {few3} letters from mothers, and a list of favourite dishes.',
-    ],
-    setPiece: [
-      'The chief hears the party in the ring, where you speak standing on a shield that others carry. Those who want war ({fight}) may push. Three sentences must be finished: who we are, what was done, what we ask (each DC 14 Persuasion, or Performance in the old style). Between them, [everybody|everyone] keeps the shield up (DC 13 Athletics) or fights off those who tip it. Whoever finishes all three without touching the ground has never lied, by law.',
-    ],
-    what: "History :: asking to see what the clans have of the fort :: They have a letter, in a soldier's hand, with {num} names below it; it reached the enemy and not the marshal.",
-    who: 'Insight :: asking the chief who offered the gate :: "A person with clean boots." The token is the seal of {A}; it was sent along [as if|as though] it were nothing.',
-    where:
-      'Investigation :: studying the war map of the clans :: Their grandfathers drew the siege mine, to its last foot. It stops {few4} paces from {lair}; one could hear them sing on the other side.',
-    choice: [
-      'The chief offers two things, and the party may have one: the letter with the names, for {R}; or the guide through the mine, with {few2} warriors who want to see it with their own eyes.',
-    ],
-    first: {
-      answer: 'takes the letter',
-      now: [
-        '{R} reads it in front of the volunteers and cannot finish; one after the other reads on. They do not storm. They sit down before the gate and take off their helmets.',
-      ],
-      later: [
-        'Those in {lair} hear {num} voices say names outside. [Everyone|Everybody] who draws the pay of one of these names has disadvantage on attacks.',
-      ],
-    },
-    second: {
-      answer: 'takes the guide and the warriors',
-      now: [
-        '{R} is left with a banner and a promise, and waits one day, to the minute. The mine is low and sound.',
-      ],
-      later: [
-        '{few2.u} clan warriors break through the wall of {lair} at the worst moment for {A}. They will not hurt [anyone|anybody] who is unarmed, and carry out the dead first.',
-      ],
-    },
-    closes: [
-      'The act ends in the mine, ear to the earth: on the other side [somebody|someone] is sounding "lights out", to the end this time.',
-    ],
-    lastWay: [
-      'The mine ends at brick. It can be broken quietly in an hour, or at once, with noise (DC 14 Athletics). From above, the hatch behind the stove leads down one by one.',
-    ],
-    clock: [
-      'For each step that was prevented, one of those in {lair} waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R} gives the order to attack: the party has {few} rounds.',
-    ],
-    sides: [
-      {
-        who: '{G.full}',
-        wants: [
-          'wants the truth and the truce, and has been told that one cannot have both. Content with a report by the second day; angry if it comes from a third person.',
-        ],
-        later: ['comes up in person, and every soldier on either side stands still for a round.'],
-      },
-      {
-        who: 'The families of the garrison',
-        wants: [
-          'want their people, whatever there is of them. Content with names; angry at "fallen".',
-        ],
-        later: ['have brought {num} coats to the gate; whoever wears one is not attacked first.'],
-      },
-      {
-        who: 'The clans',
-        wants: [
-          'want not to be blamed for it. Content with honesty in the ring; angry if their dead are touched.',
-        ],
-        later: [
-          'stop the mouth of the mine with a boulder: [nobody|no one] gets away on that side.',
-        ],
-      },
-    ],
-  },
+  acts: beaconActs,
 };

@@ -1,3 +1,4 @@
+import { emptyMaskActs } from './empty-mask-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const emptyMaskTale: Tale = {
@@ -368,100 +369,5 @@ export const emptyMaskTale: Tale = {
     'Speak with {B.full}, who knows every face.',
     'Lay a proof before the council before the vote on the treaty.',
   ],
-  acts: {
-    heading: 'The Night of a Thousand Masks',
-    blows: [
-      'On the second evening the party is asked to a masked ball, by people who do not ask twice ({fight}). They stop when one mask comes off, and turn to the wall, as the law demands; {H} had pointed, and they had not asked why.',
-    ],
-    opens: [
-      'At the end of the act {R} arrives in {town} with {num2} ships, as a guest, and gives a feast on the water. All of {town} comes masked. In the middle of it somebody proclaims that the council will move to {town2}, the island of the empire, "for its safety", until the vote.',
-    ],
-    goal: [
-      [
-        'On {town2} {A} needs no wires any more: five of nine will be understudies, and {R} will not look. The party must get to the island, and to one of the true masks, and find out whom the lot has fallen on in place of the seventh.',
-        'v=a',
-      ],
-      [
-        'On {town2} the masks will be fed, all nine, from the ships of {R}. The party must get to the island, and to the one of the eight that still speaks with its own voice, and bring it back before it gets hungry.',
-        'v=b',
-      ],
-    ],
-    map: [
-      'The bridges of {town} have been drawn up and the canals closed with chains, "for the festival". Only masked boats pass. Between {town2} and the palace lies the old drain of the tyrants; it is flooded, and comes up, behind a grille, in {lair}.',
-    ],
-    way: [
-      'Through the festival it is an hour, and nobody may be recognised: each of the party chooses a mask, and must act as it demands (the player says how; DC 15 Performance or Deception). Who falls out of the part is followed, by more and more people, who find it charming.',
-    ],
-    place: [
-      '{town2} is a garden with white statues that all look away. The nine sit at a table there, under lamps; {few} of them drink through straws, and the others have not touched anything.',
-    ],
-    rival: [
-      "{R} wins by giving everybody exactly what they want. {R} has offered {A} the government, {G} an order and the party a year's income, and takes each refusal home like a flower.",
-    ],
-    setPiece: [
-      'The feast has {few3} courses, and with each the nine change places. The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
-    ],
-    what: [
-      [
-        'Insight :: understanding what the hands of the third mask say :: "We drew lots in spring. It was the speaker. Why does the speaker not sit down?"',
-        'v=a',
-      ],
-      [
-        'Insight :: understanding what the hands of the third mask say :: "Take it off me. It has started to move my tongue. It says that I taste of paper."',
-        'v=b',
-      ],
-    ],
-    who: 'Investigation :: looking at the place cards :: The order of the votes for the treaty stands on the backs, one to nine, with the result. It is written in the hand of {A}, and {R} has initialled it.',
-    where:
-      'Perception :: listening at the grille of the old drain :: Far down somebody hums, and stops, and somebody else puts a robe straight. It echoes as it does in only one place, {lair}.',
-    choice: [
-      '{R} proposes a deal: a true vote, with eight, and whatever comes of it the ships will leave. In return the party must tell {R.them} one name that is under a mask. Or they say nothing, and {R} will stay for the party.',
-    ],
-    first: {
-      answer: 'tells {R.full} a name',
-      now: [
-        '{R} repeats it once, softly, like something to eat. In the evening a family in {town} moves away, with an escort, and the mask sits very still.',
-      ],
-      later: [
-        'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} have stayed on the quay. But one of the masks will not forgive the party, and has a vote.',
-      ],
-    },
-    second: {
-      answer: 'says nothing',
-      now: [
-        '{R} raises a glass to them. "Then I shall have to find it out," says {R}, "and that is so much more amusing."',
-      ],
-      later: [
-        '{R} appears at {lair} in the third round, masked, with a thin sword, on no side at all, and fences with whoever is just about to win.',
-      ],
-    },
-    closes: [
-      'The act ends in the drain, up to the chest in warm water, with nine masks going by above, on the wall, in lamplight; the shadow of one of them has no body.',
-    ],
-    lastWay: [
-      'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). By the stair beneath the seventh chair you come down right in the middle, in view of all nine.',
-    ],
-    clock: [
-      'For each step that was prevented, one of the silent guard stays where it is and looks at the wall. If {T} has disappeared, there is no boat, and when the sluice is opened, [nobody|no one] gets out.',
-    ],
-    sides: [
-      {
-        who: '{G.full} and the law',
-        wants: ['want it to have been legal. Content with a precedent; sick at a mob.'],
-        later: ['read out the question three times, very slowly, over the well in the floor.'],
-      },
-      {
-        who: '{S.full} and the printers',
-        wants: ['want it to be known. Content with a headline; angry at a secret.'],
-        later: ['shove sheets through the grating, with a name on them, and {H} can read.'],
-      },
-      {
-        who: '{R.full} and the empire',
-        wants: ['want the fleet, in good order. Content with a bargain; bored by money.'],
-        later: [
-          'withdraws one of the hired blades in [each|every] round, with a whistle, as stakes.',
-        ],
-      },
-    ],
-  },
+  acts: emptyMaskActs,
 };

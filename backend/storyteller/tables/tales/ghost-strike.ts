@@ -1,3 +1,4 @@
+import { ghostStrikeActs } from './ghost-strike-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const ghostStrikeTale: Tale = {
@@ -292,88 +293,5 @@ export const ghostStrikeTale: Tale = {
     'Find out what the competition has that the inn does not have.',
     'Have a haunted house on the night of all ghosts.',
   ],
-  acts: {
-    heading: 'The Inspector Cannot Be Frightened',
-    blows: [
-      'On the second evening three-headed things set upon the party in the street, before an audience ({fight}). They stop when one has been unmasked; {H} had forgotten to tell them that it was a rehearsal.',
-    ],
-    opens: [
-      'At the end of the act a coach without horses draws up, and out of it steps {R}, with a thermometer. The inspection has been brought forward, at the request of {A}. {R} asks for the most terrible room, lies down, and falls asleep at once.',
-    ],
-    goal: [
-      'It is not enough any more to bring the count back: {R} [has to|must] be frightened, and cannot be. The party must find out of what {R} was last afraid; that is kept in {town2}, in the house where {R} grew up.',
-    ],
-    map: [
-      '{A} has the bridge painted with a warning, and by the rules of ghosts [nobody|no one] dead can cross it now. The count is cut off from his audience; the only way over the river for him and the party is the mill race, under the red wheel, into {lair}.',
-    ],
-    way: [
-      "By the night coach it is an hour to {town2}, if one does not look at the driver (DC 13 Wisdom saving throw; it is {T}'s uncle, and he is sensitive). On foot it is a day, through a wood that tries its best.",
-    ],
-    place: [
-      'The house in {town2} is large, tidy and kind. Everything has been explained here: on each dark corner there is a label, "coat", "draught", "branch". There are {num3} labels; only under one bed there is none.',
-    ],
-    rival: [
-      '{R} had parents who loved {R.them} and left nothing unexplained. {R} has been searching for {few4} years for one thing that has no label, and gives stars away like [somebody|someone] who pays for a round.',
-    ],
-    setPiece: [
-      'Under the bed lives what has never been labelled. It is old and has got fat for lack of competition, and does not want to come along (its dust and shoes fight like {fight}). It can be persuaded in the dark only, by voice: every round the player who speaks describes a sound that frightened them as a child, and makes it (DC 13 Performance, success without a roll if another player shivers). After three, it comes along, in a hatbox.',
-    ],
-    what: 'Insight :: asking the old nurse about the holiday in {town} :: {R} saw the count then, at the age of five, and was carried off before being allowed to be afraid; since that day {R} has been looking for the rest of it.',
-    who: 'Sleight of Hand :: looking into the inspector\'s bag :: {A} has written {R} {few2} letters, with exact times for the screams; they have been corrected in red ink: "no".',
-    where:
-      'Perception :: opening the hatbox a crack on the way home :: It hears others of its kind, it says, all made of cloth, and crying, on the other side of the river, in {lair}.',
-    choice: [
-      '{R} has woken up and asks the party, as one professional to another, to tell what they have planned. They can tell, and {R} will try to be a good audience. Or they can say nothing, and {R} will have to take it as it comes.',
-    ],
-    first: {
-      answer: 'lets {R.name} in on it',
-      now: [
-        '{R} is touched and makes suggestions. It will be a fine evening, and five stars, and {R} will drive on.',
-      ],
-      later: [
-        '{R} plays along at {lair}, screams at the right moment, and distracts one enemy [each|every] round who thinks that it is real.',
-      ],
-    },
-    second: {
-      answer: 'keeps it to itself',
-      now: ['{R} does not sleep that night, and notices it, and cannot explain it.'],
-      later: [
-        'When the hatbox is opened at {lair}, {R} screams in earnest. It feeds the count for the rest of the fight: he acts [each|every] round, and does it with relish.',
-      ],
-    },
-    closes: [
-      'The act ends under the red wheel, in the dark, with a hatbox that hums. Above them {num2} people are screaming in time.',
-    ],
-    lastWay: [
-      'Through the mill race you come up under the stage of {lair}, among the ropes, and may pull at them. By the front door you need a ticket, and {A} tears it.',
-    ],
-    clock: [
-      'For each step that was prevented there is one real ghost more in the wings who would like to join in; if {S} was locked up, [nobody|no one] can say what must not be cast, so let the players find out.',
-    ],
-    sides: [
-      {
-        who: '{G.full} and the inn',
-        wants: [
-          'want guests who tell it to others. Content with a good story; unhappy about blood on the carpet.',
-        ],
-        later: [
-          'sits in the stalls and does what [nobody|no one] has ever done: asks the ghosts, aloud, how they are. One of the enemies breaks off in order to tell.',
-        ],
-      },
-      {
-        who: 'The ghosts of {town}',
-        wants: ['want [somebody|someone] to look up. Content with a scream; offended by a torch.'],
-        later: [
-          'blow out all the lights; in the dark only those see who are used to it, and they lead the party by the sleeve.',
-        ],
-      },
-      {
-        who: '{R.full}',
-        wants: ['wants to be afraid. Content with a draught that has no label; tired of masks.'],
-        later: [
-          'withdraws a star in the middle of the performance, and {A} [has to|must] sit down for a turn.',
-        ],
-      },
-    ],
-  },
+  acts: ghostStrikeActs,
 };

@@ -1,3 +1,4 @@
+import { heirActs } from './heir-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const heirTale: Tale = {
@@ -336,92 +337,5 @@ export const heirTale: Tale = {
     'Find the banished portraitist.',
     'Know who is missing before the unveiling.',
   ],
-  acts: {
-    heading: 'The Country of Those Who Never Were',
-    blows: [
-      'On the second evening figures as flat as boards wait in the corridor ({fight}). Seen from the side they cannot be hit (attacks have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.',
-    ],
-    opens: [
-      "At the end of the act the party comes to breakfast, and {G} asks the guards who let these people in. There are {few2} fewer chairs at the table. {R}, who is buying, stands before a canvas on which one can see an inn room, well painted, without [anyone|anybody] in it; it is the party's.",
-    ],
-    goal: [
-      'They are no longer in any picture. [Nobody|No one] knows them; locks do not turn, and bread does not fill. Before they thin out altogether, within {few} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
-    ],
-    map: [
-      'Where {few2} provinces were there is now, for those who have never been, land: meadows without an owner, the empty side of every picture. {town2} lies in the middle of it. And from there, on that side, the gallery has a back: you see all pictures as windows, and the largest opens into {lair}.',
-    ],
-    way: [
-      'You walk in at the garden, past the dog, which can still smell one. From there it is two days, through weather that [somebody|someone] forgot. [Each|Every] evening [everyone|everybody] says what they know about the person on their left (the players do; whoever has nothing to say, gains a level of exhaustion).',
-    ],
-    place: [
-      '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to rule them, because it knows the most jokes. It is a good government.',
-    ],
-    rival: [
-      '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and would not like [anybody|anyone] to be taken away.',
-    ],
-    setPiece: [
-      "{R}'s buyers have come to fetch the children's street: it hangs on {num3} strings, as a cyclorama, and is being rolled up, with the people in it ({fight}). The party has six rounds to hold it. [Each|Every] round: cut a string (DC 16 Acrobatics), call out to [someone|somebody] by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). For every door {few3} people get out.",
-    ],
-    what: 'Insight :: asking the heir what happened :: "I had to hold still. It tickled. Then Mama looked straight through me, and it was only a game for the first day."',
-    who: 'Investigation :: reading the sales ledger of {R} :: All were sold by {H}, on {A}\'s account, each one "landscape, with something"; [next to|beside] the party\'s it says "in preparation", and a date from before they came.',
-    where:
-      'Perception :: looking for the backs of pictures from this side :: One is nailed shut, but light comes through the weave. [Someone|Somebody] is mixing colours there: it is {lair}.',
-    choice: [
-      "{R} has the party's own picture under an arm and would give it back, for the heir's last joke: [nobody|no one] here would know it any more. Or they keep the joke, and will have to be remembered by [somebody|someone] out there.",
-    ],
-    first: {
-      answer: 'gives the joke away',
-      now: [
-        'The picture is theirs, and they are back, with shadows. In {town2} the children [begin|start] to look at the ground.',
-      ],
-      later: [
-        'In {lair} nothing can take the party out any more, it has been tried once (advantage on those saving throws). But at the end the heir does not laugh; [somebody|someone] [has to|must] think up another joke.',
-      ],
-    },
-    second: {
-      answer: 'keeps the joke',
-      now: [
-        '{T}, out there, stops in the middle of dusting, and makes {few3} small circles in the air, where noses were.',
-      ],
-      later: [
-        "The heir tells it aloud in {lair}, and whoever hears it laughs, without wanting to: [everyone|everybody] on {A}'s side loses their reactions, and {A} lets everything fall for a round.",
-      ],
-    },
-    closes: [
-      "The act ends at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. Through the canvas you can see the court, in rows, waiting for the cloth to fall.",
-    ],
-    lastWay: [
-      'From behind, you cut through the nailed picture into {lair}, and has {A} in front, with both hands full. From the gallery you come in by the last frame; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',
-    ],
-    clock: [
-      "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the last moment (each call brings back one who is gone); if {G} has forgotten them, the guards of {lair} have orders to arrest strangers.",
-    ],
-    sides: [
-      {
-        who: '{G.full} and the palace',
-        wants: ['want to know whom they have loved. Content with one name; frightened of a list.'],
-        later: [
-          'have [everybody|everyone] say aloud at noon what they have never understood: whose pony, whose bed. The paint cracks.',
-        ],
-      },
-      {
-        who: 'Those who never were',
-        wants: [
-          'want to be asked to dance, to owe money, to be cross with [somebody|someone]. Content with any of it; sad about pity.',
-        ],
-        later: [
-          'lean against the back of the picture, {num} of them, and it bulges into the room: {A} has no place to step back.',
-        ],
-      },
-      {
-        who: '{R.full}',
-        wants: [
-          'wants the collection to be complete. Content with a masterpiece; upset by solvents.',
-        ],
-        later: [
-          'buys the new picture, on the spot, unseen, and has it carried off in the middle of the fight.',
-        ],
-      },
-    ],
-  },
+  acts: heirActs,
 };

@@ -1,3 +1,4 @@
+import { lateSunActs } from './late-sun-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const lateSunTale: Tale = {
@@ -335,90 +336,5 @@ export const lateSunTale: Tale = {
     'Look at the wheel in the market, and at who tends it.',
     'Go up the road before the day without a dawn.',
   ],
-  acts: {
-    heading: 'Through the Land of the Dead',
-    blows: [
-      'On the second evening one of the three armies takes the party for spies of the other two, and so do those ({fight}). They stop when [somebody|someone] calls out in which direction east is; {H} had sold each of them the same rumour.',
-    ],
-    opens: [
-      'At the end of the act the road of light breaks off behind the altar, before their eyes, like a jetty. {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
-    ],
-    goal: [
-      "[The way up is gone|There is no way up any more]. The party must go through the land of the dead from west to east, with the sun's own chariot, in a single night; if they do not come out in time, there will be nothing to come out into.",
-    ],
-    map: [
-      'From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead. Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening. And from the far bank a ladder goes straight to the lower door of {lair}.',
-    ],
-    way: [
-      'The chariot [has to|must] be pulled: {num3} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and [somebody|someone] sings to keep it quiet. {T} does, or a player.',
-    ],
-    place: [
-      '{town2} is where the dead wait for their own sunrise. For them it is day when [here it is night|it is night here]; they have had [none|no day] since midsummer. They stand by the road with their faces [up|raised], and [do not ask for anything|ask for nothing].',
-    ],
-    rival: [
-      '{R} has pursued the one who stopped the sun to the end of the world and now suspects that it was grief, or a good idea. {R} would have preferred a monster.',
-    ],
-    setPiece: [
-      'The bridge over the river of the dead holds as long as it is lit. The chariot is on it when those who profit from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after {few3} sections, it is over. [It takes six rounds to get across|Six rounds are needed to cross it].',
-    ],
-    what: 'Insight :: asking one of the dead when the sun last passed :: "It wept," says an old man, and is sure of it. "It had nobody with it on the seat."',
-    who: 'Investigation :: looking at what has been hammered into the bridge :: Lamp brackets of star iron, new, with the mark of {A}. Here too [somebody|someone] has begun to sell by the hour.',
-    where:
-      'Survival :: reading the hoof marks on the far bank :: They end at a ladder as wide as a street. The horse lifts its head and whinnies, and from above, from {lair}, it is answered.',
-    choice: [
-      'The dead ask for a day: if the chariot stops here for one hour, they will have a sunrise. It costs the living an hour of night more, and [nobody|no one] knows if they have it. Or the party drives on.',
-    ],
-    first: {
-      answer: 'stops for an hour',
-      now: [
-        'It is the most beautiful hour of the campaign; let each player say whom they see. In {town} they [begin|start] to scream.',
-      ],
-      later: [
-        'From the lower door the dead of {town} come up behind the party, with light on their faces, and everything in {lair} that is bound by night kneels down in the first round.',
-      ],
-    },
-    second: {
-      answer: 'drives on',
-      now: ['They do not complain. They turn their heads as the light goes by.'],
-      later: [
-        'The party is at {lair} an hour early: {A} is not ready, {H} is asleep, and the first round belongs to them.',
-      ],
-    },
-    closes: [
-      'The act ends at the top of the ladder, under a door with light in all its cracks. [Someone|Somebody] inside is talking to horses.',
-    ],
-    lastWay: [
-      'By the lower door you come into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',
-    ],
-    clock: [
-      'For each step that was prevented one horse in {lair} is free and on the side of the party; if the last one has fallen, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',
-    ],
-    sides: [
-      {
-        who: '{G.full} and the temple',
-        wants: [
-          'want to be able to give thanks to [somebody|someone]. Content with a name; unhappy about a price.',
-        ],
-        later: [
-          'let the choir sing it, the right name, from the wall; he hears it, and gets to his feet.',
-        ],
-      },
-      {
-        who: 'The three kings',
-        wants: ['want not to be last. Content if all get the same; angry at any difference.'],
-        later: [
-          'shoot off all fireworks of three realms, to the west; {H} turns the ship round to look.',
-        ],
-      },
-      {
-        who: '{R.full}',
-        wants: [
-          'wants justice for the evening. Content with the truth; angry if it was for money.',
-        ],
-        later: [
-          "has one arrow for {A}'s reins, and does not miss: the light goes out of {A}'s hand for a round.",
-        ],
-      },
-    ],
-  },
+  acts: lateSunActs,
 };

@@ -1,3 +1,4 @@
+import { moonActs } from './moon-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const moonTale: Tale = {
@@ -311,86 +312,5 @@ export const moonTale: Tale = {
     'Go to the dry dock and hear the strikers.',
     'Bring back the tide before the regatta.',
   ],
-  acts: {
-    heading: 'The Sun Makes an Offer',
-    blows: [
-      'On the second evening the party is served with a writ by creatures who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
-    ],
-    opens: [
-      'At the end of the act the sun does not set. It has sent {R} down with a parasol: until further notice the realm will have day only, free of charge, and by a law of nature whoever works a shift for {few} days has a right to it.',
-    ],
-    goal: [
-      'In {few} days the moon will have lost its post for good. The party [has to|must] win it a stay, before the sun itself, and for that it needs a character witness; [nobody|no one] has ever seen the moon in daylight, except for those in {town2}, where it was born.',
-    ],
-    map: [
-      'In the heat the sea draws back altogether. The bottom lies bare from {town} to the horizon, with streets, and an old causeway comes to light. It leads to {town2}, at the foot of the tide, and from there a stair of salt goes up all the way to the back door of {lair}.',
-    ],
-    way: [
-      'The causeway takes a day and a half, without shade (DC 16 Constitution saving throw each; magic that cools helps). {B} walks in front and says good morning to wrecks. You may be quicker by *Wind Walk*; the gulls ask for passports.',
-    ],
-    place: [
-      '{town2} lies in a shell the size of a bay. The people of the tide live here, and are on holiday for the first time in {num3} generations. They are bored and brown, and remember the moon as a thin child that was always cold.',
-    ],
-    rival: [
-      '{R} shines and means well. {R} has never heard of a thing like rest, and takes every silence for agreement.',
-    ],
-    setPiece: [
-      "The hearing takes place at noon on a white stage before {num2} sunflowers. The moon's case has three points: why there is night, who needs it, what it did for you (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it [has to|must] be kept dark enough to be heard: those who turn up the light ({fight}) [have to|must] be kept off the awning. Two points win a stay.",
-    ],
-    what: 'History :: hearing the oldest of {town2} :: The moon took the post for love: of whoever looks up. It asked for the crown a night only because it was told that one must ask for something.',
-    who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was a memorandum from {A}; it has candles for sale for the polar regions, too.',
-    where:
-      "Survival :: looking at the salt stair :: Only one set of prints goes up and down it, every Wednesday, with drops beside them: {T}'s, with the can, to {lair}.",
-    choice: [
-      '{R} proposes a settlement: the sun gives up the night if it may have one hour of it [each|every] year, at midsummer, [for ever|for good]. Or the party refuses, and the sun goes home hurt.',
-    ],
-    first: {
-      answer: 'grants the sun its hour',
-      now: [
-        '{R} is so happy that several people get freckles. Night falls at once, a little short.',
-      ],
-      later: [
-        "{R} stands at {lair} in full splendour at the first blow, and all who are on {A}'s side must look away (disadvantage for a round).",
-      ],
-    },
-    second: {
-      answer: 'refuses',
-      now: [
-        'The sun sets, red, at noon, without a word, and it is bitterly cold. {R} folds the parasol and stays, unemployed.',
-      ],
-      later: [
-        "It is pitch dark on the plain, {A}'s people have not brought any candles, out of thrift, and the party begins hidden.",
-      ],
-    },
-    closes: [
-      'The act ends on the stair of salt, half way up: below lies the realm, quite dark, and one after the other they are lighting candles in {town}, in the shape of a question mark.',
-    ],
-    lastWay: [
-      'The stair comes out behind the little house, by the dustbins. Through the pigeonhole one arrives on the plain in front, in single file, before the ladder.',
-    ],
-    clock: [
-      'For each step that was prevented [somebody|someone] in {town} is looking up, and each such look is worth a d6 to any one roll at {lair}; if the house was sealed, the plants have died, and the moon has no heart for anything for two rounds.',
-    ],
-    sides: [
-      {
-        who: '{G.full} and the fleet',
-        wants: ['want water. Content with a date; unhappy about poetry.'],
-        later: [
-          'fire a salute of {num} guns at the right moment: on the plain it is like being knocked at politely, and {A} opens.',
-        ],
-      },
-      {
-        who: 'The strikers',
-        wants: ['want never to be taken for granted again. Content with a plaque; angry at scabs.'],
-        later: [
-          'howl, hoot and rhyme, and one enemy [each|every] round must listen (loses its reaction).',
-        ],
-      },
-      {
-        who: '{R.full} and the sun',
-        wants: ['want to be liked. Content with a compliment; hurt by curtains.'],
-        later: ['dries the salt stair behind {A}, so that it crumbles: [nobody|no one] gets away.'],
-      },
-    ],
-  },
+  acts: moonActs,
 };

@@ -1,3 +1,4 @@
+import { noDeathsActs } from './no-deaths-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const noDeathsTale: Tale = {
@@ -319,91 +320,5 @@ export const noDeathsTale: Tale = {
     'Speak with {B.full} in the house by the gallows.',
     'Bring death back to the capital before the jubilee.',
   ],
-  acts: {
-    heading: 'The Other Bank',
-    blows: [
-      'On the second evening {A} sends people who have nothing to lose any more ({fight}). They cannot be killed; they stop when one is bound and the others see how calm that one becomes. They have their orders from {H}.',
-    ],
-    opens: [
-      'At the end of the act the bells of {town} ring without ringers. {R} stands on the canal, dry-shod, and reads out a writ: the souls of the city are {num} days overdue and will be collected on the eve of the jubilee, every one, also those of the newborn, unless the ferryman is at its post by then.',
-    ],
-    goal: [
-      'To free it is no longer enough: [someone|somebody] [has to|must] bring the writ back, and that can only be done on the other bank, in {town2}, the town of those who are waiting. And it will not go on working until [somebody|someone] has brought back the {few3} who got into the boat alone.',
-    ],
-    map: [
-      'The canal rises and runs backwards. {town} is cut in two by grey water without a bridge; whoever crosses it, comes out on the other bank, not the other side. From there a tow path leads up to {lair} from beneath, which on this side is solid ice.',
-    ],
-    way: [
-      'The boat takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it). *Plane Shift* gets there too, but lands on the wrong side of the wall, among those who have waited longest.',
-    ],
-    place: [
-      '{town2} is {town} in grey, with all of its dead at the windows, looking out for [somebody|someone]. [Nobody|No one] here can do anything but wait. It is very orderly, and the queue goes {num3} times round the church.',
-    ],
-    rival: [
-      '{R} is the law, and nothing else, and cannot be lied to. {R} has never in its service been asked whether it is tired of being right. It is the only one on this bank who does not cast a reflection.',
-    ],
-    setPiece: [
-      'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They can only leave if [someone|somebody] says their name as a living person would. [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round stays; {R} notes it.',
-    ],
-    what: 'History :: asking the oldest in the queue whether it has ever been late :: Once, for an hour, because a child had asked it to finish the song. It has been ashamed of it ever since.',
-    who: 'Investigation :: reading the writ to its last line :: It has a place for the name of whoever is holding it, and the name has been scratched out; under the scratch you can still read that of {A}, and {R} did not do it.',
-    where:
-      "Perception :: following the boat's rope from this side :: It goes up through clear ice, and on the other side of it, very small, there is a light, and [someone|somebody] in shirtsleeves: that is {lair}, from below.",
-    choice: [
-      '{R} cannot take back a writ, but it can be given a substitute. One of the dead of {town2} would do, who volunteers, and is lost; or one year off the life of each of the party.',
-    ],
-    first: {
-      answer: 'gives the years',
-      now: [
-        '{R} counts them carefully, and for the first time its hand is not quite steady. (Each character ages by one year.)',
-      ],
-      later: [
-        "The writ burns in {R}'s hand at {lair}, and no soul is collected. {R} stands beside the party and, for one round, takes every blow that is meant for them.",
-      ],
-    },
-    second: {
-      answer: 'lets one of the dead go instead',
-      now: [
-        'It is the old gardener, who says that it is no trouble. A gap stays in the queue that [nobody|no one] closes.',
-      ],
-      later: [
-        '{R} keeps to it, to the letter, and stays outside {lair}. The dead at the windows have seen it; those who fight beside {A} hear of it, and fight without pity.',
-      ],
-    },
-    closes: [
-      'The act ends under the ice, in the dark, in a boat: above them [somebody|someone] is telling {A} about a person it once carried, and the party knows that it was one of theirs.',
-    ],
-    lastWay: [
-      'From below you come up through the ice in the middle of the ring (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. From the palace you [have to|must] go past {few4} guards who are proud of their wounds.',
-    ],
-    clock: [
-      'For each step that was prevented, one of those beside {A} lays down arms at the sight of the boat; if the hall has marched, {few2} thousand people stand on the stairs, and everything that is said in {lair} is heard by them.',
-    ],
-    sides: [
-      {
-        who: '{G.full} and the church',
-        wants: [
-          'want a death for [everybody|everyone], and a good one. Content if [nobody|no one] is left in pain; angry if the party takes a bargain for itself.',
-        ],
-        later: [
-          'have all bells silenced at the same time; it hears, for the first time in {num} days, that [somebody|someone] is waiting.',
-        ],
-      },
-      {
-        who: 'The people in the beds',
-        wants: ['want it to end. Content with a promise that is dated; angry at hope.'],
-        later: [
-          'pull with {few} thousand hands on the threads: the ring shakes, and one nail comes loose by itself.',
-        ],
-      },
-      {
-        who: '{S.full} and the forbidden arts',
-        wants: ['would like to know more, always. Content with a conversation; angry about fire.'],
-        later: [
-          ['stand at the mirror and keep {H} from turning it.', 'v=a'],
-          ['stand round the book and keep {H} from reading aloud.', 'v=b'],
-        ],
-      },
-    ],
-  },
+  acts: noDeathsActs,
 };

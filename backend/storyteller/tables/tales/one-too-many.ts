@@ -1,3 +1,4 @@
+import { oneTooManyActs } from './one-too-many-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const oneTooManyTale: Tale = {
@@ -306,92 +307,5 @@ export const oneTooManyTale: Tale = {
     'Find somebody whose memory can be trusted.',
     'End it before the longest night.',
   ],
-  acts: {
-    heading: 'The Missing Day',
-    blows: [
-      'On the second evening the people next door come for the "wrong one" with tools ({fight}), and it is whoever of the party has spoken last. They stop when [somebody|someone] calls each of them by name; {H} has told them where to look.',
-    ],
-    opens: [
-      'At the end of the act the party wakes up, and it is two days later. [Somebody|Someone] has slept in their room, one more than they are. {R} sits at the foot of the bed with a book in which all of it is written down, except for what the party did.',
-    ],
-    goal: [
-      'The thing has begun to eat days. Before anything else the party [has to|must] find out what it did in those two, and whom it promised what; {R} has it on paper, and wants to see it end badly.',
-    ],
-    map: [
-      'The Row is no longer where it was. Lantern Row begins at the pump and ends at the pump; whoever leaves it comes in at the other end. Only by a way that one has forgotten does one get out, and it leads to {town2}, where {town} has been forgotten.',
-    ],
-    way: [
-      'To {town2} it is an hour, if [nobody|no one] turns round (DC 13 Wisdom saving throw each; whoever does, meets a person who asks for help, and loses the way for the day). {T} can walk it blind, because of the lamps.',
-    ],
-    place: [
-      'In {town2} they look at the party with pity. There has never been a place called {town}, they say; a village burned down there, in the time of the grandfathers. On the wall of the church hang {num2} small portraits, faces blank, but for {few2}.',
-    ],
-    rival: [
-      '{R} came to the Row for one page and stayed for a book. {R} remembers everything, since {R} has it all in writing, and has begun to note things before they happen.',
-    ],
-    setPiece: [
-      'The church bell of {town2} rings, and with each stroke a portrait loses its face. The party has seven strokes. [Each|Every] round a character can draw a face from memory (DC 13 Performance or Investigation), tell {R} one true thing so that it stands in the book (DC 12 Persuasion), or hold the rope of the bell against those who pull it ({fight}). Four faces saved are four people who fight at the end.',
-    ],
-    what: 'Investigation :: reading what {R} wrote about the two lost days :: The party was at {lair}, was treated kindly, and signed for something, each with the name of the mother.',
-    who: 'Insight :: asking {R} who came for them in the morning :: {A}, with a lamp; {A} wept, and said: "Not those. They are guests."',
-    where:
-      'Perception :: looking at the one portrait that is whole :: It is a girl, with a rocking horse and a crib; on the frame is written, small: "{lair}".',
-    choice: [
-      '{R} sells the book for a memory: each of the party gives the best one, and knows what it signed. Or the book burns, and what is written in it has never happened, the promise included, and also the things that were good.',
-    ],
-    first: {
-      answer: 'pays for the book',
-      now: [
-        'Ask each player for the memory, and never mention it again. Now the party knows the sentence with which the promise can be taken back.',
-      ],
-      later: [
-        'The sentence is spoken at {lair}, and for two rounds the thing can take no face at all. It looks like a coat with [nobody|no one] in it.',
-      ],
-    },
-    second: {
-      answer: 'burns the book',
-      now: [
-        '{R} is gone with it, and [nobody|no one] remembers {R}, except for the party. The two days never were; the clock goes back by one of them.',
-      ],
-      later: [
-        'Whatever {A} learned of the party is forgotten: they surprise {A} and everything in the room, and strike first.',
-      ],
-    },
-    closes: [
-      'The act ends at the pump, at night. All lamps of Lantern Row are out but the one that must not be lit.',
-    ],
-    lastWay: [
-      'The lit lamp shows a door where there were bricks. It is as high as a child: you crawl in, one after the other, and the first is alone at {lair} for a round.',
-    ],
-    clock: [
-      'For each step that was prevented, one person of the Row stands behind the party at {lair} and says their own name without stopping. If {T} has fallen ill, the list must be read from skin, by candle.',
-    ],
-    sides: [
-      {
-        who: '{G.full} and the priests',
-        wants: [
-          'want a number that is right. Content with the truth, also with a terrible one; angry if the party points at [somebody|someone] without being sure.',
-        ],
-        later: [
-          'ring every bell of {town} at midnight; each stroke gives one of the party back a thing that was taken.',
-        ],
-      },
-      {
-        who: 'The families of Lantern Row',
-        wants: [
-          'want to keep whom they have. Content if [nobody|no one] is thrown out; angry if a chair is taken away.',
-        ],
-        later: [
-          'have set a place for each of the forgotten, and sit before it and wait; the shapes at {lair} turn their heads towards the door.',
-        ],
-      },
-      {
-        who: '{R.full}',
-        wants: ['wants an ending that is worth writing. Content with courage; angry at tricks.'],
-        later: [
-          'writes one thing into the margin that then has already happened: the door behind {A} is locked.',
-        ],
-      },
-    ],
-  },
+  acts: oneTooManyActs,
 };

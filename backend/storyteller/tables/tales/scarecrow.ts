@@ -1,3 +1,4 @@
+import { scarecrowActs } from './scarecrow-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const scarecrowTale: Tale = {
@@ -331,90 +332,5 @@ export const scarecrowTale: Tale = {
     'Find out where the coats come from.',
     'Bring {town} to the last sheaf.',
   ],
-  acts: {
-    heading: 'What the Field Is Owed',
-    blows: [
-      'On the second evening some of the reapers wait at the barn with sickles: the party walks at night, so it is them ({fight}). They stop when one is cut and bleeds red, on either side; {H} had said that the strangers are full of straw.',
-    ],
-    opens: [
-      'At the end of the act the corn closes. Where there was a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with a cart, torches and {few2} people, called by {A}, to burn it all down on the day before the last sheaf.',
-    ],
-    goal: [
-      'If the fields burn, [everybody|everyone] who stands in them burns too. The party [has to|must] hold {R} off and learn the words of the old bargain; and it was made in {town2}, at the other end of the corn.',
-    ],
-    map: [
-      'The wheat grows at night, and shifts. There is a maze about {town}, of which {T} on the hill alone can see the ways; from its middle, a straight, mown ride leads to the back doors of {lair}, and [nobody|no one] has mown it.',
-    ],
-    way: [
-      'Through the corn it is a night, hand in hand, with one looking forward and one looking back (DC 13 Perception by both; on a failure the hand that one is holding has become straw for a hundred steps). {T} blows the horn from above: left, left, right.',
-    ],
-    place: [
-      '{town2} was a village. It did not want to pay, {years} years ago, and then it wanted to pay too much: in the nave of its church {num2} of them stand with arms out and the wheat has grown through the roof. On the altar lies the first sheaf there ever was.',
-    ],
-    rival: [
-      '{R} believes in fire, thoroughness and payment on delivery. {R} has done a whole village once, with cattle plague, and is not sure any more about the plague.',
-    ],
-    setPiece: [
-      'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while those of straw come down the nave ({fight}), one pew at each blink. [Each|Every] round the players agree on who looks where; whoever looks, can do nothing else. Reading takes three actions (DC 13 Religion or History each). When it is read out, they all turn their faces to the wall.',
-    ],
-    what: 'Religion :: reading the writing to the end :: "One sheaf, standing, every year, and we are quits." There is no word about a person. [Somebody|Someone]\'s grandfather could not read.',
-    who: 'History :: looking at the names of those who signed for {town} :: The first is a forebear of {A}, with a cross, drawn left-handed; the last line says "to be told to the eldest". It was told wrong, or too well.',
-    where:
-      'Perception :: following the lines of the wheat from the tower :: They all run together, like hair at a crown, at one roof: {lair}.',
-    choice: [
-      '{R} would leave without a fire for {coins} gp, twice what {A} pays. Or the party shows {R} the hearts that beat, and then {R} [has to|must] live with the other village.',
-    ],
-    first: {
-      answer: 'pays {R.name}',
-      now: [
-        '{R} counts the money and turns the cart. (The reward of the quest is gone; {G} can give no more.)',
-      ],
-      later: [
-        '{R} has left the salt behind, as a gift among business people. {few4} sacks of it lie ready: a line across {lair} that those of straw cannot cross.',
-      ],
-    },
-    second: {
-      answer: "lays {R.name}'s hand on a heart",
-      now: [
-        "{R} stands there for a long time, and then asks for a spade. Some of {R}'s people desert, with the torches.",
-      ],
-      later: [
-        '{R} comes to {lair}, with hooks, and carries out those who are under the sheets, one [each|every] round, on the back, talking to them.',
-      ],
-    },
-    closes: [
-      'The act ends in the mown ride, at moonrise. On either side they stand, close as a crowd, caps off, like people who let a bride go by.',
-    ],
-    lastWay: [
-      'Along the ride you get to the back doors of {lair} if one does not run. From the yard there are dogs, lamps and neighbours, who mean well by {A}.',
-    ],
-    clock: [
-      'For each step that was prevented, one of those under the sheets has been claimed by name, and is out of it; if the children were sent to glean, {few2} of them are in the barn, holding on to the hands of [somebody|someone] they know.',
-    ],
-    sides: [
-      {
-        who: '{G.full} and the village',
-        wants: ['want their people, and then bread. Content with the living; angry about a fire.'],
-        later: [
-          'stand at the edge of the stubble and call names, each their own, until they are hoarse: in {lair} one of straw stops every other round.',
-        ],
-      },
-      {
-        who: '{B.full} and the widows',
-        wants: [
-          'want to have him to themselves for one hour. Content with the truth; angry about comfort.',
-        ],
-        later: [
-          'have laid out boots along the road, {few3} pairs. Whoever of them sees theirs, walks out.',
-        ],
-      },
-      {
-        who: 'The field',
-        wants: [
-          'wants its sheaf, no more. Content with a word that is kept; it cannot be angry, it grows.',
-        ],
-        later: ['closes behind {A}, ear by ear: [nobody|no one] flees from {lair}.'],
-      },
-    ],
-  },
+  acts: scarecrowActs,
 };

@@ -1,3 +1,4 @@
+import { secondSealActs } from './second-seal-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const secondSealTale: Tale = {
@@ -344,94 +345,5 @@ export const secondSealTale: Tale = {
     'Find out to whom the houses have gone.',
     'Find out what seals the false deeds before the rolls are closed.',
   ],
-  acts: {
-    heading: 'The Trial of the Party',
-    blows: [
-      "On the second evening the rightful tenants of the party's lodgings arrive, with clubs and a sealed paper ({fight}). They stop at once if one of the party reads it aloud to the end, with the tongue; {H} had read them only the first line.",
-    ],
-    opens: [
-      'At the end of the act {R} takes off {R.their} hat to the party in the street and hands them a summons: they are accused, in {town2}, of having forged {num} deeds. The evidence is good. It is a deed by which they own {few} of the houses.',
-    ],
-    goal: [
-      'What was a search is now a lawsuit that cannot be avoided, since a judgment from {town2} closes the rolls at once, in favour of {A}. In return everything there is decided aloud: whatever is proved in {town2} is true in {town} as well.',
-    ],
-    map: [
-      '{town} shuts its gates, by order of their owner. Whoever wants to get in or out from now on goes by water, through the mill race, under {lair}; [nobody|no one] has used it since the paper boats, and it is guarded by a grating of which {B} cut the key.',
-    ],
-    way: [
-      'To {town2} it is a day by coach, with {R}, at the expense of the court; or two on foot, past {few2} toll bars that belong to {A} by now (DC 13 Deception at each, or pay).',
-    ],
-    place: [
-      'The court of {town2} sits in a riding school. The judge believes in oaths, is hard of hearing, and has a dog. {num3.u} people from {town} have come, all with paper in their hands.',
-    ],
-    rival: [
-      "{R} does not care who has the houses. {R} has bet a year's income on winning against people who are in the right, and would like to be surprised.",
-    ],
-    setPiece: [
-      "The trial has three hearings: who had the means, who had the advantage, who had the time. In each, one of the party speaks (DC 14 Persuasion, Deception or History) and another one gets what is needed meanwhile: the third witness out of the cellar ({fight}), the wax to the right warmth before the judge's eyes (DC 13 Sleight of Hand), the dog to bark at the right moment (DC 12 Animal Handling). Two of three, and they are free.",
-    ],
-    what: "History :: asking for the court's own copies :: {town2} has kept a print of each deed of {town} for a hundred years. Here the old rights are all written down, with shut mouths.",
-    who: 'Insight :: asking {R} over wine who pays :: {A}, in advance, in houses; {R} has not looked at the seal, and now does.',
-    where:
-      'Investigation :: reading the water rights of the riding school :: The race that drives the wheel at {lair} comes from here; a boat can pass, if [somebody|someone] lifts the sluice.',
-    choice: [
-      '{R} offers a settlement: a judgment against {H} alone, by noon, and the houses go back. Or the party insists on {A}, in which case the court comes to {town} in person, slowly.',
-    ],
-    first: {
-      answer: 'takes the settlement',
-      now: [
-        '{H} is led away with steady hands. The houses are free, but the wall is not, and {A} sends the party flowers.',
-      ],
-      later: [
-        '{A} has [nobody|no one] left with steady hands, and does the sealing alone, in a hurry: {lair} is already smouldering when the party arrives, and [each|every] round takes away a row of papers.',
-      ],
-    },
-    second: {
-      answer: 'insists on the guilty one',
-      now: [
-        'The judge, the dog and {few3} ushers set out for {town} in two coaches. {A} hears of it at once.',
-      ],
-      later: [
-        'The court stands in the door of {lair} and takes everything down. {A} must not be seen to strike first, and the dog of the judge will not let {A} near the water door.',
-      ],
-    },
-    closes: [
-      'The act ends at the sluice, at night, in a boat made of oak and bad law: downstream a wheel is turning that should be closed for repairs.',
-    ],
-    lastWay: [
-      'Under {lair} the race runs through the wheel pit. If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles (DC 13 Acrobatics, 2d6 damage on a failure).',
-    ],
-    clock: [
-      'For each step that was prevented one of those with {A} has asked {G} whether the deed is good, and stayed at home; if {B} is blind, [no one|nobody] can say at first sight which roll is the one that matters, and it takes a round to find out.',
-    ],
-    sides: [
-      {
-        who: '{G.full} and the council',
-        wants: [
-          'want to have a seal again, and not to look like fools. Content with a quiet arrest; angry about a song.',
-        ],
-        later: [
-          'hold the far bank with lanterns; a roll that is thrown into the water is fished out.',
-        ],
-      },
-      {
-        who: 'Those who lost their houses',
-        wants: [
-          'want to sleep in their own beds. Content with every single house that is freed; angry about lawyers.',
-        ],
-        later: [
-          'block the road with {few4} beds and sit on them; [nobody|no one] drives away from {lair}.',
-        ],
-      },
-      {
-        who: '{R.full}',
-        wants: [
-          'wants a case to be proud of. Content if the party wins by argument; bored by violence.',
-        ],
-        later: [
-          'stands beside the vats and objects, and one of the enemies, out of habit, waits for the ruling (loses a turn).',
-        ],
-      },
-    ],
-  },
+  acts: secondSealActs,
 };

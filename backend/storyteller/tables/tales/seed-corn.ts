@@ -1,3 +1,4 @@
+import { seedCornActs } from './seed-corn-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const seedCornTale: Tale = {
@@ -315,101 +316,5 @@ export const seedCornTale: Tale = {
     'Ask {B.full} about her husband.',
     'Bring the corn to the field before the sowing.',
   ],
-  acts: {
-    heading: 'Three Loaves an Acre',
-    blows: [
-      'On the second evening the party is stopped on the mill path by people who have been told that it hides food ({fight}). One word about bread for the children and half of them sit down in the snow; the one who talks got the tip from {H}.',
-    ],
-    opens: [
-      'At the end of the act {R} drives into {town} with four carts of bread and a table, sets it up in the square, and [begins|starts] to buy fields. By noon a third of {town} has signed. Each one who signs has sold the ground that the corn was for.',
-    ],
-    goal: [
-      'Seed without fields is no use. The party [has to|must] stop the buying without letting {town} starve in front of bread, and find out for whom {R} buys.',
-    ],
-    map: [
-      'The thaw takes the low road. {town} is an island in brown water; the only way to {town2} is by the raft of {R}, or along the drowned causeway, whose far end runs under the ground into {lair}.',
-    ],
-    way: [
-      'On the causeway the party wades for a night, with ice at the knee (DC 13 Constitution saving throw or one level of exhaustion). On the raft of {R} they sit dry, sign for the passage, and are counted.',
-    ],
-    place: [
-      'In {town2} barns are full. Empty sacks of {town}, with its stamp, hang over a fence to dry. Here they pay with tokens, and the bakery has a window for people from {town}, at the back.',
-    ],
-    rival: [
-      '{R} buys for a house that means to flood the valley for a canal. {R} is kind to children, gives away the heels of the loaves, and thinks that [somebody|someone] would have done it anyway.',
-    ],
-    setPiece: [
-      'The bread store of {town2} is opened for an hour, and {num3} people from three villages press to one window. It is about to become a riot, and people with clubs wait for it ({fight}). [Each|Every] round a character can make a line (DC 13 Persuasion), lift [somebody|someone] who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and [everyone|everybody] gets a loaf; otherwise the window closes, and the clubs come out.',
-    ],
-    what: [
-      [
-        'Investigation :: reading the ledger behind the window :: The bread that was bought with the corn of {town} was baked, paid for, and never sent: "hold until they sell".',
-        'v=a',
-      ],
-      [
-        'Investigation :: reading the ledger behind the window :: "One child\'s medicine, {town}: chalk. Paid for with an address." It is the address of a cistern.',
-        'v=b',
-      ],
-    ],
-    who: 'Insight :: asking {R} how {R.they} knew the day :: {A} wrote that the store would be opened; and {H} sold the letter before it was sent.',
-    where:
-      'History :: looking at the plan of the canal :: An old conduit is drawn in, from {town2} to {town}. Its last chamber has the name {lair}, and a cross.',
-    choice: [
-      '{R} makes an offer. {R} tears up every contract in {town}, if the party brings the corn here instead; or the party takes the ledger and lets {town} see what the bread is.',
-    ],
-    first: {
-      answer: 'promises {R.name} the corn',
-      now: [
-        'The contracts burn, {town} eats that evening, and the party owes {num} sacks to [somebody|someone] who keeps promises.',
-      ],
-      later: [
-        '{R} stands at {lair} with empty carts and a paper. Those who came to fetch the corn now obey the party until it says no; then they are two more on the other side.',
-      ],
-    },
-    second: {
-      answer: 'takes the ledger',
-      now: [
-        '{R} shuts the table and leaves. That night {town} is hungry, with bread in sight across the water.',
-      ],
-      later: [
-        '{few3.u} people of {town} who have read it come along with sack hooks. They can hold one of the enemies [each|every] round, and would rather do more than hold.',
-      ],
-    },
-    closes: [
-      'The act ends on the water, at night: behind the party burns the window where the bread was, before it there is no light in {town} but one, in the store.',
-    ],
-    lastWay: [
-      'From the causeway you come up through the floor of {lair}, wet and unseen. By the steps you meet carts, and drivers who think that [everyone|everybody] who comes is help.',
-    ],
-    clock: [
-      'For each step that was prevented, {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one] from {town} comes near {lair}, and [no one|nobody] sings.',
-    ],
-    sides: [
-      {
-        who: '{G.full} and the elders',
-        wants: [
-          'want the corn and silence. Content if they hear of it first; angry about the book.',
-        ],
-        later: [
-          'have the ploughs ready at the cistern, with lamps: what is saved is sown the same night, and the enemies see two hundred people walk towards them.',
-        ],
-      },
-      {
-        who: '{B.full} and the farms',
-        wants: [
-          'want the truth about the winter, and their fields. Content if [nobody|no one] is hanged; angry if [somebody|someone] profits.',
-        ],
-        later: [
-          'send {B.name} into {lair}, alone, who says one sentence to {A}; {A} drops the hook.',
-        ],
-      },
-      {
-        who: 'The people of {town2}',
-        wants: [
-          'are hungry too, if you look behind the window. Content with bread; angry about clubs.',
-        ],
-        later: ['have taken the wheels off {few4} carts.'],
-      },
-    ],
-  },
+  acts: seedCornActs,
 };

@@ -1,3 +1,4 @@
+import { smallKingActs } from './small-king-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const smallKingTale: Tale = {
@@ -344,93 +345,5 @@ export const smallKingTale: Tale = {
     'Speak with those who live in the walls.',
     'Have a king of the usual size on the throne for the state visit.',
   ],
-  acts: {
-    heading: 'Under the Floorboards',
-    blows: [
-      'On the second evening something attacks the bed of the party, with great precision, at ankle height ({fight}; it looks larger from below). They stop when one of them is called by rank; {H} has told them that the giants have come early.',
-    ],
-    opens: [
-      'At the end of the act {A} pours something into the punch at the reception. In the morning the party wakes up on the carpet, which reaches to their hips. Each of them is two inches tall; before them, on a cockchafer in harness, stops {R}, and asks which side they are on.',
-    ],
-    goal: [
-      'The party must get out of the walls before they are trodden on, and {R} is about to begin a war of succession in {town2}, the city of the mice, in which the king would fall. Only he can put an end to it, and only they can still reach him.',
-    ],
-    map: [
-      'From down here the palace is a country. The corridor is a plain on which storms of skirts pass by; the stove is a volcano; the carpet of the great hall is a wood in which cats hunt. {town2} lies behind the third panel, and from its highest chimney a bell wire goes straight up, without a stop, to {lair}.',
-    ],
-    way: [
-      'Through the wood of the carpet it is a day (DC 17 Stealth by the group; on a failure a paw comes down, 22 (4d10) damage to one, DC 17 Dexterity half). Under the floorboards it is safer, and everyone there wants to know what they think of the election.',
-    ],
-    place: [
-      '{town2} has {num} chimneys, a university in a shoe, and a parliament that meets in the works of a grandfather clock and must be quiet at the full hours. Everywhere hang pictures of the king; they have made him a little shorter.',
-    ],
-    rival: [
-      '{R} has studied the art of war from the undersides of tables. {R} is brave, honourable and dreadfully hurt, and would accept an honest defeat, if it was in writing.',
-    ],
-    setPiece: [
-      'The debate takes place on the pendulum of the clock: speakers cling to it, and at each swing somebody may say one sentence. The party must win the house for peace with three sentences (DC 17 Persuasion, or DC 17 Performance; each with DC 16 Athletics to hang on), while the hussars of {R} climb along the chains ({fight}). When it strikes, all who have not covered their ears fall into the weights.',
-    ],
-    what: [
-      [
-        'Insight :: asking the king over a thimble of soup :: "It was such a friendly piece of glass. It looked at me as one looks at somebody who is far away. I did think that I would rather not go back; but then, one has been elected."',
-        'v=a',
-      ],
-      [
-        'Insight :: asking the king over a thimble of soup :: "I booked a week. It was lovely. Then the paper came, and then there was no handle on my side of the door. I ought to have said something."',
-        'v=b',
-      ],
-    ],
-    who: 'Investigation :: looking at the arms of the hussars :: Needles of the finest steel, with the eye as a hilt, from the workshop of {H}; each has a mark of delivery, a brush, and {A} has signed for them.',
-    where:
-      'Perception :: putting an ear to the bell wire in the highest chimney :: It hums with clockwork and dripping, from far above. The mice call it "the toy heaven"; it is {lair}.',
-    choice: [
-      '{R} will lay down arms, if the party knights {R.them} here and now, as equals of the realm. It is binding: a mouse will have precedence over dukes. Or they refuse and settle it by single combat, needle against needle.',
-    ],
-    first: {
-      answer: 'makes {R.full} a knight',
-      now: [
-        '{R} kneels on a thimble and gets up taller. Nobody had told them that it would also do that to the one who does the dubbing.',
-      ],
-      later: [
-        'At {lair} {R} comes down the bell wire with {num2} lances. They are no danger to anybody, but it is impossible to sew, to draw or to concentrate on a spell (disadvantage for all on the side of {A}).',
-      ],
-    },
-    second: {
-      answer: 'fights it out',
-      now: [
-        'It lasts for three rounds, in front of the whole of {town2}, and is talked about for generations, that is, until autumn.',
-      ],
-      later: [
-        'Whoever fought {R} is the champion of the mice, and may call, once at {lair}: "To me!" What comes is very many, and it has been waiting for this.',
-      ],
-    },
-    closes: [
-      'The act ends on the bell wire, above the roofs of {town2}: a bell rings somewhere, far up, and the party has to hold on very tightly, because they are being sent for.',
-    ],
-    lastWay: [
-      'By the bell wire you come out at {lair} in the little dining room, between the soup and the fish. By the back stair the party, tall or small, arrives in the attic, before a house front in which the light has just been put out.',
-    ],
-    clock: [
-      'For each step that was prevented the party has one inch back when it matters, and one ally of normal size. If the cats were let in, one of them sits in front of {lair}, and has not been fed.',
-    ],
-    sides: [
-      {
-        who: '{G.full} and the court',
-        wants: ['want nobody to notice. Content with a straight face; angry at giggling.'],
-        later: ['stand round the attic in full dress, with their backs to it, and see nothing.'],
-      },
-      {
-        who: '{B.full} and the mice of {town2}',
-        wants: [
-          'want a king who does not step on anyone. Content with a seat in the council, a low one; angry about peppermint.',
-        ],
-        later: ['have gnawed through whatever {A} is about to pull.'],
-      },
-      {
-        who: 'The giants',
-        wants: ['want to be met at eye level. Content with a ladder; sad about a footstool.'],
-        later: ['lift off the roof, very carefully, and ask if they may watch.'],
-      },
-    ],
-  },
+  acts: smallKingActs,
 };

@@ -1,3 +1,4 @@
+import { starActs } from './star-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const starTale: Tale = {
@@ -326,103 +327,5 @@ export const starTale: Tale = {
     'Find out what those who have gone up are describing.',
     'Make it look away before the long clear night.',
   ],
-  acts: {
-    heading: 'The City on the Ceiling',
-    blows: [
-      'On the second evening people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). They stop when one of them loses the bandage; {H} had told them that the party had been chosen by lot.',
-    ],
-    opens: [
-      'At the end of the act there is a crash, and the sea [begins|starts] to run uphill. {R} is led in, smiles at all of them a little past their heads, and says that {town} is to be saved after all: {few} hundred eyes will be enough, taken at random. It is to begin with the party.',
-    ],
-    goal: [
-      "The order from {R} is a mercy, by its logic, and has {G}'s seal. To stop it, the party [has to|must] bring down one of those who have gone up, alive, to say what it wants. They are in {town2}.",
-    ],
-    map: [
-      'Over {town} hangs {town2}: it is the roofs, shoes, dogs and streets that have gone up, joined together into a town upside down, a mile above the market. Rope by rope it grows towards the palace; from its lowest tower one drops straight through the lens into {lair}.',
-    ],
-    way: [
-      "The party lets itself fall. Whoever has a rope decides for themselves when it ends (DC 17 Athletics; with *Fly* it is easy, only the direction is not). On the way nobody must look at anything but a neighbour's face; let the players describe it.",
-    ],
-    place: [
-      '{town2} has a market, a mayor and {num} inhabitants, who sit with their backs to the star and cannot remember how they came. They do not want to go home. They say that for the first time they do not feel that [anybody|anyone] is looking at them.',
-    ],
-    rival: [
-      '{R} has waited for {years} years for a world in which sight is worth nothing. {R} is brave, upright and merciless, and knows each of the party by their breathing.',
-    ],
-    setPiece: [
-      'The town tears loose. Street by street it falls away to the star, while its mayor has the bridges held against those who want to bring [somebody|someone] down ({fight}). [Each|Every] round the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or cut a street free to save the next one. Six people saved, and one of them knows the answer.',
-    ],
-    what: [
-      [
-        'Insight :: asking those who sit nearest to it what it wants :: It does not want anything. It looks as you look at a child asleep: it is only that it is so large.',
-        'v=a',
-      ],
-      [
-        'Insight :: asking those who sit nearest to it what it wants :: It goes through faces as you go through drawers. It is looking for something as small as a pea, and means no harm by it.',
-        'v=b',
-      ],
-    ],
-    who: 'Investigation :: asking the gardener, who was the first, what he saw last :: {A}, on the stair, with a book, who said "thank you", and wrote down an hour.',
-    where:
-      "Perception :: looking down past one's own feet for as long as one breath :: There is one lit window in all the realm that faces upwards. It is {lair}.",
-    choice: [
-      '{R} can stand under the star without harm and would go down into {lair} in front of [everyone|everybody], with a knife, and cut out whatever it is looking at. Or the party goes without {R}, and [has to|must] see.',
-    ],
-    first: {
-      answer: 'lets {R.name} go first',
-      now: [
-        '{R} asks for nothing but to be told the way in simple words. [Nobody|No one] in {town2} waves.',
-      ],
-      later: [
-        '{R} walks through {lair} [as if|as though] nothing were there, and reaches the middle in {few3} rounds. By then the party must have decided whether {R.they} is to do it.',
-      ],
-    },
-    second: {
-      answer: 'goes without {R.name}',
-      now: [
-        '{R} signs the order. In {town} they begin with the volunteers, and there are more of these than you would have thought.',
-      ],
-      later: [
-        '[Everyone|Everybody] who is brought down from {town2} comes along, and looks: for one round it has {num} faces to look at, and forgets what it was looking at, and {A}.',
-      ],
-    },
-    closes: [
-      'The act ends at the edge of the last roof, over the lens. From below [somebody|someone] looks up; and for the first time it is only a person.',
-    ],
-    lastWay: [
-      'Through the lens you come down head first into the bowl of {lair} (DC 17 Dexterity saving throw to land on your feet, whichever way that is). By the stair you come in from below, which is above.',
-    ],
-    clock: [
-      'For each step that was prevented {A} has had one answer fewer, and is surprised once in the fight; if the feast was proclaimed, you hear music through the rock, and every third round it becomes brighter.',
-    ],
-    sides: [
-      {
-        who: '{G.full} and the crown',
-        wants: [
-          'want [everyone|everybody] alive, and then the truth, in this order. Content with little; unhappy about an oracle.',
-        ],
-        later: [
-          'put out every lamp in the realm at one moment, and it is so dark that the star opens a little wider, and sees less.',
-        ],
-      },
-      {
-        who: '{S.full} and the awnings',
-        wants: [
-          'want [nobody|no one] to be alone with it. Content with a song; unhappy about a hook.',
-        ],
-        later: [
-          'sing, {few} hundred of them, with shut eyes, and it listens with half of itself: saving throws against it have advantage.',
-        ],
-      },
-      {
-        who: '{R.full} and the blind order',
-        wants: [
-          'want an end, and know about ends. Content with a decision; angry about curiosity.',
-        ],
-        later: [
-          "have people at each rope who need no light; [nobody|no one] on the party's side can be cut loose.",
-        ],
-      },
-    ],
-  },
+  acts: starActs,
 };

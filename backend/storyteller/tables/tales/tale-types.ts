@@ -43,8 +43,8 @@ interface TaleAnswer {
   later: readonly Row[];
 }
 
-/** What an adventure has between the questions and the end. */
-interface TaleActs {
+/** What an adventure has between the questions and the end. The acts of a tale are in `<tale>-acts.ts`. */
+export interface TaleActs {
   heading: string;
   /** How the first act comes to blows, with `{fight}`. */
   blows: readonly Row[];

@@ -1,3 +1,4 @@
+import { wellActs } from './well-acts.ts';
 import type { Tale } from './tale-types.ts';
 
 export const wellTale: Tale = {
@@ -296,92 +297,5 @@ export const wellTale: Tale = {
     'Find out what lies under the well.',
     'Make it silent before the blessing.',
   ],
-  acts: {
-    heading: 'The Daughter in {town2}',
-    blows: [
-      'On the second evening those who stand in the queue notice that the party wants to end it ({fight}). They are neighbours, they cry, and they stop when one of them bleeds; {H} has called them together with one stroke of the bell.',
-    ],
-    opens: [
-      'At the end of the act the well says a new name, again and again, all night, though [nobody|no one] has asked: the name of one of the party. And {R} arrives with a cart of salt and a writ to wall it up at once, with the people in the queue on the wrong side if need be.',
-    ],
-    goal: [
-      '{R} can be held back by one thing, a proof that the voices are false. That is the daughter of {B}, alive, in {town2}. It is also the one thing that the well must not learn.',
-    ],
-    map: [
-      'The wells are joined. From now on every spring, trough and font within a day of {town} speaks, and the road along the river is one long queue. Only the ridge is dry, and it passes the old quarry, where a flooded gallery goes down to {lair}.',
-    ],
-    way: [
-      'Over the ridge it is two days without water but what one carries (DC 13 Survival; who drinks from a spring, hears it). By the river it is one, with wax in the ears and hands tied to each other.',
-    ],
-    place: [
-      'In {town2} [nobody|no one] has slept for a week. They have put covers over their wells and sit on them in turns. The daughter of {B} runs the inn, has not been in {town} for {few3} years, and had good reason.',
-    ],
-    rival: [
-      '{R} walled up {R.their} own brother once, and was right to. {R} is not cruel. {R} cannot afford that it should have been avoidable.',
-    ],
-    setPiece: [
-      'It knows that she lives. The pump in the yard of the inn bursts, and out of it come those who were asked to fetch her ({fight}). She will not leave without the guests, {few4} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). Water rises a foot per round.',
-    ],
-    what: 'Insight :: asking the daughter what she last said to her father :: She never said the words with which it calls him. He only wished that she had.',
-    who: 'Investigation :: looking at the letters that she has written to him :: All came back, unopened, with the stamp of {town}. {A} sorts the post.',
-    where:
-      'Survival :: reading the marks on the old quarry plan over the bar :: The lowest gallery was given up when it met worked stone: the east wall of {lair}.',
-    choice: [
-      'She is ready to come along and speak to her father at the well. It will hear her, and want her. Or she writes it down and stays, and he must believe a paper that he cannot read.',
-    ],
-    first: {
-      answer: 'takes the daughter along',
-      now: [
-        '{B} hears her step on the street before she speaks, and sits down on the ground. {R} turns the salt cart round.',
-      ],
-      later: [
-        'At {lair} it calls with her voice, and she stands beside the party and says "no". Whoever hears that, has advantage on saving throws against it.',
-      ],
-    },
-    second: {
-      answer: 'leaves her in {town2}',
-      now: [
-        '{B} has the letter read aloud to him by {T}, {few} times. He believes it the last time. {R} does not, and starts to unload.',
-      ],
-      later: [
-        '{R} walls up the shaft while the party is below. There are ten rounds; the gallery is the only way out, and {R} is sorry.',
-      ],
-    },
-    closes: [
-      'The act ends at the quarry, in front of black water, and from below comes the sound of people who sit down.',
-    ],
-    lastWay: [
-      'Through the flooded gallery it is a dive of a minute (DC 13 Constitution saving throw without help), and you come up between the pews. Through the shaft you are let down by the chain that {A} holds.',
-    ],
-    clock: [
-      'For each step that was prevented there are fewer in the pews who stand up, two for each; if {B} has brought the rope, the bell of {lair} rings once against the party.',
-    ],
-    sides: [
-      {
-        who: '{G.full}',
-        wants: [
-          'wants silence, and not to have to decide. Content if {G.they} is told what to do; angry about a noise at night.',
-        ],
-        later: [
-          'has wax poured for all of {town}: for an hour [nobody|no one] above listens, and it grows weak from hunger.',
-        ],
-      },
-      {
-        who: 'The people in the queue',
-        wants: [
-          'want one more night. Content if they can say goodbye; angry at [anyone|anybody] who calls it a trick.',
-        ],
-        later: [
-          'come down on the chain, one by one, and greet their own; each takes one of the dead by the arm.',
-        ],
-      },
-      {
-        who: '{R.full}',
-        wants: ['wants it walled up. Content with a proof; angry about pity.'],
-        later: [
-          'leaves {few2} sacks of blessed salt at the mouth of the gallery; a line of it stops whatever walks out of the pews.',
-        ],
-      },
-    ],
-  },
+  acts: wellActs,
 };

@@ -1,0 +1,87 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { StoredName } from '#backend/auth/person-name.ts';
+
+export interface UserTable {
+  id: string;
+  email: string;
+  /** Unique; the result of `normaliseEmail` in fold.ts. */
+  email_norm: string;
+  /** Changed together with `name_fold`: see `nameColumns` in auth/person-name.ts. */
+  name: ColumnType<string, string, StoredName>;
+  /** The result of `foldName`. */
+  name_fold: Generated<string>;
+  /** Null for users who only sign in through a provider. */
+  password_hash: string | null;
+  email_verified_at: number | null;
+  created_at: number;
+  updated_at: number;
+  disabled_at: number | null;
+  /** When the last generation of the user began, for the order of the turns. */
+  generation_started_at: Generated<number>;
+  /** The last use of any session, also of one that has ended; 0 if there was none. */
+  last_seen_at: Generated<number>;
+  /** When the account is deleted, because its user has closed it; null for all others. */
+  closes_at: Generated<number | null>;
+}
+
+export interface UserGroupTable {
+  user_id: string;
+  group_name: string;
+}
+
+/** A change of the address of an account, until it can not be undone any more. */
+export interface EmailChangeTable {
+  id: string;
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  /** The hash of the token in the mail to the new address; null before it is sent, and after it is used. */
+  verify_hash: string | null;
+  /** The hash of the token in the notice to the old address; null before it is sent. */
+  undo_hash: string | null;
+  created_at: number;
+  /** When the account has got the new address; null before. */
+  applied_at: number | null;
+}
+
+/** What the owner of a campaign has decided about it when closing the account. */
+export interface AccountFateTable {
+  user_id: string;
+  campaign_id: string;
+  /** The game master who becomes the owner; null if the campaign is deleted. */
+  successor_id: string | null;
+}
+
+/**
+ * A registration whose address is not verified. The account gets the name and the password of the
+ * registration whose link is opened; see docs/decisions/024-registrations.md.
+ */
+export interface RegistrationTable {
+  id: string;
+  user_id: string;
+  name: string;
+  password_hash: string;
+  created_at: number;
+}
+
+export interface RegistrationKeyTable {
+  /** The Idempotency-Key. */
+  key: string;
+  /** An HMAC, because a hash without a secret would help to guess the password in the body. */
+  body_mac: string;
+  created_at: number;
+}
+
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'setup-admin';
+
+/** Each token works once: using it deletes its row (`takeToken` in auth/tokens.ts). */
+export interface TokenTable {
+  hash: string;
+  purpose: TokenPurpose;
+  user_id: string | null;
+  email_norm: string | null;
+  /** Set if the purpose is `verify-email`. */
+  registration_id: string | null;
+  expires_at: number;
+  created_at: number;
+}

@@ -1,0 +1,152 @@
+import type { Agent } from '../plot-types.ts';
+
+export const powerAgent: Agent = {
+  id: 'power',
+  tones: ['grim', 'horror', 'heroic'],
+  uncanny: true,
+  fates: ['dead', 'gone'],
+  roles: [[], [], []],
+  who: [
+    '{A} is what {V} called, when nobody else came; it has been called worse and by better people.',
+    '{A} was here before the wells. It lent {town} its luck, at interest, and {deed} was the first instalment.',
+    '{A} belongs to this place as damp does. It was walled up once, with a receipt, and somebody has taken down the wall.',
+    "{A} is owed, and is nobody's ghost: older than {town}, courteous, and exact.",
+    '{A} takes what was promised. What was promised here, at the time of {deed}, was {few} people, and it has been patient for {years} years.',
+    'It goes by {A.name}. It has no face of its own and has got by with those of other people.',
+  ],
+  whyNow: [
+    'It begins now because {deadline} falls on a Thursday this year, as it did then, and it goes by that.',
+    'It begins now because {X1} tried to sell a share in {works}, and with it, without knowing, a share in the debt.',
+    "It begins now because {T}'s old mother has died, who had been giving it milk.",
+    'It begins now because the time allowed was {years} years, and it is up.',
+    'It begins now because {W} had the old threshold at {lair} taken out, which was the receipt.',
+    'It begins now because one of the {few} died in bed, out of turn, and the account no longer comes out.',
+    [
+      'It begins now because {W} tried to pay with the name of a child. It declined, and was offended.',
+      '#child',
+    ],
+    'It begins now because at {deadline} the debtors will be out of its reach.',
+  ],
+  goal: [
+    [
+      '{A} wants {few} signatures under a new bargain and is prepared to be patient for as long as the children live.',
+      '#child',
+    ],
+    '{A} will take {works} in full settlement, and the {workers} with {works}, at {hour} before {deadline}.',
+    '{A} wants one of the {few} and leaves it to them which one; they have until {deadline}.',
+    '{A} collects from the {few} one by one, the smallest debt first, and {W} last, with interest: whoever is in the house.',
+    '{A} wants the debt or the truth about it, and would rather have the truth, which is rarer.',
+    '{A} wants to be invited to stay. Each debtor who runs away is an invitation.',
+  ],
+  face: [
+    'It has left its gloves somewhere, in every house.',
+    'A smell as of a coin that one has held too long.',
+    'It is in all the family pictures, if one knows where.',
+    'Polite knocking, {few} times. No shadow on the side where one should be.',
+    'It is heard through a wall, adding up.',
+    'What people describe are five different visitors with one and the same hat.',
+  ],
+  traces: [
+    [
+      'paper',
+      'A line has been added to {record}, in every year, in ink that is still wet: {few} names, and the sum.',
+    ],
+    ['thing', '{theemb} is cold as a key in winter, and no fire changes that.'],
+    [
+      'habit',
+      'The visitor cannot pass a sum that is left unfinished; on the slate at the door one has been finished in another hand.',
+    ],
+    ['word', '{X1} heard the visitor say "in full", pleasantly.', 'X1=here'],
+    [
+      'word',
+      'People who were visited have forgotten one thing each: a name, a smell, the way to the well.',
+    ],
+    ['thing', 'At the house of {X2} the hinges of the door have changed sides.'],
+  ],
+  hides: [
+    [
+      'thing',
+      'The floor is tidy, except for a trail of {res}, and that is found nowhere but at {lair}.',
+    ],
+    ['word', 'Those who have lost something dream of seeing it on a shelf, at {lair}.'],
+    [
+      'paper',
+      'The oldest map of {town} has a house drawn at {lair}, and for the owner a blank, with a flourish.',
+    ],
+    [
+      'habit',
+      'No one from here throws a coin into water, except at {lair}, and there everybody does.',
+    ],
+    [
+      'word',
+      '{T} was taken to {lair} as a baby "to be shown", as was usual then, and does not know to whom.',
+    ],
+  ],
+  steps: [
+    [
+      'Every mirror in {s1} is turned to the wall, from behind.',
+      '{A} asks {S} to hold the door, and {S} does.',
+      '{C} finds that the sum in {record} has gone down by one, and that there is one person less to ask why.',
+      '{A} calls on {T} to check a signature.',
+      'All scales in {town} show the same weight for an hour.',
+      '{S} is offered a trade by it, and says no, and tells nobody.',
+    ],
+    [
+      '{A} holds open house. {few} chairs, {few} covers, and the invitations cannot be burned.',
+      '{X3} sends the party a cheerful letter, from {lair}, in capitals.',
+      'People in {town} find that they have agreed to something. It is in their own hand.',
+      [
+        '{X3} pays. In the morning {X3.they} cannot be found, and neither can {X3.their} door.',
+        'harm!=taken',
+      ],
+      "{A} lowers the price: one of the {few} may send another in {X3}'s place. Two of them try.",
+      '{A} walks in daylight, and each person sees a relative.',
+    ],
+    [
+      '{A} is made honorary citizen at {deadline}, by a vote that nobody remembers.',
+      '{W} is seen once more, on a shelf, at {lair}, with a label.',
+      [
+        'From now on one child in each year belongs to it, and people find it quite natural.',
+        '#child',
+      ],
+      '{W} is collected at {hour}, with house, yard and the people in it.',
+      'There is one family fewer in {town}, and no one who can say which.',
+      '{A} moves into the house of {W}, pays the taxes, and begins to lend.',
+    ],
+  ],
+  parley: [
+    'It can be outbid. What it cannot resist is a thing given up that was truly wanted.',
+    'It has to answer to its name in a court, any court, if a judge is sitting and there is a record: {C} would do.',
+    'It is bored. An honest riddle buys a day, a dishonest one buys a week, and both have to be paid for.',
+    'It keeps every bargain to the letter. Whoever reads out the first bargain to its end will find the clause that frees the others: a debtor who says in public what the loan was for owes nothing further.',
+    'It can be sent home by its name and a paid debt. The debt need not be paid by the debtor, and it will take a true secret for coin.',
+    'Ask it for an account. It is bound to give one, and it may not leave while it does.',
+    'It will not harm a guest who has brought a present and has not lied since the door.',
+  ],
+  lairSigns: [
+    'a clock for each of the {few}, and two of them have stopped',
+    'a room that is exactly like the one in which you slept last night, with you in it, smaller',
+    'an open ledger, in which your names have been written in pencil',
+    '{num} keys, and no door that fits any of them',
+    'a well with a table laid at the bottom',
+    'shelves with things that were lost, each with a label, in good order',
+    'a table set for {few} and a chair that is too high',
+    'a floor that slopes to the middle from every side',
+    '{embs} threaded on a string, with {few} knots to go',
+    'a guest book: the last line is the name of the character who reads it',
+  ],
+  tactics: [
+    'For each blow it takes a memory, a small one, and shows it to you.',
+    'It fights by bargains: it offers each of the party, in turn, one thing to stand aside for a round. The thing is real.',
+    'It may not strike those who have eaten at its table, and the table is laid.',
+    'It attacks whoever lied last. It knows.',
+    'It cannot take what is given freely, and drops it; a gift costs it a turn.',
+    [
+      'It stands in the light and lets its helpers do the unpleasant part. They were debtors.',
+      'escort!=no',
+    ],
+    'It asks for a truce at half its strength, and means it, and will count every word.',
+  ],
+  leader: ['fiend', 'fey'],
+  escort: ['fiend', 'fey', 'spirit', 'undead'],
+};

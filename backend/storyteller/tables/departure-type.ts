@@ -1,0 +1,27 @@
+import type { Tone } from '../story.ts';
+import type { Row } from './row-types.ts';
+
+/** Why a character P has left home. Q is the person whom it is about. */
+export interface Departure {
+  id: string;
+  tones: readonly Tone[];
+  words: readonly string[];
+  /** The role of Q. */
+  other: readonly string[];
+  /** Classes whom it does not fit. */
+  not?: readonly string[];
+  /** Whether Q can be the relation of whom the idea speaks. */
+  kin?: boolean;
+  /** After the name: `left {town} with the wrong coat`. */
+  concept: readonly Row[];
+  /** After "wants": `to be home for supper`. */
+  want: readonly Row[];
+  /** The flaw as a verb, after "but", such as `takes every dare`, and a sentence that shows the same flaw. */
+  flaws: readonly (readonly [short: string, shown: string])[];
+  /** What happened. Its number is the truth `v`, on which other rows have conditions. */
+  event: readonly string[];
+  now: readonly Row[];
+  bond: readonly Row[];
+  /** What the character does not know; for the game master. */
+  hook: readonly Row[];
+}

@@ -1,0 +1,388 @@
+import type { Departure } from './departure-type.ts';
+
+/** Departures after a loss: of a home, a good name, a crown, a faith, a friend. */
+export const departuresOfLoss: readonly Departure[] = [
+  {
+    id: 'animal-friend',
+    tones: ['heroic', 'whimsical', 'horror'],
+    words: [
+      'druid',
+      'ranger',
+      'animal',
+      'animals',
+      'beast',
+      'wild',
+      'forest',
+      'hunter',
+      'raised',
+      'wolves',
+      'wolf',
+      'bear',
+      'feral',
+    ],
+    other: ['hermit', 'trapper', 'old herder'],
+    concept: [
+      ['grew up beyond the last house of {town} and still sleeps with the door open', 'v=1|3'],
+      ['was found at {site} with an animal keeping watch', 'v=1'],
+      ['once heard the animals of {works} say a word, and understood it', 'v=2'],
+    ],
+    want: [
+      ['to see once more what kept watch at the basket', 'v=1'],
+      ['to know why it had to be that name', 'v=2'],
+      ['to follow {Q} north, and to come back', 'v=3'],
+    ],
+    flaws: [
+      [
+        'trusts anything on four legs',
+        '{P} has shared bread and a bed with a wolf, a stray and a wolf that was a count.',
+      ],
+      [
+        'says the true thing at the wrong moment',
+        '{P} keeps quiet through all of a feast, and then tells the host what the dog has told {P}.',
+      ],
+    ],
+    event: [
+      '{P} was left at {site} in a basket lined with leaves, and something with warm breath stayed until {Q} came. {Q} never said what it was, and locked the door at night, from the outside.',
+      '{P} understood one day what the animals at {works} were saying. It was one word, and it was the name of {Q}.',
+      '{Q} taught {P} everything about the wild land round {town} except why nobody goes north, and one morning had gone north.',
+    ],
+    now: [
+      'Animals make room for {P}, and then follow, at a distance, for about a day.',
+      '{P} lives by finding what has run off: goats, children, once a mayor.',
+    ],
+    bond: [
+      ['The animal whose breath {P} remembers, and which would be old now.', 'v=1'],
+      ['The hut of {Q}, which has to be aired in spring, whoever lives in it.', 'v=1|3'],
+      ['{Q}, whose name the animals know, and who has laughed at it.', 'v=2'],
+    ],
+    hook: [
+      [
+        'What kept watch has been following {P} ever since, and not to keep others off: it is waiting for a certain age.',
+        'v=1',
+      ],
+      ['{Q} is alive, in the north, and has become one of those whom one does not follow.', 'v=3'],
+      [
+        'The leaves in the basket come from a tree that grows only where the dead of {town} are not supposed to be.',
+        'v=1',
+      ],
+      [
+        'The animals of {works} repeat what is whispered beside them: somebody means harm to {Q}, and by now to {P} as well.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'bad-verdict',
+    tones: ['grim', 'intrigue', 'heroic'],
+    words: [
+      'criminal',
+      'convict',
+      'prison',
+      'escaped',
+      'rogue',
+      'assassin',
+      'outlaw',
+      'exile',
+      'exiled',
+      'revenge',
+      'fled',
+      'prisoner',
+      'framed',
+      'innocent',
+    ],
+    other: ['magistrate', 'county judge'],
+    concept: [
+      ['was found guilty of something that someone else did well', 'v=1|2'],
+      ["served {few} years for another person's signature", 'v=1|2'],
+      ['was acquitted in {town}, and should not have been', 'v=3'],
+    ],
+    want: [
+      ['to have a name struck out of {record}', 'v=1|2'],
+      ['to look {Q} in the eye in front of a full court', 'v=1|2'],
+      ['to earn a life that another paid for', 'v=3'],
+    ],
+    flaws: [
+      [
+        'looks guilty, to save time',
+        '{P} holds out both wrists as soon as anything is missing, and has been arrested for it four times.',
+      ],
+      [
+        'takes every locked door for an insult',
+        '{P} opens what is locked, on principle, and in company, and does not look first at what is behind it.',
+      ],
+    ],
+    event: [
+      '{P} was condemned for a piece of sabotage at {works}, on the word of {Q}, who had seen it by moonlight. There was no moon on that night, as {P} can show in any almanac.',
+      '{P} confessed to a theft to spare {P.their} {P.kin:parent}, who had not done it either. {Q} noticed, and passed sentence all the same.',
+      '{P} did it, all of it, and was acquitted, because {Q} could not bear to be right, and another was hanged for it in the spring.',
+    ],
+    now: [
+      ['{P} has learned four trades inside, of which two can be mentioned.', 'v=1|2'],
+      'Doors interest {P}, who has not yet met one that was meant seriously.',
+    ],
+    bond: [
+      ['A clean page for {P} in {record}, where there is a dirty one.', 'v=1|2'],
+      ['A cell mate with eleven months to go, to whom {P} has promised something.', 'v=1|2'],
+      [
+        'The family in {town} of the one who was hanged, who must never learn where the money comes from.',
+        'v=3',
+      ],
+    ],
+    hook: [
+      '{Q} has not slept since, has found the real culprit and does not dare to say who it is.',
+      ['The one who did it is the person at home to whom {P} sends money.', 'v=1|2'],
+      [
+        'The one who was hanged in {town} had a child, who has grown up, and has hired the party.',
+        'v=3',
+      ],
+    ],
+  },
+  {
+    id: 'unwanted-crown',
+    tones: ['heroic', 'intrigue', 'whimsical'],
+    words: [
+      'noble',
+      'prince',
+      'princess',
+      'heir',
+      'royal',
+      'lord',
+      'lady',
+      'duke',
+      'rich',
+      'runaway',
+      'wedding',
+      'inheritance',
+    ],
+    other: ['distant cousin', 'great-cousin'],
+    concept: [
+      ['has inherited something that nobody should have', 'v=1|3'],
+      ['walked out of an engagement, a palace and a pair of shoes, in that order', 'v=2'],
+    ],
+    want: [
+      ['to be worth something without a title', 'v=1|3'],
+      ['to lead a life that nobody has arranged', 'v=2'],
+      ['to be called by the first name only', ''],
+    ],
+    flaws: [
+      [
+        'gives orders in emergencies, good ones and others',
+        'When there is shouting {P} shouts best, everyone obeys, and now and then it is into the river.',
+      ],
+      [
+        'has never yet carried change',
+        '{P} expects others to pay, to open and to go ahead, and thanks them with such grace that they do.',
+      ],
+    ],
+    event: [
+      'By the death of three people whom {P} never met, all of {works} would fall to {P.them}, with {num} families and a lawsuit. {Q} explained it very kindly, and locked the window.',
+      '{P} was to marry {Q} for the sake of {stake}. On the eve of it the two of them had their first honest talk, and {Q} held the ladder.',
+      '{P} gave away the whole inheritance in one afternoon, to those who had earned it, and was declared unsound of mind by {Q} in the evening.',
+    ],
+    now: [
+      '{P} is learning what things cost, at full price.',
+      'Twice a year a letter comes from {town}, addressed to a title. {P} uses them for lighting fires, and reads them first.',
+    ],
+    bond: [
+      'The people of {works} in {town}, who never asked to belong to anybody.',
+      ['{Q}, to whom {P} owes a life of {P.their} own.', 'v=2'],
+    ],
+    hook: [
+      [
+        'The papers were never signed by the right person, so {P} still owns all of it, and has been answerable for all that was done there since.',
+        'v=1|3',
+      ],
+      ['Of the three who died for {P} to inherit, one is in hiding and two were pushed.', 'v=1'],
+      ['{Q} held the ladder because someone had paid for that as well.', 'v=2'],
+    ],
+  },
+  {
+    id: 'lost-voice',
+    not: ['barbarian', 'fighter', 'ranger', 'rogue', 'wizard'],
+    tones: ['heroic', 'horror', 'intrigue', 'grim'],
+    words: [
+      'cleric',
+      'priest',
+      'monk',
+      'faith',
+      'god',
+      'holy',
+      'acolyte',
+      'temple',
+      'divine',
+      'healer',
+      'prayer',
+      'miracle',
+    ],
+    kin: true,
+    other: ['old sacristan', 'blind pilgrim', 'confessor'],
+    concept: [
+      ['heard one prayer answered, and it was the wrong one', 'v=1'],
+      ['serves a power that has not given its name', 'v=2|3'],
+    ],
+    want: [
+      ['to undo what else came back with {Q}', 'v=1'],
+      ['to learn whose lamp it is', 'v=2'],
+      ['to have one sum explained', 'v=3'],
+    ],
+    flaws: [
+      [
+        'takes every coincidence personally',
+        'Two crows, three knocks, a shoe on the road: {P} turns the whole party round for it.',
+      ],
+      [
+        'prays first and listens afterwards',
+        '{P} decides on {P.their} knees, gets up certain, and hears the objections later.',
+      ],
+    ],
+    event: [
+      'In the year of {calamity} {P} prayed, for the first time and in earnest, for {Q} to live. {Q} lived, and so did something else.',
+      '{P} kept the lamp at a shrine near {site} where no one came. One night the lamp spoke, thanked {P.them} for {few} years of oil, and asked to be carried.',
+      "{P} lost the faith over a sum in the temple's books, told {Q} so, and has worked miracles ever since.",
+    ],
+    now: [
+      '{P} gives thanks for small things, by name, to be on the safe side.',
+      'Whatever it is that answers {P}, it has a dry sense of humour.',
+    ],
+    bond: [
+      ['{Q}, whose life is {P.their} answer and {P.their} fault.', 'v=1'],
+      ['The lamp near {town}, which someone has to fill while {P} is away.', 'v=2'],
+      ["The temple's books, in which one sum has never been explained to {P}.", 'v=3'],
+    ],
+    hook: [
+      'What answers {P} is not a god, but one of the dead of {works}, doing its best.',
+      ['{Q} has not aged since, and has begun to be afraid of {P}.', 'v=1'],
+      [
+        'The lamp wants to be carried to {town3}, where there is another, and the two of them have not spoken since the flood.',
+        'v=2',
+      ],
+      ['The sum in the books was right: it was a price, and {P} is what was bought.', 'v=3'],
+    ],
+  },
+  {
+    id: 'long-way-home',
+    tones: ['heroic', 'whimsical', 'grim', 'intrigue'],
+    words: [
+      'wanderer',
+      'traveller',
+      'sailor',
+      'explorer',
+      'lost',
+      'nomad',
+      'pirate',
+      'orphan',
+      'family',
+      'brother',
+      'sister',
+      'raised',
+      'runaway',
+    ],
+    kin: true,
+    other: ['foster {P.kin:sibling}', "ship's cook", 'foster parent'],
+    concept: [
+      'has been on the way back to {town} for {few} years',
+      'is on the way home, by way of everywhere',
+    ],
+    want: [
+      'to be home for supper, one of these years',
+      ['to put one message into the hands of {Q}', 'v=1'],
+    ],
+    flaws: [
+      [
+        'never takes the straight road',
+        'There is always a shrine, a waterfall or a cheese just off the way, and {P} knows a man there.',
+      ],
+      [
+        'leaves without saying goodbye',
+        '{P} is gone in the morning, from inns and from friends, and has left a good many hands in the air.',
+      ],
+    ],
+    event: [
+      '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has gone on like that for {few} years, and the message has never been opened.',
+      '{P} fell asleep on a hay cart as a child and woke in another country, where {Q} asked no questions and set another plate.',
+      "{P} bet {Q} that one could walk along one's nose until one came home again, and so far neither of them has been proved wrong.",
+    ],
+    now: [
+      '{P} can say "where is the well" and "it was not me" in eleven languages.',
+      'On every wall where it is allowed {P} scratches a small mark, pointing the way back.',
+    ],
+    bond: [
+      'Supper at home in {town}, which is being kept warm for {P}.',
+      ['{Q}, who is always one town ahead or one letter behind.', 'v=1'],
+    ],
+    hook: [
+      'The mark with which {P} points the way back has been added to, in another hand, at every place.',
+      [
+        'The message that {P} carries says that the bearer must on no account come home, and why.',
+        'v=1',
+      ],
+      [
+        'There was no accident about the cart: {Q} paid for the place on it, because {body} had begun to ask for a child of that age.',
+        'v=2',
+      ],
+      [
+        '{Q} gave up after a week, came home and has been answering the letters of {P} in instalments, out of shame.',
+        'v=3',
+      ],
+    ],
+  },
+  {
+    id: 'dead-friend',
+    tones: ['grim', 'horror', 'heroic', 'intrigue'],
+    words: [
+      'ghost',
+      'dead',
+      'grief',
+      'murder',
+      'friend',
+      'death',
+      'necromancer',
+      'haunted',
+      'sorcerer',
+      'brother',
+      'sister',
+      'lover',
+      'lost',
+    ],
+    kin: true,
+    other: ['childhood friend', 'first love', 'oldest friend'],
+    concept: [
+      'finishes the sentences of a dead friend',
+      ['was at {site} on the night when {Q} died, and remembers it two ways', 'v=1'],
+    ],
+    want: [
+      ['to open that door a second time', 'v=1'],
+      ['to finish what {Q} had planned', 'v=2'],
+      ['to find out who killed {Q}', 'v=3'],
+    ],
+    flaws: [
+      ['takes every dare', 'Say that a thing cannot be done, and {P} has one leg over the wall.'],
+      [
+        'listens for a second voice, and sometimes obeys it',
+        'In the middle of a sentence {P} tilts the head, nods to nobody, and does the opposite.',
+      ],
+    ],
+    event: [
+      'At {site}, on a dare, {P} and {Q} went through a door that was always shut. Only {P} came back, and since then {P.they} has been left-handed, as {Q} was.',
+      '{Q} died of a thing that {P} could have cured a month later. The month has been spent, and {P} is still paying it off.',
+      '{Q} was killed for something that {Q} and {P} had found, and {P} was not, because {P} had it in the boot.',
+    ],
+    now: [
+      '{P} sets out two cups, and on bad days both of them are empty in the morning.',
+      '{P} learns what {Q} would have learned, in the order in which {Q} had planned it.',
+    ],
+    bond: [
+      'The grave of {Q} at {town}, on which the wrong year is carved.',
+      'A list that {Q} made, of ninety things to do before turning thirty. {few.s} of them are done.',
+    ],
+    hook: [
+      ['What came back through the door is mostly {P}.', 'v=1'],
+      ['{Q} was not ill. Somebody in {town} needed a funeral to which everyone would come.', 'v=2'],
+      [
+        'The thing in the boot of {P} is half of something, and the other half is with the one who did it.',
+        'v=3',
+      ],
+      'The list of {Q} is not in the hand of {Q}.',
+    ],
+  },
+];

@@ -1,0 +1,365 @@
+import type { Departure } from './departure-type.ts';
+
+/** Departures with something that belongs to others: a coat, a recipe, a debt, a truth, a medal. */
+export const departuresOfSecrets: readonly Departure[] = [
+  {
+    id: 'wrong-coat',
+    tones: ['heroic', 'intrigue', 'whimsical'],
+    words: ['mistake', 'identity', 'courier', 'messenger', 'lucky', 'mistaken', 'spy', 'letter'],
+    other: ['travelling {buyer}', '{clerk}'],
+    concept: [
+      ['left {town} with the wrong coat and what was in it', 'v=1'],
+      ['was taken for another person once, and has gone on with it', 'v=2'],
+    ],
+    want: [
+      ['to give the coat back to {Q}, with an explanation', 'v=1'],
+      ['to hand over a letter that has been sealed for too long', 'v=2'],
+    ],
+    flaws: [
+      [
+        'answers to any name that is called in a friendly voice',
+        "Whoever calls out kindly enough can have {P}, for supper, for a wedding, or for somebody else's duel.",
+      ],
+      [
+        'cannot leave a sealed thing alone',
+        '{P} turns sealed letters over, holds them to the light and sniffs at them, and has never yet opened one in time.',
+      ],
+    ],
+    event: [
+      'One night at {site} {P} took the coat of {Q} from the peg. In the lining there was {token}, and by the time that could be explained {Q} was gone and three people were asking about the coat.',
+      'When a rider asked for {Q}, {P} said yes, because of the weather and the supper that was offered, and signed for a sealed letter, which {P} has neither opened nor been able to give back.',
+    ],
+    now: [
+      [
+        '{P} still wears the coat, which has been mended so often that most of it is {P.their} own by now.',
+        'v=1',
+      ],
+      'The search for {Q} has taken {P} through {town2} and {town3}, always a week too late.',
+    ],
+    bond: [
+      'What belongs to {Q} is going to be returned to {Q}, by hand, with an explanation.',
+      'Somewhere {Q} is in trouble that was meant for {P}, or the other way about, and that has to be put straight.',
+    ],
+    hook: [
+      '{Q} left the coat on that peg on purpose, and chose whom to leave it to.',
+      [
+        'The letter is an appointment, and names {P}, correctly spelled. Its date, as {Q} knows, is a month before that evening.',
+        'v=2',
+      ],
+      [
+        '{token.s} in the lining opens something at {works} in {town}, and one of the three who asked has understood that.',
+        'v=1',
+      ],
+    ],
+  },
+  {
+    id: 'last-of-crew',
+    tones: ['heroic', 'grim', 'horror'],
+    words: [
+      'survivor',
+      'shipwreck',
+      'soldier',
+      'veteran',
+      'crew',
+      'war',
+      'mercenary',
+      'brother',
+      'sister',
+      'lost',
+    ],
+    kin: true,
+    other: ['foreman', 'crew leader', 'old {worker}'],
+    concept: [
+      'is the last of a crew of {few}, and counts as if the others were there',
+      ['came back alone from {site}', 'v=1'],
+    ],
+    want: [
+      'to tell the families of the others how it was',
+      'to learn why exactly one of them was spared',
+    ],
+    flaws: [
+      [
+        'treats every danger as owed',
+        '{P} goes in first and comes out last, even through the door of an inn.',
+      ],
+      [
+        'keeps promises to the dead before those to the living',
+        'If one of the lost would have wanted it, {P} does it, and the living can wait, and have waited, in the rain.',
+      ],
+    ],
+    event: [
+      '{P} was one of {few} who went out to {site} the night before {deadline}. {Q} sent {P.them} back for a forgotten lamp, and there was no one to bring it to.',
+      'On the worst night of the year in which {calamity.c} {P} held one end of a rope and {Q} the other. {Q} let go first, and smiled. {P} has never been sure of the smile.',
+      'Of the {few} who signed on with {Q}, {P} was the only one to fall ill and stay behind. What the others were paid in advance is still at the bank in {town}.',
+    ],
+    now: [
+      '{P} has written down the names, and sees to it that each of them gets one drink, one song and one good deed a year.',
+      'People in {town} are kind about it, which is why {P} left.',
+    ],
+    bond: [
+      'The families of the {few}, in {town}, who are owed an account of it.',
+      'The {tool.n} of {Q}, which does not leave {P.their} belt.',
+    ],
+    hook: [
+      'One of the others has been seen in {town2}, older, under another name, and turned away on hearing the name of {P}.',
+      ['{Q} knew what was going to happen, and could save one.', 'v=1'],
+      ['The rope was cut, and {P} has kept the end of it without ever looking closely.', 'v=2'],
+      ['What made {P} ill was in the cup that {Q} passed.', 'v=3'],
+    ],
+  },
+  {
+    id: 'stolen-recipe',
+    tones: ['intrigue', 'heroic', 'whimsical'],
+    words: [
+      'thief',
+      'artisan',
+      'alchemist',
+      'inventor',
+      'apprentice',
+      'craft',
+      'guild',
+      'smith',
+      'secret',
+      'fled',
+    ],
+    other: ['master {worker}', '{boss}'],
+    concept: [
+      'knows one secret of the {workers} and left before it could be taken back',
+      'finished an apprenticeship a week too early, by the window',
+    ],
+    want: [
+      'to open a workshop that no guild can close',
+      'to be told by {Q}, once, that the work was good',
+    ],
+    flaws: [
+      [
+        'cannot watch a thing being done badly',
+        '{P} takes the tool out of the hands of others, shows them how, and has been hit with several.',
+      ],
+      [
+        'gives everything away to anyone who praises the work',
+        'One kind word about the work, and {P} hands over the purse, the plan and the way in.',
+      ],
+    ],
+    event: [
+      '{P} learned the last secret of the trade by a mistake: {Q} talked in fever. By the law of {body} such a secret may be known by a master, or by the dead.',
+      '{P} found out that the cheap {good.n} of {Q} was {fake}, and said so, aloud, at table.',
+      '{P} improved the method of {Q} and made the mistake of doing it in front of the whole workshop.',
+    ],
+    now: [
+      'The guild has a long list and a good memory, and {P} has become good at leaving.',
+      '{P} sends a coin to the sick chest of the {workers} each quarter, without a name, and is thanked for it by name.',
+    ],
+    bond: [
+      '{P} owes {Q} an apology, and is owed one, though it is not clear in which order.',
+      'The workshop in {town}, as it was: the smell of {smell}, {sound}.',
+    ],
+    hook: [
+      [
+        'The secret is worth little: what {body} wants back is the thing that {P} used to wrap the tools in, a page of {record}.',
+        'v=1',
+      ],
+      '{Q} has told everyone that {P} was the best of them, and is looking for {P.them} in order to say so.',
+      [
+        'Someone else in that room heard the fever talk as well, and is already selling it under the name of {P}.',
+        'v=1',
+      ],
+    ],
+  },
+  {
+    id: 'promised-away',
+    tones: ['horror', 'grim', 'heroic', 'intrigue'],
+    words: [
+      'pact',
+      'warlock',
+      'fiend',
+      'devil',
+      'fey',
+      'bargain',
+      'cursed',
+      'curse',
+      'patron',
+      'fled',
+      'promise',
+      'owed',
+    ],
+    other: ['courteous stranger', 'old creditor', 'quiet {buyer}'],
+    concept: [
+      ['was promised to somebody before birth', 'v=1'],
+      ['is the interest on an old debt of the family', 'v=1'],
+      ['came back from {site} as a child with one question unanswered', 'v=2'],
+      ['once signed a paper that was blank', 'v=3'],
+    ],
+    want: [
+      ['to find the second copy of a contract before it falls due', 'v=1|3'],
+      ['to know the one answer that was not brought back', 'v=2'],
+      ['to owe nobody anything, for one whole day', 'v=1|3'],
+    ],
+    flaws: [
+      [
+        'gives away whatever may not be kept for long',
+        '{P} presses rings, coats and horses on strangers, since the end of the lease is known, and friends have to buy them back.',
+      ],
+      [
+        'signs too quickly and reads too late',
+        '{P} reads no contract to the end, and has signed for two ships and a goat.',
+      ],
+    ],
+    event: [
+      'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the eighteenth birthday {Q} came to the door with a receipt.',
+      'As a child {P} went missing at {site} for {days} days and came back with clean hands and an answer to every question but one. {Q} is the only person who was not surprised.',
+      '{P} put a name to a paper so that {Q} would let a sick child live, and the paper was blank then.',
+    ],
+    now: [
+      'Now and then something is asked of {P}, in a dream or by a child in the street, and so far it has always been small.',
+      ['{P} keeps moving, on the theory that a debt has to be presented in person.', 'v=1|3'],
+      [
+        'On one night of the year {P} does not sleep, and the shoes of {P} are wet in the morning.',
+        'v=2',
+      ],
+    ],
+    bond: [
+      ['The {days} days of which {P} remembers nothing, and {Q}, who does.', 'v=2'],
+      ['The sick child, who has grown up in {town} and writes to {P}.', 'v=3'],
+      ['The paper that {P} has never read, and of which there must be a second copy.', 'v=1|3'],
+      ['A younger {P.kin:sibling} at home in {town}, who will be eighteen in spring.', 'v=1'],
+    ],
+    hook: [
+      [
+        'The debt was paid, long ago, by somebody else, which {Q} has never mentioned, because {P} is worth more in fear.',
+        'v=1|3',
+      ],
+      ['The child who came back from {site} to the family of {P} is not the one who went.', 'v=2'],
+      [
+        '{Q} has sold the claim to {body}, which is patient, and waits until {P} is worth more.',
+        'v=1|3',
+      ],
+    ],
+  },
+  {
+    id: 'read-too-much',
+    not: ['barbarian'],
+    tones: ['intrigue', 'heroic', 'horror'],
+    words: [
+      'scholar',
+      'wizard',
+      'sage',
+      'library',
+      'student',
+      'scribe',
+      'book',
+      'researcher',
+      'forbidden',
+      'truth',
+      'expelled',
+    ],
+    other: ['tutor', 'head {clerk}'],
+    concept: [
+      ['found a mistake in {record} and was asked not to have found it', 'v=1'],
+      ['was expelled for a footnote', 'v=2'],
+      ['can prove by arithmetic what nobody in {town} wants to have proved', 'v=3'],
+    ],
+    want: [
+      ['to find out to whom the missing week happened', 'v=1'],
+      ['to hear {Q} give the right answer in public', 'v=2'],
+      ['to lay the proof before somebody who can read it', 'v=3'],
+    ],
+    flaws: [
+      [
+        'corrects people, including those with crossbows',
+        'A wrong date or a wrong plural has to be put right by {P} at once, also in the dark, also in hiding.',
+      ],
+      [
+        'believes paper more readily than people',
+        'What is printed is true for {P}, and what a friend says has to be looked up first.',
+      ],
+    ],
+    event: [
+      '{P} was set to copy {record}, and found that a week was missing from it, neatly, in every copy in the land. {Q} smiled, and had {P.them} moved to the cellar.',
+      '{P} answered an examination question too well. {Q}, who had written both the question and the accepted answer, had the paper burned, and then the desk.',
+      '{P} proved by arithmetic that {calamity} could not have been an accident, and handed the proof in to {Q}. On the Monday there had never been a student of the name of {P}.',
+    ],
+    now: [
+      ['A copy of the proof is sewn into the cloak of {P}, the third cloak by now.', 'v=3'],
+      '{P} has taken to learning from people who are no good at writing things down.',
+      ['{P} has the page before and the page after, and wears them in different shoes.', 'v=1'],
+    ],
+    bond: [
+      ['The missing week, which happened to somebody, and {P} means to find out to whom.', 'v=1'],
+      ['{Q}, who was the best teacher in {town}, and who lied.', 'v=1|2'],
+      ['The people of {town}, who still call it an accident, and are owed the proof.', 'v=3'],
+    ],
+    hook: [
+      [
+        '{Q} moved {P} out of the way in order to save {P.them}: the others who found it have not been seen since.',
+        'v=1',
+      ],
+      [
+        'It was {P} who made the mistake in the first copy, as a child, for a bet, and all the rest follows from that.',
+        'v=1',
+      ],
+      [
+        'In {town2} a third person is collecting the proofs, pays well for them and has no shadow of a reason.',
+        'v=2|3',
+      ],
+    ],
+  },
+  {
+    id: 'false-hero',
+    tones: ['heroic', 'whimsical', 'intrigue', 'grim'],
+    words: [
+      'hero',
+      'knight',
+      'paladin',
+      'coward',
+      'fraud',
+      'famous',
+      'bard',
+      'actor',
+      'legend',
+      'liar',
+    ],
+    other: ['modest {worker}', 'ballad singer', 'quiet {worker}'],
+    concept: [
+      ['is famous in {town} for what somebody else did', 'v=1|2'],
+      ['carries a medal from {town} that belongs to another', 'v=1|2'],
+      ['is famous in {town} for having run the wrong way', 'v=3'],
+      ['has a medal from {town} for an attack that was an escape', 'v=3'],
+    ],
+    want: ['to do one thing that deserves the song', 'to find {Q}, and to have it told as it was'],
+    flaws: [
+      [
+        'cannot refuse anything that is asked in public',
+        'If there is a crowd {P} says yes, and learns on the way what it was about.',
+      ],
+      [
+        'tells a lie at the first drop of praise',
+        'Praised for a thing, {P} adds two more that never happened, and must then be quick about it.',
+      ],
+    ],
+    event: [
+      'In the year in which {calamity.c}, on the worst night of it, somebody brought {num} people to safety. {P} was found on the spot, soaked and speechless, and was carried home on shoulders. It had been {Q}.',
+      '{Q} needed a name for the third verse, and {P} was standing there, and the song has gone further than the singer.',
+      'When {town} was attacked, {P} ran away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered.',
+    ],
+    now: [
+      '{P} left before the statue could be unveiled, and has done small brave things since, for practice.',
+      '{P} keeps the medal in a sock, takes it out before every fight and puts it back unworn.',
+    ],
+    bond: [
+      '{Q} has to be found and asked what it is worth, before it is asked by somebody else.',
+      ['Those {num} people write to {P} every year. {P} answers each letter.', 'v=1'],
+    ],
+    hook: [
+      [
+        '{Q} knows, and has always known, and asked for it to be so: there was a reason for not being seen on that day.',
+        'v=1|2',
+      ],
+      [
+        'The enemy has heard of it as well, and has sent a person to see what {P} is really like.',
+        'v=3',
+      ],
+      ['One of the {num} was not meant to be saved.', 'v=1'],
+    ],
+  },
+];

@@ -1,0 +1,332 @@
+import type { Departure } from './departure-type.ts';
+
+/** Departures about what the character did to a town: to its vote, its gate, its clock, its wells. */
+export const departuresOfTowns: readonly Departure[] = [
+  {
+    id: 'miscounted-vote',
+    tones: ['intrigue', 'whimsical'],
+    words: ['vote', 'election', 'council', 'politician', 'mayor', 'rebel', 'revolution'],
+    other: ['mayor', 'rebel leader'],
+    concept: [
+      ['counted the votes in {town}, correctly, and had to leave by a window', 'v=1'],
+      ['started a revolution in {town} by asking for the bill', 'v=2'],
+    ],
+    want: [
+      ['to have the count read out, once, in a loud voice', 'v=1'],
+      ['to find out how one stops it', 'v=2'],
+    ],
+    flaws: [
+      [
+        'will not round up',
+        '{P} insists on the exact number, of coins, of enemies, of times that somebody has lied.',
+      ],
+      [
+        'makes a cause out of everything',
+        'Soup, queues and the order of watches become questions of principle in the hands of {P}.',
+      ],
+    ],
+    event: [
+      '{Q} had won by a great deal, as one could hear from the band. {P} had the slips in a hatbox, and said so. The hatbox went out by the window first.',
+      '{P} only said that the soup had been smaller, in an inn in {town}. Someone at the next table said "hear, hear", {Q} climbed onto a bench, and by midnight the palace was on fire.',
+    ],
+    now: [
+      [
+        '{P} has the hatbox still, and has never let it out of sight, on a horse or in a bath.',
+        'v=1',
+      ],
+      ['In {town2} they sing a song about {P}, in which {P} is taller.', 'v=2'],
+    ],
+    bond: [
+      ['The {num} who signed their slips, and would hang if they were found.', 'v=1'],
+      ['The innkeeper, who lost the inn and has forgiven the soup.', 'v=2'],
+    ],
+    hook: [
+      [
+        'The slips are forged as well. Nobody has ever counted the real ones, and they are in {town3}, in another hat.',
+        'v=1',
+      ],
+      [
+        '{Q} had waited for weeks for someone to complain, had paid for the soup to be smaller, and owes a crown for it.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'apprentice-poisoner',
+    tones: ['grim', 'horror', 'intrigue'],
+    words: ['poison', 'poisoner', 'apothecary', 'alchemist', 'healer', 'assassin'],
+    other: ['apothecary', 'smiling patient'],
+    concept: [
+      ['mixed what {Q} asked for and read the label afterwards', 'v=1'],
+      ['has been immune to everything since a childhood with {Q}', 'v=2'],
+    ],
+    want: [
+      ['to find the second bottle before it is opened', 'v=1'],
+      ['to taste one thing that was meant kindly', 'v=2'],
+    ],
+    flaws: [
+      [
+        "tastes other people's cups",
+        '{P} takes a sip of every cup before its owner, without asking, at weddings as well.',
+      ],
+      ['does not know when it hurts', 'Pain reaches {P} late, and so does good advice.'],
+    ],
+    event: [
+      '{P} was seventeen, in {town}, and good with a scale. {Q} wanted two bottles for a cough. The first of them was for a well.',
+      '{Q}, who brought {P} up in {town}, was fond of experiments and of {P}, in that order: a drop a day, for {years} years. On the last day {Q} drank from the wrong cup and was surprised.',
+    ],
+    now: [
+      '{P} keeps a garden in a box on the mule, half of it cures.',
+      'A baker in {town2} will not take money from {P}, and does not say what {P} did about the other brother.',
+    ],
+    bond: [
+      [
+        'The well, which has a lid now and a list, and where {P} goes each spring to read it.',
+        'v=1',
+      ],
+      ['A notebook with a column for each day of that childhood, in a loving hand.', 'v=2'],
+    ],
+    hook: [
+      ['The second bottle was drunk by {Q}, who did not die, and is looking for a third.', 'v=1'],
+      [
+        '{Q} knew that something was coming to {town} which kills by touch, and was making the one person who could hold it by the hand.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'retired-early',
+    tones: ['whimsical', 'heroic'],
+    words: ['retired', 'innkeeper', 'farmer', 'merchant', 'clerk', 'quiet'],
+    other: ['old adventurer', 'tax clerk'],
+    concept: [
+      ['inherited an adventure from {Q}, half finished, with a mule', 'v=1'],
+      ['was entered in the register as a hero by a slip of the pen', 'v=2'],
+    ],
+    want: [
+      ['to finish it and be home for the lambs', 'v=1'],
+      ['to have the entry corrected, in person, at {town3}', 'v=2'],
+    ],
+    flaws: [
+      [
+        'treats dungeons like a messy kitchen',
+        '{P} tidies, stacks and labels, in places where something is asleep under it.',
+      ],
+      [
+        'haggles with everyone, monsters too',
+        '{P} has never paid the first price, of ransoms or of bridge tolls, and will not begin now.',
+      ],
+    ],
+    event: [
+      '{Q} came into the shop in {town}, out of breath, put down a sword, a map and a mule, said "left at the second skull", and died on the flour.',
+      'The clerk {Q} in {town} wrote "hero" where it should have said "herder". {P} went to object, and was given a medal, a quest and a deadline.',
+    ],
+    now: [
+      ['{P} has sold the sword and kept the mule, and so far it has been right.', 'v=1'],
+      'Whatever {P} slays is entered in a receipt book, with the weight.',
+    ],
+    bond: [
+      'Forty sheep in {town}, who are being looked after by a cousin with a hard heart.',
+      ['The mule, which knows the way, and will not be hurried.', 'v=1'],
+    ],
+    hook: [
+      [
+        '{Q} was not chased. {Q} had read what is written behind the second skull: the name of the shop.',
+        'v=1',
+      ],
+      ['It was not a slip. {Q} had to enter somebody whom nobody would miss.', 'v=2'],
+    ],
+  },
+  {
+    id: 'prison-library',
+    tones: ['grim', 'intrigue', 'heroic'],
+    words: ['prison', 'prisoner', 'escaped', 'convict', 'innocent', 'jail'],
+    other: ['cell neighbour', 'prison warden'],
+    concept: [
+      ['got out of prison in the coat of {Q}, who stayed', 'v=1'],
+      ['served {years} years for something that {Q} did not do either', 'v=2'],
+    ],
+    want: [
+      ['to go back in, and come out with {Q}', 'v=1'],
+      ['to find out whether there was a crime', 'v=2'],
+    ],
+    flaws: [
+      [
+        'hoards small useful things',
+        "Nails, string, other people's spoons: {P} cannot pass by them, and is searched with great interest.",
+      ],
+      [
+        'wakes and stands in line',
+        'Bells, whistles and loud voices bring {P} upright with both hands out, at bad moments.',
+      ],
+    ],
+    event: [
+      '{P} and {Q} had talked through a crack in {town} for {few} years and had never seen each other. On the day of the pardon {Q} put it through the crack, with the coat, and said "you have a sister".',
+      'In {town} {P} confessed, to save {Q}, on the same morning on which {Q} confessed to save {P}. They believed both, and then had some left over for the body, which was never found.',
+    ],
+    now: [
+      '{P} says the alphabet of knocks under the breath, and answers to walls.',
+      'Whenever there is a window {P} describes the sky, aloud, out of habit, for whoever has none.',
+    ],
+    bond: [
+      ["The sister in {town2}, who is not {P}'s but was promised.", 'v=1'],
+      ['{Q}, in another prison, with whom {P} plays chess by letter; it is move {num}.', 'v=2'],
+    ],
+    hook: [
+      [
+        '{Q} was the one who had informed on {P}, had only meant to get both of them a cell with a window, and has paid.',
+        'v=1',
+      ],
+      [
+        'The one who was never found lives in {town3}, well, and has followed the trial in the papers.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'plague-bell',
+    tones: ['horror', 'grim', 'heroic'],
+    words: ['plague', 'quarantine', 'sickness', 'bell', 'gate'],
+    other: ['gate captain', 'doctor'],
+    concept: [
+      ['rang the bell that shut the gates of {town}, with family outside', 'v=1'],
+      ['was shut in with the sick at {town}, well, and came out the only one', 'v=2'],
+    ],
+    want: [
+      ['to hear from someone who was there that it was right', 'v=1'],
+      ['to be ill, once, like anybody', 'v=2'],
+    ],
+    flaws: [
+      [
+        "keeps people at arm's length, exactly",
+        '{P} measures the distance to everybody with a stick, and has hit a bishop with it.',
+      ],
+      [
+        'gives orders in a voice that empties rooms',
+        'When {P} is frightened, others are told to go, all of them, and quickly, and some of them should have stayed.',
+      ],
+    ],
+    event: [
+      '{Q} gave {P} the rope and the order: at the first red lantern. {P} saw it, and saw by it who was on the road. It rang all the same.',
+      'They nailed up the street in {town} with {num} people in it, and passed in bread for {few} weeks. {Q} opened it, in a mask, expecting no one.',
+    ],
+    now: [
+      ['{P} washes at every pump, and carries a clapper wrapped in wool.', 'v=1'],
+      [
+        'In {town2} a whole street got well in the week that {P} slept there. They think that it was the air.',
+        'v=2',
+      ],
+    ],
+    bond: [
+      ["A blue coat with brass buttons, in a child's size, bought for that winter.", 'v=1'],
+      ['The door of that street, of which {P} has a board.', 'v=2'],
+    ],
+    hook: [
+      [
+        'They were let in by a drain, an hour later, by {Q}, and are alive under another name, because {P} was to be spared the choice of whom to tell.',
+        'v=1',
+      ],
+      [
+        'It is still in {P}, all of it, asleep, for {num} people; {Q} has been following with a bottle.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'clock-maker',
+    tones: ['intrigue', 'heroic', 'horror'],
+    words: ['clock', 'clockmaker', 'machine', 'inventor', 'tinker', 'artificer', 'automaton'],
+    other: ['clockmaker', 'young baroness'],
+    concept: [
+      ['mended a clock in {town} that should have been left alone', 'v=1'],
+      ['built a friend for {Q} and has been asked to come back and wind it', 'v=2'],
+    ],
+    want: [
+      ['to be there when it strikes the next time', 'v=1'],
+      ['to find it before anyone takes it apart', 'v=2'],
+    ],
+    flaws: [
+      [
+        'takes everything to pieces',
+        'Locks, lutes and relics lie in rows round {P} by morning, with one screw left over.',
+      ],
+      [
+        'is late for whatever matters',
+        '{P} hears the exact minute go by, counts it, and is still looking for the other boot.',
+      ],
+    ],
+    event: [
+      'The tower clock of {town} had stood at a quarter to nine for longer than anybody could say. {P} mended it in an afternoon. At nine {Q}, who had kept the key, took off the coat, lay down and was gone, and so were the others of that age.',
+      '{Q} was lonely, and paid well. {P} made it out of brass, in {town}, gave it a voice, and taught it to lose at chess. One day it opened the door for itself and said that it had somewhere to be.',
+    ],
+    now: [
+      ['{P} asks in each town when the clock stopped, and never offers to look at it.', 'v=1'],
+      ['In {town2} someone has been seen at dusk who thanks doors.', 'v=2'],
+      '{P} wears a watch on each wrist and believes neither.',
+    ],
+    bond: [
+      [
+        'The second key, which fits another tower, and which {P} has not been able to throw away.',
+        'v=1',
+      ],
+      ['A chess set with one brass pawn, in the middle of a game.', 'v=2'],
+    ],
+    hook: [
+      [
+        'They had asked for it to be stopped, and had bought with it a quarter of an hour before a thing that is now over {town3}.',
+        'v=1',
+      ],
+      ['It has gone to look for whoever made {P}.', 'v=2'],
+    ],
+  },
+  {
+    id: 'well-digger',
+    tones: ['heroic', 'grim', 'whimsical'],
+    words: ['well', 'digger', 'desert', 'water', 'dowser', 'miner', 'farmer'],
+    other: ['village elder', 'rival dowser'],
+    concept: [
+      ['promised {town} water and has dug {num} dry wells', 'v=1'],
+      ['struck something in a well near {town} that was not water', 'v=2'],
+    ],
+    want: [
+      ['to come home with a bucket that is full', 'v=1'],
+      ['to apologise to whoever lives under that meadow', 'v=2'],
+    ],
+    flaws: [
+      [
+        'always knows better where to dig',
+        'Shown a map, {P} puts a thumb beside the cross, and starts there.',
+      ],
+      [
+        'promises too much to people who are thirsty',
+        'Before anyone has asked, {P} has given a word on it, with a date.',
+      ],
+    ],
+    event: [
+      'The rod bent for {P} as a child, once, and all of {town} had seen it. They sold the herds to pay for shovels. At the last hole {Q} sat down on the edge and said kindly that it would be all right to leave.',
+      'At ninety feet the spade of {P} went through a roof. There was a lamp below, a laid table, and somebody looked up and said "finally". {Q} made {P} fill it in by the evening.',
+    ],
+    now: [
+      '{P} tastes the ground in every new country, and makes a face.',
+      [
+        'In {town2} there is a spring with the name of {P} on it; it came up in the night after the bill had been refused.',
+        'v=1',
+      ],
+      ['{P} knocks on floors, and leaves time for an answer.', 'v=2'],
+    ],
+    bond: [
+      ['The people of {town}, who wave, and carry their water nine miles.', 'v=1'],
+      ['A spoon that was on the table down there, and was in the hand of {P} afterwards.', 'v=2'],
+    ],
+    hook: [
+      [
+        'The rod bent at {P}, and not at the ground: there is something in {P} that springs come up to.',
+        'v=1',
+      ],
+      [
+        'The table was laid for {P}. They have been expecting an heir for three hundred years, and {Q} is one of them.',
+        'v=2',
+      ],
+    ],
+  },
+];

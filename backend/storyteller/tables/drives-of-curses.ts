@@ -1,0 +1,211 @@
+import type { Drive } from './person-types.ts';
+
+/** Drives with a power, a dead thing or a curse in them. */
+export const drivesOfCurses: readonly Drive[] = [
+  {
+    id: 'tenant',
+    levels: [1, 10],
+    tones: ['horror', 'grim'],
+    words: ['possessed', 'warlock', 'cultist', 'cursed', 'witch', 'haunted', 'dreams'],
+    other: ['late {second}', 'drowned {worker}', 'forgotten {clerk}'],
+    want: [
+      '{P} wants a night without dreams, and has tried what the market sells for that.',
+      '{P} wants every mirror in the house turned, and to be asked nothing about it.',
+      '{P} wants to know what {P.they} did yesterday between supper and bed.',
+    ],
+    ask: [
+      '{P} asks one of the party to sit by the bed tonight, to write down all that is said, and to burn it.',
+      '{P} asks the party to follow {P.them} after dark, and to report to {P.them} in the morning, whatever {P.they} says by then.',
+    ],
+    tell: [
+      '{P} answers to the name of {Q}, late, and then laughs it off.',
+      '{P} eats with the left hand after dark and does not notice.',
+      '{P} knows the way round {site} with shut eyes and has, as far as anyone knows, never been inside.',
+    ],
+    secret: [
+      '{Q}, who died at {site}, has the use of {P} from dusk to midnight, by an agreement about a drink that {P} did not know was one.',
+      '{P} asked at {site} for the return of {Q}, and was heard, in the narrowest sense.',
+      'It is {Q} who looks out of {P} by day now, and does the work well. The real {P.name} wakes at dusk, for an hour, and has been leaving notes.',
+    ],
+    clue: [
+      [
+        'Arcana',
+        'setting salt, water and a lamp in a row',
+        'the shadow of {P} reaches for the wrong one.',
+      ],
+      [
+        'History',
+        'comparing two signatures',
+        'since the spring {P} has signed like {Q}, down to the blot.',
+      ],
+      ['Perception', 'watching at dusk', '{P} stops in mid-sentence and finishes a different one.'],
+    ],
+    pressed: [
+      '{Q} wants one thing finished, and leaves when it is: the last page in {record} has to be signed by the one who was there.',
+      ['By day {P} will help with anything that makes the evenings shorter.', 'v=1|2'],
+      'Called by the right name in the right place, {P} and {Q} both answer. That is the moment.',
+    ],
+  },
+  {
+    id: 'bargained-years',
+    levels: [1, 13],
+    tones: ['horror', 'intrigue', 'grim'],
+    words: ['bargain', 'devil', 'fey', 'immortal', 'old', 'lucky', 'debt', 'young'],
+    other: ['travelling moneylender', 'travelling notary', 'smiling {buyer}'],
+    want: [
+      [
+        '{P} wants somebody to take over a small standing obligation, well paid, one evening a year.',
+        'v=2|3',
+      ],
+      [
+        '{P} wants {deadline} never to come, and is the only one in {town} who says so cheerfully.',
+        'v=2|3',
+      ],
+      '{P} wants to know how other people manage to be so calm about autumn.',
+    ],
+    ask: [
+      '{P} asks the party to have a contract read by somebody who likes bad news, and hands over a copy without the names.',
+      '{P} asks the party to play cards, for money, and to win.',
+    ],
+    tell: [
+      '{P} is lucky at everything and plays for matches.',
+      '{P} crosses the street when {Q} comes, and bows first.',
+      '{P} reads each paper to the last line, then the back, then the back again.',
+    ],
+    secret: [
+      '{P} sold {Q} the luck of whoever would be the next to ask for work at {works}. That was {years} years ago, the one who asked has had none since, and {P} pays for it in small sums.',
+      '{P} has until {deadline} to find {Q} a replacement, of free will, who has been told everything. {P} means to leave out one clause.',
+      '{Q} gave {P} back a life that was over. The price is a door held open at {site} on the longest night of the year, {days} days from now.',
+    ],
+    clue: [
+      [
+        'Investigation',
+        'reading the contract in the clock case',
+        'it is in the hand of {P}, and the signature is not ink.',
+      ],
+      [
+        'Insight',
+        'offering to take on the obligation',
+        '{P} is happy for a breath, and then tries to talk you out of it.',
+        'v=2|3',
+      ],
+      [
+        'Nature',
+        'looking for the shadow of {Q} at noon',
+        'there is one, and it stands behind {P}.',
+      ],
+    ],
+    pressed: [
+      ['The clause can be turned: it says "of free will", and {Q} has to prove that.', 'v=2'],
+      '{P} lies until the candle is down, and then tells the truth very fast.',
+      [
+        'If the party will stand at {site} on that night, {P} will hold the door from the other side.',
+        'v=3',
+      ],
+      [
+        'The luck can be paid back in kind: {P} has to lose, on purpose, at something that matters, to the person it was taken from.',
+        'v=1',
+      ],
+    ],
+  },
+  {
+    id: 'feeds-it',
+    levels: [1, 10],
+    tones: ['horror', 'grim', 'heroic'],
+    words: ['monster', 'beast', 'hunter', 'butcher', 'cellar', 'ranger', 'secret', 'hidden'],
+    other: ['inquisitive {trade}', 'missing lodger', 'night watch'],
+    want: [
+      '{P} wants scraps, bones and anything past its day, and pays better than the pig farmers.',
+      '{P} wants the cellar doors of that street replaced by walls, at {P.their} own expense.',
+      '{P} wants {Q} to stop coming round at night, and cannot say why.',
+    ],
+    ask: [
+      '{P} asks the party to leave {few} sides of meat at the cellar door after dark, and to go away at once.',
+      '{P} asks the party to keep {Q} busy for {few} nights, at {coins} gold pieces a night.',
+    ],
+    tell: [
+      "{P} counts the animals in the street in the morning, like other people's money.",
+      'After the evening meal {P} carries a covered dish away from the table, not to the kitchen.',
+      '{P} has scratches on the forearms, in threes, at all stages of healing.',
+    ],
+    secret: [
+      'Below the floor lives what came up in the year of {calamity}, small then. {P} has fed it since, because the one time that {P.they} did not, it went out.',
+      'What {P} feeds was {P.their} own {P.kin:sibling}, and still knows one lullaby.',
+      '{P} is not keeping the thing in. It is keeping something else out, and {P} is the only one who has seen both.',
+    ],
+    clue: [
+      [
+        'Survival',
+        'reading the scratches',
+        'they come from something that was lifted up and fed like an infant.',
+        'v=1|2',
+      ],
+      ['Perception', 'listening at the floor at feeding time', 'there is humming, in two voices.'],
+      ['Investigation', 'adding up what {P} buys', 'it has doubled every spring.'],
+    ],
+    pressed: [
+      '{P} will not see it killed, and will stand in the doorway with {tool}, crying, and in earnest.',
+      'It comes when {P} sings. Everything depends on who is behind {P.them} at that moment.',
+      'If there is another place for it, far off, with water, {P} will walk there with it by night, and never come back.',
+    ],
+  },
+  {
+    id: 'knows-the-day',
+    levels: [1, 10],
+    tones: ['horror', 'heroic', 'intrigue'],
+    words: ['oracle', 'seer', 'prophet', 'fortune', 'astrologer', 'diviner'],
+    other: ['young heir', 'young {worker}', 'newly wed {trade}'],
+    want: [
+      '{P} wants {Q} to take the other road, today, for any reason that can be thought of.',
+      '{P} wants to be wrong, once, and gives odds.',
+      '{P} wants whoever is selling those lilies to stop.',
+    ],
+    ask: [
+      '{P} asks the party to keep {Q} away from {site} on one particular day, without a reason.',
+      [
+        '{P} asks the party never to shake hands with {P.them}, and later asks one of them to do so after all.',
+        'v=1',
+      ],
+    ],
+    tell: [
+      '{P} says goodbye to some people more warmly than to others, and it has been noticed.',
+      '{P} will not be told a date.',
+      '{P} pays small debts at once, and only to certain people.',
+    ],
+    secret: [
+      '{P} knows the day on which a person will die, on shaking hands. {Q} has shaken hands with {P} three times, and the day comes nearer each time.',
+      'What {P} sees comes true because {P} acts on it: {Q} will be at {site} only in order to avoid it.',
+      '{P} has never foreseen a thing. The dates are read from a book at {site}, in which they are entered by somebody.',
+    ],
+    clue: [
+      ['Insight', 'holding out a hand', '{P} looks at it, and puts on gloves.', 'v=1'],
+      [
+        'Investigation',
+        'listing those to whom {P} has said a warm goodbye',
+        'it is the list of burials, in the same order, a week earlier.',
+      ],
+      [
+        'Perception',
+        'following {P.them} to {site}',
+        '{P} opens a book at the ribbon, reads one line and shuts it on a finger.',
+        'v=3',
+      ],
+      [
+        'Insight',
+        'asking what would happen if {P} said nothing',
+        '{P} does not understand the question, and then does, and has to sit down.',
+        'v=2',
+      ],
+    ],
+    pressed: [
+      ["{P} tells a person's date only for a promise not to do anything about it.", 'v=1'],
+      ['If {Q} lives past the day, {P} stops gloving, begins to drink, and is happy.', 'v=1|2'],
+      ['The book has a place for one name in {P.their} own hand, and {P} has not looked.', 'v=3'],
+      ['A page can be torn out. {P} has never dared, and would hold the lamp.', 'v=3'],
+      [
+        'Kept from warning anyone for a week, under a friendly guard, {P} would see that nothing happens.',
+        'v=2',
+      ],
+    ],
+  },
+];

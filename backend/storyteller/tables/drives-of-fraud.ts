@@ -1,0 +1,243 @@
+import type { Drive } from './person-types.ts';
+
+/** Drives about money and papers that are not honest: a second wage, a forged certificate, an empty chest. */
+export const drivesOfFraud: readonly Drive[] = [
+  {
+    id: 'double-pay',
+    levels: [1, 10],
+    tones: ['heroic', 'grim', 'intrigue', 'horror'],
+    words: ['spy', 'informer', 'traitor', 'double', 'spying', 'agent'],
+    other: ['steward', 'envoy', 'rival {boss}'],
+    want: [
+      '{P} wants a quiet year, and would pay for one.',
+      '{P} wants the post of {second} filled by anyone at all, soon, so that the questions stop.',
+      '{P} asks for one thing only: that letters for {P.them} be left at {site} and not at the house.',
+    ],
+    ask: [
+      '{P} asks the party to carry one sealed letter to {town2} for {coins} gold pieces, and asks twice if any of them can read upside down.',
+      '{P} asks the party to find out who has been asking about {P.them} at {site}, and would like not to be named.',
+    ],
+    tell: [
+      ['Each time {body} meets, {P} is ill the day before and well the day after.', 'v=1|3'],
+      [
+        '{P} repeats the last thing that was said, softly, like a person learning it by heart.',
+        'v=1|3',
+      ],
+      [
+        'There are two purses on {P}, and what is bought out of one is never made up out of the other.',
+        'v=1|2',
+      ],
+    ],
+    secret: [
+      '{P} reports everything that is said at {body} to the {Q.role} {Q.full}, and has for {years} years. It began with one harmless question about {deadline}.',
+      '{Q} pays {P} a second wage for the figures of {record}, a week before they are posted. Two families have been ruined by those figures, and {P} knows both by name.',
+      '{P} works for {Q} and for {body}, and has begun to invent news for both, because the truth would end the need for it.',
+    ],
+    clue: [
+      [
+        'Insight',
+        'mentioning {Q} in passing',
+        '{P} asks "which one?", though {town} has only one.',
+      ],
+      [
+        'Investigation',
+        'going through the ashes at {site}',
+        "a strip of paper remains, with tomorrow's figures from {record} on it.",
+        'v=2',
+      ],
+      [
+        'Perception',
+        'watching which purse is used',
+        'the coins of the second purse are new, and of a year in which {P} was paid nothing.',
+        'v=1|2',
+      ],
+      [
+        'Investigation',
+        'comparing two reports of one meeting',
+        'they contradict each other, and are in the same handwriting.',
+        'v=1|3',
+      ],
+    ],
+    pressed: [
+      'If it comes out, {P} offers to tell {Q} whatever the party likes, for as long as it is believed.',
+      'Cornered, {P} is relieved, and talks for an hour. Free, {P.they} is gone by the next morning and leaves one of two equal purses behind.',
+      'A party that buys {P.them} out can have a spy of its own: {P} has never been asked nicely.',
+    ],
+  },
+  {
+    id: 'false-papers',
+    levels: [1, 10],
+    tones: ['heroic', 'grim', 'intrigue'],
+    words: ['impostor', 'fake', 'fraud', 'forger', 'doctor', 'healer', 'fraudulent', 'liar'],
+    other: ['old schoolmate', 'examiner', 'wandering {worker}'],
+    want: [
+      '{P} wants to be let work, and is good at it, and works harder than those who are better.',
+      '{P} wants a pupil to pass everything on to, quickly, as if there were a date.',
+      '{P} would like the {clerk} to stop sorting the old certificates.',
+    ],
+    ask: [
+      '{P} asks the party to keep {Q} away from {works}, politely, until after {deadline}.',
+      '{P} asks the party to fetch an old register from {town2}, for {coins} gold pieces, "before it gets damp".',
+    ],
+    tell: [
+      '{P} never signs with a title, and gets very busy when asked for one.',
+      'There is a frame on the wall of {P}, and what is in it hangs a little too high to read.',
+      'Whenever the talk is of apprenticeships, {P} tells the same story, in the same words, and it is a good one.',
+    ],
+    secret: [
+      '{P} never learned the trade. The name on the certificate is that of a friend who died on the road, and {Q} knew the friend.',
+      'The papers of {P} are forged, and well. The work is honest: in {years} years only one person has come to harm, and that one would have under anybody.',
+      '{P} was turned down by {body} three times and came back under another name. {Q} wrote the third refusal, and has not recognized the hand yet.',
+    ],
+    clue: [
+      [
+        'History',
+        'asking who taught {P.them}',
+        'the master who is named in the certificate had been dead for a year on its date.',
+        'v=2',
+      ],
+      [
+        'Investigation',
+        'taking down the frame',
+        'the seal has been cast from another seal: the crack in it is printed, not cracked.',
+        'v=2',
+      ],
+      [
+        'Insight',
+        'saying the name of {Q}',
+        '{P} puts down {tool} very carefully, and asks how long {Q} is staying.',
+        'v=1|3',
+      ],
+      [
+        'Persuasion',
+        'praising the work of {P} to {Q}',
+        '{Q} is pleased to hear it, and remembers {P} as left-handed, and shorter.',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'asking {body} for the old refusals',
+        "the third is signed by {Q}, and the applicant's handwriting is on every bill that {P} sends.",
+        'v=3',
+      ],
+    ],
+    pressed: [
+      'Exposed, {P} asks for one week, to finish what has been begun; and uses it for just that.',
+      'A party that keeps quiet has a friend for life, and one who can copy any hand in {town}.',
+      [
+        'If {Q} is brought, {P} confesses before the door is shut. It is the others who do not want to hear it.',
+        'v=1|3',
+      ],
+    ],
+  },
+  {
+    id: 'empty-chest',
+    levels: [1, 10],
+    tones: ['heroic', 'grim', 'intrigue', 'whimsical'],
+    words: [
+      'treasurer',
+      'banker',
+      'thief',
+      'miser',
+      'merchant',
+      'money',
+      'corrupt',
+      'greedy',
+      'embezzler',
+      'noble',
+      'gambler',
+      'gambles',
+      'gambling',
+      'cards',
+      'dice',
+    ],
+    roles: [['{second}', '{clerk}'], ['guild treasurer', '{second}'], ['crown treasurer']],
+    other: ['gambler', 'dancing master', 'ship owner'],
+    want: [
+      '{P} wants {deadline} to be put off, by a week, for the good of all.',
+      '{P} wants to sell a house that is not worth the price, quickly, and adds the furniture unasked.',
+      ['{P} wants partners for a venture, and would rather not describe it.', 'v=1|2'],
+    ],
+    ask: [
+      [
+        '{P} asks the party to guard the strong room of {body} until {deadline}, and not to lean on anything.',
+        'v=1|3',
+      ],
+      [
+        '{P} asks the party to win something back from {Q}, by any means that leave no marks.',
+        'v=2',
+      ],
+      '{P} asks the party if they know anyone who lends {coins} gold pieces for an afternoon.',
+    ],
+    tell: [
+      [
+        '{P} lifts the chest of {body} alone, in front of people, and puts it down as if it were heavy.',
+        'v=1|3',
+      ],
+      [
+        '{P} sits on the same box at every meeting, as a joke that has lasted for {years} months.',
+        'v=1|3',
+      ],
+      'When others sign, {P} sands the ink twice.',
+      ['{P} touches the breast pocket when {works} {works.is} praised.', 'v=2'],
+    ],
+    secret: [
+      'The chest of {body} holds gravel. {P} lost the money to {Q} at cards, within ten days, and that was last autumn.',
+      '{P} has staked {token} at cards against {Q} and lost it, and with it, by an old custom that no one has thought of, all of {works}.',
+      '{P} won the post at cards from {Q}, and stole nothing: {Q} handed over an empty chest, with a wink, and {P} signed for it all the same.',
+    ],
+    clue: [
+      [
+        'Athletics',
+        'helping to carry the chest',
+        'the weight shifts like stones and not like coins.',
+        'v=1|3',
+      ],
+      [
+        'Investigation',
+        'laying the receipts side by side',
+        'all sums since last autumn end in the same two figures.',
+        'v=1',
+      ],
+      [
+        'Insight',
+        'offering {P.them} a loan',
+        '{P} says no before the sum has been named, and then asks what it was.',
+      ],
+      [
+        'History',
+        'asking what {token} is good for',
+        'by a custom that no one thinks of, it binds all of {works}; and what {P} wears is a copy in tin.',
+        'v=2',
+      ],
+      [
+        'Investigation',
+        'looking at the seals of the chest',
+        'all of them are of the time of {Q}; {P} has never broken one.',
+        'v=3',
+      ],
+    ],
+    pressed: [
+      [
+        '{P} will do anything to have the chest full for a single hour, in front of witnesses.',
+        'v=1|3',
+      ],
+      [
+        'Confronted alone, {P} hands over the keys and asks the party to be the ones who find it.',
+        'v=1|3',
+      ],
+      [
+        'Confronted in public, {P} calls for a count, loudly, and bets on the count being put off out of politeness. It works on everyone except {Q}.',
+        'v=1|3',
+      ],
+      [
+        '{P} would sell everything to get the pledge back, and {Q} knows what everything comes to.',
+        'v=2',
+      ],
+      [
+        'The pledge is void if it is said before witnesses that {P} had no right to make it. That costs {P} the post, and {works} nothing.',
+        'v=2',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,159 @@
+import type { Row } from '../row-types.ts';
+
+export const lairOpenings: readonly Row[] = [
+  [
+    '{lair} [is|lies] [half an hour from {town}|an hour from {town}|just outside the walls of {town}], and [the path has been used lately|the grass around it has been trodden down].',
+    'lair=outside',
+  ],
+  [
+    '{lair} [is|lies] in a quiet quarter of {town}, [behind a yard with three doors|at the end of a lane without lamps], and [the lock is new|a lookout of {A} sits opposite].',
+    'lair=town',
+  ],
+  [
+    '{lair} [lies under|lies close to] the walls of {town}; the way in is [behind a grating that can be lifted|through a cellar that {A} has rented|below a trapdoor that has been oiled].',
+    'lair=below',
+  ],
+  [
+    'Nobody in {town} thinks of {lair}, although one walks over it every day; {H} has the only key, and lends it to {A}.',
+    'lair=below',
+  ],
+  [
+    'The nearest neighbour of {lair} is half a mile away and has been paid by {A} to go to bed early.',
+    'lair=outside',
+  ],
+  [
+    '{lair} stands empty, according to the books of {town}. {A} has had the windows on the street side painted black.',
+    'lair=town',
+  ],
+  [
+    'Since {A} has been coming here, the way to {lair} has had a second door, and {H} has the key to it.',
+    'lair=it',
+  ],
+  [
+    'One gets to {lair} [only through {it} itself|from {it}, by a way that {H} keeps an eye on], and [the steps are worn in the middle|somebody has swept away the footprints].',
+    'lair=it',
+  ],
+];
+
+/** Around the fight, by who stands beside A. */
+export const companionsOf: readonly Row[] = [
+  [
+    'The others fight for pay; they stop when {A} is down or when the party offers more than {few} gp each.',
+    'escort=people tone!=whimsical',
+  ],
+  [
+    'Those beside {A} were told that the party are robbers; a DC 13 Persuasion check (one action) makes them hesitate for a round.',
+    'escort=people',
+  ],
+  [
+    'The animals obey a whistle that {A} wears around the neck, and run away when it is gone.',
+    'escort=beast',
+  ],
+  [
+    'The guardians obey a key that {A} holds; taken away (DC 14 Sleight of Hand), it makes them stand still for two rounds.',
+    'escort=construct',
+  ],
+  [
+    'What is with {A} is bound to a circle on the floor; when the circle is broken (one action), it goes where it came from.',
+    'escort=elemental|spirit|fiend',
+  ],
+  [
+    'The dead beside {A} were called with their names. Whoever calls them by other names they once had (DC 13 Religion) makes one of them lie down.',
+    'escort=undead',
+  ],
+  [
+    'Those beside {A} have promised three favours, and this is the third; after half of the fight they count again and leave.',
+    'escort=fey',
+  ],
+];
+
+export const comicFights: readonly Row[] = [
+  [
+    'Nobody is killed here: whoever drops to 0 hit points sits down, counts to a hundred and sulks, {A} included.',
+    'tone=whimsical',
+  ],
+  [
+    'All blows are struck to stun: whoever drops to 0 hit points sleeps for an hour, and {A} snores.',
+    'tone=whimsical',
+  ],
+  [
+    'Whoever drops to 0 hit points gives up, with a speech; that of {A} is the longest.',
+    'tone=whimsical',
+  ],
+];
+
+/** Spells that players try, and what they get. */
+export const matterMagic: readonly Row[] = [
+  '*Zone of Truth*: {A} knows the spell and answers only with questions; {H} does not know it, and one question is enough.',
+  '*Detect Thoughts* on {A} shows a door, again and again: that of {lair}.',
+  '*Speak with Animals*: the [cats|dogs|sparrows] of {p2} know who comes at night, and describe {H} by the shoes.',
+  [
+    '*Locate Object* finds {it} within its range, once somebody who knows {it.them} well ({B}) describes {it.them}.',
+    'sort=thing',
+  ],
+  ['*Locate Creature* leads towards {lair}, and stops at running water.', 'sort=person|beast'],
+  [
+    '*Detect Magic* shows the same school of magic at {p2} and at {lair}: transmutation.',
+    'sort=claim',
+  ],
+  [
+    '*Detect Magic* shows nothing at all at {it}: what happens there is done by hands.',
+    'sort=site',
+  ],
+  ['*Augury* about waiting until {deadline}: woe.', 'tone!=whimsical'],
+  '*Commune* says no to the question about {S}, and yes to the one about {A}.',
+  '*Charm Person* on {T}: all that {T} saw comes out at once, together with the request to be kept out of it.',
+  '*Clairvoyance* into {lair} works for those who have been at its door, and shows {A} at work for ten minutes.',
+  [
+    '*Speak with Dead*: a forebear of {A} answers, at length, and does not know what it is about, but what {A} was like as a child.',
+    'tone!=whimsical',
+  ],
+  '*Scrying* on {A} fails by day: {A} wears something of lead under the collar. By night, at {lair}, it hangs on a nail.',
+  '*Suggestion* makes {H} unlock whatever has to be unlocked; {H} is rather relieved about it.',
+  '*Comprehend Languages* helps at {p1}: two notes in the margin are in the language of a trade, and they name {A}.',
+  '*Sending* to {B} is answered in fewer words than there would be room for: "{lair.t}. Be quick, and be polite."',
+  '*Invisibility* gets one past the people at {p3}, but {A} has had sand strewn on the floor.',
+  '*Knock* opens {lair}, and is heard by {A} and everyone else who is inside.',
+  '*Tongues* or a good ear: those who work for {A} at {lair} speak among themselves as people from {town2} do.',
+  '*Divination*, for those who can: "What was taken at {p2} must be said aloud at {lair}."',
+  [
+    '*Hold Person* on {A} ends the fight, if the others see it: nobody else wants to be the next.',
+    'tone!=whimsical',
+  ],
+  [
+    '*Legend Lore* on {it} gives a verse of four lines, of which the third mentions {lair}, and the fourth a debt.',
+    'sort=thing|site|claim|event',
+  ],
+  '*Identify* on what is found at {p2} says by whose hand it was made, and that this hand trembled: it was that of {H}.',
+];
+
+/** Persons of the campaign who have no other part. */
+export const matterHelpers: readonly Row[] = [
+  '{F} is in {town} these days, trusts {G}, and gets the party into {p1} without a question.',
+  '{F} does not believe that it was {S}, says so in public, and goes with the party to {p2} if asked.',
+  '{F} has a room from which the door of {p3} can be seen, and lends it to the party.',
+  '{F} knows the way to {lair} and has no wish to see it again.',
+];
+
+/** `{thing}` is a faction of the campaign. */
+export const matterFactions: readonly Row[] = [
+  '{thing} has someone in {town}, who offers help against {A} in return for a look at what is found at {lair}.',
+  '{thing} would like to know how it ends, and pays {few} gp for an honest report.',
+];
+
+/** `{thing}` is an item of the campaign. */
+export const matterItems: readonly Row[] = [
+  'Among the papers of {A} is a drawing of {thing}, with a price.',
+];
+
+/** For a longer text: what makes it harder, at a time that the game master chooses. */
+export const matterComplications: readonly Row[] = [
+  '{H} comes to the party at night and offers to change sides for {coins} gp. It is meant honestly, but {A} has noticed it: whoever goes to the meeting place at {p2} is expected there by {few} people.',
+  '{S} has had enough and tries to leave {town} by night. If {S.they} is caught, {council} takes it as a confession; if the party hides {S.them}, it is itself under suspicion for a day (DC 14 Deception at each gate).',
+  '{A} invites the party to supper, praises its work, and asks {G} the next day, with regret, why it was seen at {p1} with a crowbar. From then on {G} wants a report every evening.',
+  'A storm makes it impossible to get to {lair} for a day. Those who are there cannot leave either: whoever sets out all the same (DC 15 Survival) finds half of the guards asleep.',
+  '{T} disappears. There is no crime behind it: {T.they} has gone to a sister in {town2} out of fear, and comes back if somebody goes there and promises to stand next to {T.them}.',
+  'At {p3} {A} has had a false clue laid out, which points to {S}. It is too good: everything is there that the party has asked about so far, and nothing else (DC 15 Insight).',
+  '{B} loses patience and accuses {A} in the street, without proof. {A} demands an apology before {council}, within {few} days; the party can use the session, since {A} has to be there and cannot be at {lair}.',
+  'Somebody in {council} sells what the party reports to {G}. Three people come into question; whoever tells each of them another place of meeting knows by the next evening which one it is.',
+];

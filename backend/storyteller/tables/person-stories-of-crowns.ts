@@ -1,0 +1,210 @@
+import type { PersonStory } from './person-types.ts';
+
+/** Persons on whom the crown of a realm depends. */
+export const personStoriesOfCrowns: readonly PersonStory[] = [
+  {
+    id: 'crown-double',
+    levels: [11, 18],
+    tones: ['intrigue', 'heroic'],
+    words: ['king', 'queen', 'ruler', 'double', 'impostor'],
+    role: 'sovereign of the realm',
+    other: 'lord chamberlain',
+    want: '{P} wants the great council to meet without the crown, just once, and to find that it can.',
+    ask: '{P} asks the party for a lesson in being nobody: how one orders soup, how one is pushed in a queue.',
+    tell: '{P} looks at the chamberlain {Q.full} before each answer, except when it is about bread.',
+    truths: [
+      'The sovereign died {years} months ago at {town2}, of a fishbone. {P} is a baker who looked like it, was fetched for one parade, and has ended two wars since. {Q} has a second one ready, who asks fewer questions.',
+      '{P} is real, and has let everyone believe in a double, so that {Q} and the four dukes behind {Q} would speak freely in front of a baker. One more week, and all of them are named. The real baker is in the tower, eats well and has begun to like it.',
+    ],
+    clues: [
+      [
+        'Perception',
+        'watching {P} at breakfast',
+        '{P} knocks on the loaf, and hears that it wants two minutes more.',
+        1,
+      ],
+      ['Insight', 'calling {P} by the royal childhood name', '{P} waits, to see who is meant.', 1],
+      [
+        'Investigation',
+        'looking through the palace kitchen accounts',
+        'somebody in the tower sends the bread back, with advice.',
+        2,
+      ],
+      [
+        'History',
+        'mentioning a thing that only the sovereign could know',
+        '{P} gives it wrong, with great care, in each detail.',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} would tell the council, in the robes, with flour on the hands, if six realms can be kept from marching for the hour that it takes. {Q} has a carriage waiting, and a pillow.',
+      '{P} needs four people who cannot be bought to walk into the chamber behind {P.them}, and to stand where the dukes can count them.',
+    ],
+  },
+  {
+    id: 'war-widow-general',
+    levels: [11, 19],
+    tones: ['grim', 'heroic'],
+    words: ['general', 'war', 'soldier', 'commander', 'army'],
+    role: 'marshal of the realm',
+    other: 'enemy envoy',
+    want: '{P} wants one more year of war, exactly one, and will not say what for.',
+    ask: '{P} asks the party to hold a pass against the army of {Q} for nine days, and not to win.',
+    tell: '{P} reads the names of the fallen each night, all of them, and leaves one line out.',
+    truths: [
+      'The line is that of {P.name}. {P} fell in the first battle, and has been raised each time, nine times by now, by a bargain that ends with the war; nobody else alive could keep the army from burning {town2}. After the year there will be a peace, and {P} will be dead when it is signed.',
+      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. In a year the prison is ready. {num} thousand soldiers have died of that arithmetic.',
+    ],
+    clues: [
+      [
+        'Religion',
+        'using Detect Evil and Good, or any sense for the dead, near {P}',
+        'there are nine, one on top of the other, like coats.',
+        1,
+      ],
+      [
+        'Medicine',
+        'seeing {P} without a collar',
+        'there are scars that cannot be one after the other.',
+        1,
+      ],
+      [
+        'History',
+        'plotting all battles of the war on one map',
+        'they lie in a ring, and the dead of each month are the same number.',
+        2,
+      ],
+      [
+        'Insight',
+        'bringing {P} a letter from {Q}',
+        'it is opened without a knife, as one does with family.',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} would make peace today if someone else could be believed by that army. It would have to be one of the party, and {P} would have about an hour to present them.',
+      '{P} shows the party the ring and the figures, and asks them to find the mistake. There is one: the god has been awake for some time, and counts as well.',
+    ],
+  },
+  {
+    id: 'oath-banker',
+    levels: [11, 20],
+    tones: ['intrigue', 'grim'],
+    words: ['banker', 'bank', 'money', 'merchant', 'debt'],
+    role: 'banker to four crowns',
+    other: 'archmage',
+    want: '{P} wants to be robbed, thoroughly, by professionals, and before the end of the quarter.',
+    ask: '{P} asks the party to take everything out of vault nine, in {town2}, and offers the plan, the keys and {pay} gold pieces.',
+    tell: '{P} pays small bills at once, and shakes when signing them.',
+    truths: [
+      "Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent. They were to be changed back when the loans were paid. {P} has found that {Q} does not know how, and has seen one of them weep.",
+      'Vault nine is empty, and always was: {P} lent four crowns the belief in it. There is to be a count at the end of the quarter, on which four armies depend for pay. A great robbery would save them all. {Q} has agreed to be the dragon.',
+    ],
+    clues: [
+      ['Arcana', 'laying a hand on the gold through the bars', 'it is as warm as a cheek.', 1],
+      [
+        'Perception',
+        'watching {P} pass the vault',
+        '{P} says good night to it, by name, four times.',
+        1,
+      ],
+      [
+        'Investigation',
+        'weighing the vault floor by its creak',
+        'it has never borne more than a clerk.',
+        2,
+      ],
+      [
+        'Insight',
+        'praising the security',
+        '{P} describes it a little too lovingly, like something that one has made up.',
+        2,
+      ],
+    ],
+    pressed: [
+      "A wish would do it, or a medusa's tears and greater restoration within the same hour. {P} has bought the one and asks the party to get the other, and to be there when four fathers are told.",
+      '{P} has written out the robbery, hour by hour, with good parts for all. {Q} has begun to rewrite the end, and is very hard to stop.',
+    ],
+  },
+  {
+    id: 'plane-cartographer',
+    levels: [12, 20],
+    tones: ['heroic', 'horror'],
+    words: ['explorer', 'cartographer', 'map', 'planes', 'portal', 'archmage'],
+    role: 'royal cartographer of the planes',
+    other: 'empress',
+    want: '{P} wants one map in the palace of {town} burned, and has been refused by the empress {Q.full} four times.',
+    ask: '{P} asks the party to go to a place that is on no map, to look at it, and to come back and say that there is nothing there.',
+    tell: '{P} leaves a corner of every sheet blank, and covers it with a thumb.',
+    truths: [
+      'What {P} draws becomes so. The first time was a mistake: an island, a bay, {num} thousand people who remember being born there. {Q} has found out, and has ordered a map on which the enemy does not exist. {P} has drawn all but the last line.',
+      "There is a country in that corner, and it is looking for the way here. It reads maps. Each one of {P}'s that is finished is a door, eleven of them hang in the palace, and somebody on the other side has begun to draw back.",
+    ],
+    clues: [
+      [
+        'Investigation',
+        'visiting the island',
+        'nobody on it is older than the sheet, and all have the same handwriting.',
+        1,
+      ],
+      ['Perception', 'watching the ink dry', 'a gull flies up from it.', 1],
+      [
+        'Arcana',
+        'looking at the great map with True Seeing',
+        'a finger is following the roads from below.',
+        2,
+      ],
+      [
+        'Insight',
+        'asking {P} to complete the corner',
+        '{P} puts down the pen and walks out of the room.',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} would put out both eyes to be of no use to {Q}. There is another way: to draw the map again with both realms on it as one, and somebody has to say in earnest where the capital should be.',
+      'All eleven have to be blotted at one moment, from this side. {P} will be on the other, to see to it, with a lead pencil and a rubber.',
+    ],
+  },
+  {
+    id: 'last-dragon-friend',
+    levels: [11, 19],
+    tones: ['heroic', 'whimsical'],
+    words: ['dragon', 'knight', 'dragonslayer', 'hero'],
+    role: 'famous dragonslayer',
+    other: 'court poet',
+    want: '{P} wants to retire before the poet {Q.full} has finished the last canto.',
+    ask: '{P} asks the party to kill a dragon for the crown of {town}, in {P.their} armour, at a distance, and to be loud.',
+    tell: '{P} roasts nothing, keeps the house very warm, and lays the table for something large.',
+    truths: [
+      '{P} has killed the same dragon eleven times. They have been married for {years} years: it is an ancient silver, plays all the parts and gives the gold back. The crown has now sent for a red, a real one, which has read the poem and is coming to avenge eleven cousins.',
+      '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon only meant to break it to her gently. She died happy last week. {Q} has known since canto four, and has a rhyme for it.',
+    ],
+    clues: [
+      [
+        'Nature',
+        'looking at the eleven heads in the hall',
+        'they are one head, at eleven angles, in papier mâché.',
+        1,
+      ],
+      ['Perception', 'dining with {P}', 'a very large eye at the window follows the pudding.', 1],
+      [
+        'Arcana',
+        'using True Seeing, or a looking glass by the fire',
+        'the guest chair is small and {P} is not.',
+        2,
+      ],
+      [
+        'Insight',
+        'asking {P} how it felt',
+        '{P} describes the cave very well, from the inside.',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} has never fought a dragon in earnest, and is married to someone who has. With the two of them and the party it could be done; all of {town} would see it, and have to be told something.',
+      '{P} would go back to the mountain, but the realm has eleven treaties that are afraid of one knight. Someone else could wear the armour, if they can live with being sung about.',
+    ],
+  },
+];

@@ -1,0 +1,197 @@
+import type { PersonStory } from './person-types.ts';
+
+/** Persons who stand between a realm and a higher power: Hell, a god, fate, titans, a storm king. */
+export const personStoriesOfPowers: readonly PersonStory[] = [
+  {
+    id: 'soul-solicitor',
+    levels: [11, 20],
+    tones: ['whimsical', 'intrigue'],
+    words: ['lawyer', 'advocate', 'contract', 'devil', 'soul', 'pact'],
+    role: 'advocate at the infernal bar',
+    other: 'client',
+    want: '{P} wants to lose a case, and has won nine hundred and ninety-nine, against Hell, by noon.',
+    ask: '{P} asks the party to be the witnesses for {Q}, and to have seen nothing.',
+    tell: '{P} has no shadow before lunch, and borrows one.',
+    truths: [
+      'At the thousandth victory Hell must close, by clause one, which everybody had forgotten. {P} wrote it in as a student. The damned would have to go somewhere, nine million of them, and {P} has had a look at the roads.',
+      '{P} has been paid in souls by grateful clients, a small piece each, has nearly a whole one by now, and is about to notice what was done to get it. {Q} is the thousandth, and is owed back the first piece.',
+    ],
+    clues: [
+      ['Investigation', 'reading clause one', 'it is in crayon.', 1],
+      [
+        'Persuasion',
+        'drinking with the counsel for Hell',
+        'he has been trying to lose as well, for years, and cries.',
+        1,
+      ],
+      ['Perception', 'looking at {P} in a spoon', 'nine hundred people look back, kindly.', 2],
+      [
+        'Insight',
+        'asking {P} about the first case',
+        '{P} begins to answer, and finds that it hurts.',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} would settle. It needs a form that both sides can sign without winning, by noon tomorrow, and {Q} to be guilty of something, however small; the party may suggest what.',
+      '{P} gives it all back, in court, piece by piece, if somebody will sit next to {P.them}. After that there is a person with no soul in the room, and one in a very good suit who is on {P.their} side.',
+    ],
+  },
+  {
+    id: 'plague-angel',
+    levels: [12, 20],
+    tones: ['horror', 'grim'],
+    words: ['physician', 'doctor', 'healer', 'plague', 'angel'],
+    role: 'physician to the emperor',
+    other: 'emperor',
+    want: '{P} wants the emperor {Q.full} to die in bed, soon, with everyone at prayer and no one near him.',
+    ask: '{P} asks the party to stand in the door of the imperial bedroom on the last night, in silver, and to let nothing out.',
+    pronouns: { Q: 'he' },
+    tell: '{P} burns the sheets and buries the ashes, and says it is a cold.',
+    truths: [
+      '{Q} has carried a god of pestilence in his body since he was seven. He offered himself when it came to {town}, and has held it down by will for {years} years. When he dies it looks for the nearest person who is loved by many. Half a million people want to come and weep at the gate.',
+      '{Q} died {few} years ago. What lies there in his skin learned to sign, and has been a mild ruler. It wants to be {P} next, and has said so, quite nicely. {P} has poisoned it nine times, and it thanks the cook.',
+    ],
+    clues: [
+      ['Medicine', 'feeling his pulse', 'there are two, and one of them is counting.', 1],
+      [
+        'Religion',
+        'praying in the next room',
+        'something in there says the responses backward.',
+        1,
+      ],
+      ['Perception', 'watching the emperor sign', 'the pen moves a moment before the hand.', 2],
+      [
+        'Investigation',
+        'looking at the ashes',
+        'there are teeth in them, many sets, and all are his.',
+        2,
+      ],
+    ],
+    pressed: [
+      'It can be offered someone who is loved by nobody, in a circle, on the night. {P} has been rude to all of {town} for years, to be ready for it, and it has not worked on one person.',
+      'It may be outbid: it wants to be kept, nursed and called by a name, and would take an empty body that somebody has made for it. {P} has one in the cellar, and needs a wizard who is not afraid of what will say thank you.',
+    ],
+  },
+  {
+    id: 'time-archivist',
+    levels: [14, 20],
+    tones: ['heroic', 'intrigue', 'horror'],
+    words: ['time', 'future', 'prophet', 'oracle', 'seer', 'prophecy'],
+    role: 'oracle of the realm',
+    other: 'high judge',
+    want: '{P} wants to be wrong, about Thursday, and would give the temple for it.',
+    ask: '{P} asks the party to do something on Thursday at noon, in {town}, that they have never done and do not want to do.',
+    tell: '{P} thanks people before the gift, and flinches before the noise.',
+    truths: [
+      '{P} remembers the future, and only as far as Thursday. There is fire, {Q}, and a gate that {P} has opened; there is no why. {P} has been trying for {years} months not to be alone with a key.',
+      "{P} has no gift. A person came {years} years ago, burned and old, gave {P} a diary and died; everything in it has come true. The last entry is Thursday, it is in {P}'s hand, and it stops in the middle of the name of one of the party.",
+    ],
+    clues: [
+      ['Insight', 'planning a surprise for {P}', '{P} is already being brave about it.', 1],
+      [
+        'Perception',
+        'standing where {P} stands in the vision',
+        'one can see from there who holds the other end of the key: {Q}.',
+        1,
+      ],
+      [
+        'Investigation',
+        'comparing hands',
+        'the diary has the same slip of the pen, forty years older.',
+        2,
+      ],
+      [
+        'Arcana',
+        'casting Legend Lore on the diary',
+        'the answer is: "I did it the other way, and it was worse."',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} will be chained to the party from Wednesday night. What opens the gate at noon is not a key but a decision, and {Q} has already been told that it was foreseen.',
+      '{P} gives the party the last page. They can let it happen, or send {P} back with another diary, and then everything that was foretold in {town} for a lifetime has to be lived differently.',
+    ],
+  },
+  {
+    id: 'bell-titan',
+    levels: [15, 20],
+    tones: ['heroic', 'grim'],
+    words: ['guardian', 'titan', 'giant', 'giants', 'saint', 'paladin'],
+    role: 'warden of the last bell',
+    other: 'pretender',
+    want: '{P} wants a successor, under thirty, who can stand still and has someone at home.',
+    ask: '{P} asks one of the party to hold the bell rope, for a night, and not to let it go for any voice.',
+    tell: '{P} leans a little to the left, always, as if there were something to hold.',
+    truths: [
+      '{P} has held the rope for {years} years with one hand or the other, asleep too. As long as it is held, the nine titans below {town} believe that it is not yet morning. The pretender {Q} has promised them day.',
+      'Nothing hangs on the rope. The nine titans are awake, have been so for a century, and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} would like to tell them.',
+    ],
+    clues: [
+      ['Perception', 'putting a hand on the rope', 'on the other end somebody shifts in bed.', 1],
+      [
+        'Religion',
+        'reading the rule of the order',
+        'the last warden who let go for a breath is why there is a strait.',
+        1,
+      ],
+      [
+        'Insight',
+        'talking about retirement near the well',
+        'a sigh comes up, from nine throats, with great tact.',
+        2,
+      ],
+      ['Athletics', 'letting the rope slip by an inch', 'it is handed back.', 2],
+    ],
+    pressed: [
+      '{P} can be relieved if the bell is rung right: once, at true dawn, with a voice that tells nine titans why they should like to live with us. {Q} has written a speech, and it is a bad one.',
+      "It has to be told gently, and by someone whom {P} respects. After that an old soldier has a free hand, and nine titans would like to come up and shake it; {town} needs a day's warning.",
+    ],
+  },
+  {
+    id: 'star-eater-cook',
+    levels: [13, 20],
+    tones: ['whimsical', 'heroic'],
+    words: ['cook', 'chef', 'food', 'kitchen'],
+    role: 'cook to the storm court',
+    other: 'storm king',
+    want: '{P} wants an assistant who can lift a whale, and an evening off.',
+    ask: '{P} asks the party to bring a thing that {Q} has not eaten yet, by Sunday, and to bring it alive and willing.',
+    tell: '{P} tastes the air before speaking, and adds salt.',
+    truths: [
+      'The storm king {Q} has promised to level {town} on the day on which he is bored at table. That was {years} years and eleven thousand dinners ago. {P} has two recipes left, and one of them is {P}.',
+      '{Q} stopped tasting anything a century ago, out of grief, and has eaten it all since, in order not to hurt the cook. Each of the two is keeping up a war of manners for the other, and the realm below pays for the whales.',
+    ],
+    pronouns: { Q: 'he' },
+    clues: [
+      [
+        'Survival',
+        'counting what is left in the larder',
+        'there are four walls, a turnip and a will.',
+        1,
+      ],
+      [
+        'Insight',
+        'telling {Q} a new joke at dinner',
+        'for a moment, the sky over {town} is quite still.',
+        1,
+      ],
+      [
+        'Perception',
+        'watching {Q} chew',
+        'he looks at {P} first, and then says that it is good.',
+        2,
+      ],
+      [
+        'Investigation',
+        'finding the oldest menu',
+        "the last dish with a note on it is a child's porridge.",
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} would serve the truth, cold, as a last course. If the party are at table and make {Q} laugh at it, {town} has another eleven thousand dinners to think of something.',
+      'The porridge needs an egg of a roc, a spoon that was lost at sea, and somebody to say "one for the queen". {P} knows how it is made, and has never dared.',
+    ],
+  },
+];

@@ -1,0 +1,200 @@
+import type { PersonStory } from './person-types.ts';
+
+/** Persons of a region whose work, wish and secret belong together. */
+export const personStoriesOfRegions: readonly PersonStory[] = [
+  {
+    id: 'honest-forger',
+    levels: [4, 11],
+    tones: ['intrigue', 'heroic'],
+    words: ['forger', 'forgery', 'painter', 'documents', 'archivist'],
+    role: 'archivist',
+    other: 'colonel',
+    want: '{P} wants the war of {town} against {town2} to be about something, and is looking for it in the files.',
+    ask: '{P} asks the party to bring the original of the border treaty from the house of {Q}, and to compare one comma.',
+    tell: '{P} dries all ink twice, and sniffs it.',
+    truths: [
+      '{P} forged it. The comma gave {town} a valley, {Q} paid for it, and four hundred have died in that valley. {P} has since forged {few} peace offers, each better than the last, and each was believed by one side only.',
+      "There is no original. Both cities have copied each other's copy for a century, and {P} has found that the border was a joke between two drunk surveyors. {Q} knows, and has a pension that depends on it.",
+    ],
+    clues: [
+      [
+        'Investigation',
+        'holding two documents side by side',
+        'the peace offer and the treaty have the same hair in the paper.',
+        1,
+      ],
+      ['Insight', 'insulting the forger of the treaty', '{P} defends the capitals.', 1],
+      [
+        'History',
+        'dating the paper',
+        'it was made in a mill that burned down before the treaty was signed.',
+        2,
+      ],
+      ['Performance', 'reading the treaty aloud in an inn', 'it scans, and rhymes at the end.', 2],
+    ],
+    pressed: [
+      '{P} would forge once more, in public, with both generals looking on, to show how the first was done. {Q} has placed a man with a crossbow in the gallery.',
+      'Read out as what it is, by someone who can tell a joke, it would end the war in laughter or in a lynching. {P} has prepared for both, and packed.',
+    ],
+  },
+  {
+    id: 'miracle-nurse',
+    levels: [4, 11],
+    tones: ['grim', 'horror'],
+    words: ['nurse', 'healer', 'midwife', 'hospital'],
+    role: 'hospital sister',
+    other: 'priest',
+    want: '{P} wants to be transferred to a place where there are no children, at once, and will not give a reason.',
+    ask: '{P} asks the party to lock her room from outside tonight, and not to open it before the bells, whatever they hear.',
+    pronouns: { P: 'she' },
+    tell: '{P} counts the beds aloud, and always gets one more.',
+    truths: [
+      'Each child whom {P} nurses gets well, and each of them has brought a brother home to bed who was not there before. She bargained with what stands in the extra bed, for one child, {years} years ago. It takes no lives. It wants to be brought up.',
+      'In her sleep {P} gets up and takes the fever on. She has done it for {num} children. It has to go somewhere, and it goes to those whom she dislikes; the priest {Q.full} has noticed that he is never ill, and thanks God, and that his enemies are.',
+    ],
+    clues: [
+      [
+        'Perception',
+        'sitting in the ward at three in the morning',
+        'an extra child asks for water, in a voice that is a little too low.',
+        1,
+      ],
+      [
+        'Investigation',
+        'asking mothers in {town} about their sons',
+        'one of them has counted and does not look up.',
+        1,
+      ],
+      ['Medicine', 'feeling her forehead at dawn', 'it burns, with another illness each day.', 2],
+      [
+        'Religion',
+        'making a list of those who died in {town} this year',
+        'each had said something to {P} that was not kind.',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} will say its name, if there is anyone to take it by the hand. It would go with a stranger who wanted a child (use an oni that has not yet decided what it is).',
+      '{P} begs to be allowed to choose a place where the fever may go: into the party, for one night, a fifth each. It can be borne, and it can be cured.',
+    ],
+  },
+  {
+    id: 'tax-saint',
+    levels: [5, 12],
+    tones: ['whimsical', 'intrigue'],
+    words: ['tax', 'collector', 'saint', 'accountant'],
+    role: 'tax collector',
+    other: 'bishop',
+    want: '{P} wants to stop being a saint, and has filed the form.',
+    ask: '{P} asks the party to be seen paying, and to grumble, and if possible to throw something.',
+    tell: 'Doves land on {P}, and are waved off, without looking up from the ledger.',
+    truths: [
+      '{P} has been curing people for {years} months, by taking away whatever they declare. Gout, debts, one mother-in-law: it is all in the cellar of the tax office in {town}, in sacks, labelled, and the cellar is full. {Q} wants to have it opened for the pilgrims.',
+      '{P} is a devil, of the third class, on probation, and was given the most hated post in the land. {P.name} is loved by everyone in {town}, for being exact. At the next inspection {P.name} will be recalled, and {Q}, who arranged it for a jest, is sorry.',
+    ],
+    clues: [
+      [
+        'Perception',
+        'laying an ear to the cellar door',
+        'something with gout walks up and down, and complains of its son.',
+        1,
+      ],
+      ['Investigation', 'declaring a headache', 'it goes, and there is a receipt.', 1],
+      ['Religion', 'handing {P} something blessed', '{P} writes it down with tongs.', 2],
+      [
+        'Insight',
+        'saying that one hates taxes',
+        '{P} is touched, and asks you to say it louder.',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} would give it all back, pro rata, over forty years, but {Q} has the second key. The party could open a sack, as an example; they may choose which, by the label.',
+      '{P} needs to be hated by Friday, by {num} people at least, without doing anything that is not right. {Q} offers to help with a sermon.',
+    ],
+  },
+  {
+    id: 'wall-listener',
+    levels: [4, 12],
+    tones: ['horror', 'grim', 'intrigue'],
+    words: ['mason', 'wall', 'architect', 'prison', 'builder'],
+    role: 'master mason',
+    other: 'governor',
+    want: '{P} wants the new wall of {town} torn down to the third course, and has offered to do it unpaid.',
+    ask: '{P} asks the party to take a hammer to one stone, at night, and to tell nobody what is behind it.',
+    tell: '{P} puts both palms on every wall, and talks to it in a low voice.',
+    truths: [
+      'Walls that have somebody in them stand. {P} was told so, and built in {few} people, condemned by {Q}, and the wall of {town} has held through two sieges. On the last course the mortar would not dry, and {P} understood that one of them had been innocent. They have begun to open it from inside.',
+      'Nobody is walled in. {P} put in a way, a yard wide and a mile long, so that the enemy of {Q} should come by it. Then {P} had a child in {town}. The enemy has the plan, and needs only a dark night.',
+    ],
+    clues: [
+      ['Perception', 'listening at the third course', 'it breathes, in more than one rhythm.', 1],
+      [
+        'History',
+        'reading the list of executions',
+        'there were no bodies, on {few} occasions, on the word of {Q}.',
+        1,
+      ],
+      [
+        'Investigation',
+        'pacing the wall inside and outside',
+        'it is a yard thicker than it has to be.',
+        2,
+      ],
+      [
+        'Insight',
+        'asking {P} where a child should sleep',
+        '{P} says "not at the east end", at once.',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} will go in instead, into the same place, if that frees them. It would hold; {Q} knows it too and has the last stone cut to measure.',
+      "{P} could fill it in with one night's work and {num} hands, but would have to say what it was. {Q} hangs traitors, and the party has the only other hammer.",
+    ],
+  },
+  {
+    id: 'stage-assassin',
+    levels: [6, 13],
+    tones: ['intrigue', 'heroic', 'whimsical'],
+    words: ['actor', 'assassin', 'theatre', 'play'],
+    role: 'tragic actor',
+    other: 'prince',
+    want: '{P} wants to be hissed, once, by the prince {Q.full}, and has played worse and worse for a month.',
+    ask: '{P} asks the party to sit in the front row on Saturday, to laugh in the wrong places, and to watch the sword in act five.',
+    tell: '{P} dies a little differently every evening, and asks strangers which was best.',
+    truths: [
+      '{P} is to kill {Q} on Saturday, on the stage, with a real blade; they have the daughter of {P}. If the play were taken off for being bad there would be no Saturday.',
+      '{Q} has hired {P} to be killed by: a false death in front of a thousand witnesses, and then freedom, in {town2}, with a gardener. {P} has understood that somebody has changed the sword, and that there is no one to tell whom {Q} would believe.',
+    ],
+    clues: [
+      [
+        'Perception',
+        "looking at the child's drawing in the dressing room",
+        'it is new each week, and the girl on it has a lock on her door.',
+        1,
+      ],
+      [
+        'Sleight of Hand',
+        'testing the sword of act five',
+        'it has an edge on the last third, where the hand would go.',
+      ],
+      [
+        'Insight',
+        'telling {P} that the play will run for years',
+        '{P} laughs, and goes to be sick.',
+        1,
+      ],
+      [
+        'Investigation',
+        'going through the flowers from {Q}',
+        "there is a ship's ticket in each, for two.",
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} will play it well for the first time, if the daughter is seen in a box before act five. It is the only signal that was agreed, and they did not agree it with the party.',
+      '{P} would take a blade in the side for {Q}, to make it look real, if a healer of the party is under the trap.',
+    ],
+  },
+];

@@ -1,0 +1,276 @@
+import type { SharedWrong, WrongDetails } from '../setting-types.ts';
+
+export const lendingWrong: SharedWrong = {
+  id: 'lending',
+  levels: [1, 10],
+  tones: ['grim', 'horror', 'heroic', 'intrigue'],
+  words: [
+    'fey',
+    'stolen',
+    'slaves',
+    'slave',
+    'mine',
+    'mines',
+    'time',
+    'young',
+    'labyrinth',
+    'prison',
+    'portal',
+    'slavery',
+    'labour',
+    'colony',
+    'missing',
+    'children',
+    'exile',
+    'lost',
+    'return',
+    'vanished',
+  ],
+  names: ['the Lending', 'the Away Years', 'the Levy of the Young'],
+  titles: ['The Lent', 'Letters at Midwinter', 'Not a Day Older'],
+  pitch: [
+    '{years.s} years ago {town2} lent its young people to {town1}, for one season. Only letters came home to {town2}, all in one hand. Last night one of the young knocked in {town1}, not a day older, and asked for supper.',
+    '{town2} lent {num} young people to {town1}, {years} years ago. {town1} pays for them every midwinter, but not this year. {town2} wants its people back, and is done with asking.',
+  ],
+  lie: [
+    '{wrong.s} took the young people of {town2} abroad {years} years ago, to good places. They write at midwinter and send {good3}.',
+    'Those who left {town2} with {wrong} have done so well that none of them has wished to come home. In {town2} that is said without expression.',
+    '{wrong.s} built {works1}. Each house in {town1} held a share in it, and got a silver spoon.',
+  ],
+  effect: [
+    'In {town2} the desks of those who went stay empty, in every school. The old teach {good2} to children at the others.',
+    'A silver spoon counts as a title in {town1}. The {workers1} are buried with theirs.',
+    'It is custom in {town2} to set the table for all who ever lived in the house. {good2.s} for the absent {good2.is} sold in spring.',
+  ],
+  conflicts: [
+    '{body2.s} wants the accounts of {wrong} opened. {body1.s} has answered with a present of {good1}.',
+    'The one who came back has been arrested in {town1} for paying with a coin that is no longer valid. There is a crowd in front of the gaol.',
+    'The midwinter letters did not come. {body3.s} blames the snow, and there was none.',
+    'Those who hold shares in {works1} are selling them, quietly, to {town4}.',
+    'The {workers2} have stopped sending {good2} to {town1}, one cart for each of the missing.',
+  ],
+  parties: [
+    [
+      {
+        open: 'wants the roads quiet until {deadline1}; it has put {guards} at every shaft and ford, and calls that road works',
+        hidden: 'lets none of the lent come back before the shares are sold',
+      },
+    ],
+    [
+      {
+        open: 'wants all of its people home, by any road; it lights fires on the hills at night',
+        hidden: 'hides whoever follows the fires, and has two of them already',
+      },
+    ],
+    [
+      {
+        open: 'wants the midwinter letters kept for history; it collects them from {town2}, next to {record3}',
+        hidden: 'sees to it that nobody lays two of the letters side by side',
+      },
+    ],
+    [
+      {
+        open: 'wants strong workers, and pays well for them; it asks each of them for the year of birth',
+        hidden:
+          'wants to learn how one can work for {years} years without growing old, and has offered more for one of the lent than {town1} paid for all',
+      },
+    ],
+  ],
+  needs: [
+    [
+      'wants the prisoner brought out of the gaol by the back door, tonight, and kept from talking to {body1}',
+      'wants to know what is under {site1}, having signed for it every year, and pays {coins} gold pieces',
+    ],
+    [
+      'wants a brother or a sister back, and has a drawing, {years} years old, that is now exact',
+      'wants an escort for {few} old people who mean to walk to {works1} and knock',
+    ],
+    [
+      'wants a bundle of letters carried to {town2} and burned there, unread, in front of everyone',
+      'wants to be dismissed by {body3}, and for that needs a small scandal with witnesses',
+    ],
+    [
+      'wants an introduction to the one who came back, and pays by the minute',
+      'wants shares in {works1} bought for {faction1}, in names that are not known',
+    ],
+  ],
+  start: [
+    {
+      scene:
+        'In {town1}, on a wet night three weeks before {deadline1}, a young person in old-fashioned clothes knocks at the inn and asks for a family that died out long ago. {guards.s} are at the door within minutes, and {P1} whispers to the party to say that the guest belongs to them.',
+      answer: [
+        'The guest is one of the {num}. The family that it asks for was that of {P1}, who has changed the name.',
+      ],
+    },
+    {
+      scene:
+        'The party is hired to bring the midwinter mail from {town3}. The sack for {town2} is very light, and all its letters are in one hand. {P2}, who has waited {years} years at the first milestone, asks them to open just one.',
+      answer: [
+        'The letter that {P2} wants opened is in the hand of {P3}, like all of them, and its ink is not a week old.',
+      ],
+    },
+  ],
+  truth: [
+    '{body1.s} sent {num} of the young of {town2} under the ground at {site1}, to cut into what {works1} {works1.has} lived from ever since, for one season. The shaft was closed behind the {num}, because the yield was good and the noise below was not. They do not age there, and cannot stop, and {P3} has written their letters.',
+    'The young of {town2} were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, at a dance. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place. {P3} has written their letters.',
+  ],
+  secrets: [
+    'The spoons of {town1} are cast from the belt buckles that the young people were given for the road.',
+    'The one who came back was sent to {body1} to ask whether the debt is paid, and has forgotten the question.',
+    ['On quiet nights one can hear tools at work, from below, at {site1} in {town1}.', 'v=1'],
+    ['On quiet nights one can hear dance music at {site1} in {town1}, {years} years old.', 'v=2'],
+    'A third of {body2} had a child among the lent, and was paid by {body1} for the vote.',
+    '{P4} has had one of them in a cellar in {town4} for a week. That one has begun to age, a year a day.',
+  ],
+  steps: [
+    [
+      '{body1.s} has {site1} filled with rubble, and the rubble is gone in the morning',
+      'two more come back, and are taken off the road to {town2} by {guards}',
+    ],
+    [
+      '{faction1.s} owns most of {works1}, and sends people down to look',
+      '{body2.s} marches to the gaol of {town1}, old people and children, and they are let through',
+    ],
+    [
+      '{P3} writes one last letter to {town2}, with the truth in it, and it is read aloud in the wrong house',
+      '{body1.s} asks {town4} if it would lend some of its young people, for a season',
+    ],
+    [
+      [
+        'At {deadline1} all of them come up at once, not a day older. Nobody has told them, {town1} has its gates shut, and they have {years} years of hammers in their hands.',
+        'v=1',
+      ],
+      [
+        'At {deadline1} the young people come home all at once, dancing, not a day older. {town1} has its gates shut, and by morning it dances, too, and cannot stop.',
+        'v=2',
+      ],
+    ],
+  ],
+  ends: [
+    [
+      'The lent can be fetched. Someone has to take up their tools, for an hour, while the others run; {P1} would, and so would most of {town2}.',
+      'v=1',
+    ],
+    [
+      'The power accepts a dance instead, of the same length, if it is better. It is to be held at {works1}, and it must not stop.',
+      'v=2',
+    ],
+    'If {town1} is told, some bring their spoons to {town2} that same night. Others bring torches to {site1}.',
+    'The lent are {years} years too young for their own families. {P2} has an idea of what to do about it, and needs land from {town1}.',
+  ],
+};
+
+/** What can be played in a setting with this wrong. */
+export const lendingDetails: WrongDetails = {
+  party: [
+    'The party has lent nobody and holds no share in {works1}, so in {land} it is the one guest who can sit in every house. It is asked to look under {site1}, to hide those who come back to {town2}, and to read letters aloud.',
+    'Strangers are not asked for their year of birth at the gates of {town1}. So {town2} sends them where its own people are stopped, and {body1} pays them to listen at the ground.',
+  ],
+  customs: [
+    "At midwinter in {town2} every letter is read in the street by a neighbour, so that nobody hears it alone. Without letters, people read out last year's, and have begun to compare.",
+    'Silver is not lent, sold or stolen in {land}: a spoon goes to the eldest. Whoever throws one down before {body1} has to be heard, and it has not been done in {years} years.',
+    'Ages are given in {town2} as "before" or "after". Who is neither, it is said, may not be touched by {guards}.',
+  ],
+  places: [
+    [
+      {
+        open: 'road works of {body1} have closed this place, with more guards than shovels, and {P1} walks here on nights without wind.',
+        hidden: [
+          [
+            'The closed shaft is here, and answers knocking with knocking (DC 12 Perception). There is a way round the rubble, for thin people.',
+            'v=1',
+          ],
+          [
+            'A door stands here that opens on a lit hall at the exact hour of {wrong}; an hour inside is a night outside.',
+            'v=2',
+          ],
+        ],
+      },
+      {
+        open: 'the {workers1} leave bread here in the evening, out of habit, they say, and it is gone in the morning.',
+        hidden: [
+          [
+            'A list of names is scratched low on the wall, all from {town2}, with strokes for days, and the strokes go on.',
+            'v=1',
+          ],
+          [
+            'The bread goes to {few} people from {town2} in torn dancing shoes, who come back each night for it and ask if the music has stopped.',
+            'v=2',
+          ],
+        ],
+      },
+    ],
+    [
+      {
+        open: 'the fires of {town2} are tended here, and {P5} gives each fire keeper a name to call.',
+        hidden: [
+          'Two of the lent sleep here in the hay, by day. They know the way back, and begin to shake when it is asked for.',
+        ],
+      },
+      {
+        open: 'the school with the empty desks stands near here, and visitors from {town1} are asked to sit down at one.',
+        hidden: [
+          'In each desk lies what its owner left there. One of the things fits a lock at {site1} (DC 13 Investigation).',
+        ],
+      },
+    ],
+    [
+      {
+        open: 'the midwinter letters are collected here, in glass, and {P3} does not let two be taken out at a time.',
+        hidden: [
+          'Side by side the letters are in one hand (DC 11 Investigation), and every tenth word makes a second letter, from {P3}, asking to be stopped.',
+        ],
+      },
+      {
+        open: 'ink, paper and stamps of {years} years ago can be bought here, from old stock, and {body3} is the best customer.',
+        hidden: [
+          'Here are the wages of the lent, in sealed bags, paid each year by {body1} and never sent.',
+        ],
+      },
+    ],
+    [
+      {
+        open: '{faction1} hires here, at good wages, and weighs people, looks at their teeth and asks when they were born.',
+        hidden: [
+          'In the cellar sits one of the lent, who came down the wrong road and ages a year each day; DC 13 Stealth gets to the door, and the key is with {P4}.',
+        ],
+      },
+      {
+        open: 'shares in {works1} are sold here behind a curtain, and {P4} buys in the names of the dead.',
+        hidden: [
+          'A doctor of {faction1} keeps notes here: who has been below, for how long, and how young (DC 13 Medicine to follow them).',
+        ],
+      },
+    ],
+  ],
+  manners: [
+    '{P1} eats with the fingers, and has a silver spoon in the breast pocket.',
+    '{P2} looks into the face of every young person, and then away.',
+    '{P3} writes in the air while listening to others.',
+    '{P4} guesses ages aloud and is never wrong.',
+  ],
+  levers: [
+    [
+      'would go down in the place of the others; {P1.they} has packed for it each year and been stopped by {body1}.',
+      'breaks at the sight of one of the lent, and gives the party the orders, signed.',
+    ],
+    [
+      'does anything for one true word about the face in the drawing.',
+      'can turn the march into a riot or a procession, and follows those who have been below.',
+    ],
+    [
+      'wants to write one letter that is true; bring {P3.them} one of the lent to dictate it.',
+      'can be had with a scandal that gets {P3.them} dismissed, and brings the originals.',
+    ],
+    [
+      'is older than {P4.they} looks by {years} years, and would trade {faction1} for another season of it.',
+      'is frightened of the one in the cellar, and hands over the key to be rid of the sight.',
+    ],
+  ],
+  jobs: [
+    'An old woman in {town2} asks the party to sit at her table in the empty places, for one evening. At midnight one of the chairs is taken, and {guards} are in the street.',
+    'At the gates of {town1} everyone is asked for the year of their birth. A boy in the queue gives a true answer, is laughed at, and then is not; he grips the hand of one of the party.',
+    '{P4} pays well for carrying a closed chair from {town4} to {town1} by night. The one inside asks, in a voice that gets older from mile to mile, what year it is.',
+    'In {town3} a window breaks and the midwinter letters blow across the square. {P3} begs the party to pick them all up before {P5}, who is here on a visit, reads two.',
+  ],
+};

@@ -1,0 +1,315 @@
+import type { SharedWrong, WrongDetails } from '../setting-types.ts';
+
+export const weatherWrong: SharedWrong = {
+  id: 'weather',
+  tones: ['horror', 'whimsical', 'heroic'],
+  words: [
+    'ice',
+    'frozen',
+    'snow',
+    'summer',
+    'rain',
+    'clouds',
+    'faerie',
+    'demon',
+    'witch',
+    'witches',
+    'curse',
+    'cursed',
+    'floating',
+    'weather',
+    'winter',
+    'fey',
+    'bargain',
+    'pact',
+    'devil',
+    'seasons',
+    'storm',
+    'god',
+    'sky',
+  ],
+  names: ['the Fair Bargain', 'the Mild Years', 'the Lease of the Sky'],
+  titles: ['The Lease of the Sky', 'Fair Weather', 'The Rented Summer'],
+  pitch: [
+    [
+      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and nobody remembers what was paid for it but {town2}, where no one has aged since.',
+      'v=1',
+    ],
+    [
+      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and nobody remembers what was paid for it but {town2}, where no child has been born since.',
+      'v=2',
+    ],
+    '{town1} rents its weather from something in the sky, and never sees the bill: {town2} pays it. Now the landlord has sent an agent, and {town1} has three weeks to renew.',
+  ],
+  lie: [
+    'Since {wrong} it has rained in {town1} at night only. {body1.s} puts it down to good government.',
+    'There has been no bad season for {good1} since {wrong}. {town1} gives thanks at a feast where one chair stays empty.',
+    '{wrong.s}, as every child in {town1} knows, {wrong.was} a gift for hard work at {works1}.',
+  ],
+  effect: [
+    [
+      'In {town2} nothing ripens, rots or ends any more. The {workers2} bring {good2} from elsewhere and sell it as their own.',
+      'v=1',
+    ],
+    ['There is a school in {town2} without a child in it. The {workers2} keep it heated.', 'v=2'],
+    'Nobody in {town1} owns a coat. The {buyer1} who goes abroad borrows the one in the town hall, and signs for it.',
+    'People from {town2} have no shadow at noon. They are asked, politely, to visit {works1} in the morning.',
+  ],
+  conflicts: [
+    [
+      'The {workers2} want to leave {town2} and fall ill on the road. {body1.s} says that they are homesick.',
+      'v=1',
+    ],
+    '{faction1.s} sells bottled storms in {town4}, from stock, and somebody in {town1} buys them all.',
+    'Farmers around {works1} of {town1} bury small mirrors in their fields, and {body1} has begun to dig them up.',
+    'A preacher in {town3} says that the sky will be asked for back, and names the day of {deadline3}.',
+    ['{body2.s} has sent {body1} a bill for {years} autumns. It was returned, with thanks.', 'v=1'],
+    ['{body2.s} has sent {body1} a bill for an empty school. It was returned, with thanks.', 'v=2'],
+  ],
+  parties: [
+    [
+      {
+        open: 'wants the lease renewed before {deadline1}; it has begun to be very generous to {town2}',
+        hidden:
+          'means to renew at any price that somebody else can pay, and has a list of who in {town2} can',
+      },
+    ],
+    [
+      {
+        open: 'wants one proper storm, and the truth about what it has paid; its people whistle, fly kites and look up',
+        hidden: 'has taken down the lightning rods of {works2} by night',
+      },
+    ],
+    [
+      {
+        open: 'wants to read the contract before it is renewed; it asks for it by every post',
+        hidden: 'has had a copy all along, and {few} scholars at work on the word for "for ever"',
+      },
+    ],
+    [
+      {
+        open: 'wants to sell good weather by the hour to whoever needs it for {good4}; it has bottles and no scruples',
+        hidden: 'means to sublet the whole sky, and has asked the agent for a price',
+      },
+    ],
+  ],
+  needs: [
+    [
+      'wants somebody from far away to sign one paper before {deadline1}, and offers {coins} gold pieces and a house',
+      'wants to be told by people with no stake in {good1} what an honest town would do now',
+    ],
+    [
+      [
+        'wants to be taken over the border alive, to see one autumn, and knows that nobody from {works2} has survived the road',
+        'v=1',
+      ],
+      [
+        'wants the agent of the sky kept out of {town2} for {few} days, until a child is born, the first in all that time',
+        'v=2',
+      ],
+    ],
+    [
+      'wants a line of the contract checked against the original, which hangs at {site1} in {town1} behind another picture',
+      'wants the party to steal {record3} for a night, since {body3} reads along over every shoulder',
+    ],
+    [
+      'wants a crate escorted to {works1} that must not be shaken, opened or left in the sun',
+      'wants witnesses for a sale, and would rather not say that what {faction1} sells is next Tuesday',
+    ],
+  ],
+  start: [
+    {
+      scene:
+        'At noon in {town1}, while the stands for {deadline1} go up, it begins to snow, upward. Over {site1} in {town1} the flakes spell out a date, three weeks from now. {P1} has every door shut, and asks the only strangers in the square to talk to what comes next.',
+      answer: [
+        'What comes to {town1} next is the agent of the sky. It wants one signature, dislikes haggling, and answers whatever it is asked three times.',
+      ],
+    },
+    {
+      scene:
+        'A person in grey comes to the inn in {town1}, pays with a wet coin and asks who here speaks for the sky. {P1} points at the party and promises {coins} gold pieces if they keep the guest talking until dusk.',
+      answer: [
+        'The guest in grey is the agent of the sky, and has come to {town1} to see who would sign. It leaves at dusk, with the name of whoever was most polite to it.',
+      ],
+    },
+  ],
+  truth: [
+    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}: there nothing has aged, ripened or ended since. The {workers2} were not asked. The power has grown fond of endings since, and asks for all those of {town1}, as {P3} alone has read.',
+    '{body1.s} paid with the names of all who would be born in {town2} for {years} years. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it which only a person without a name can use; {P2} is expecting one.',
+  ],
+  secrets: [
+    'The empty chair at the feast of {town1} is worn on the seat. The landlord has come every year, and has liked the food.',
+    'The contract is in {record3}, disguised as a report on the weather of one particular day.',
+    [
+      'Those who leave {town2} grow old on the road, all at once, at the ninth milestone. {faction1.s} has moved the milestone.',
+      'v=1',
+    ],
+    [
+      '{P2} was away from {town2} on the day of the contract, and can leave; nobody else from {works2} can.',
+      'v=1',
+    ],
+    '{P1} has a coat, a good one, and has had it packed since spring.',
+  ],
+  steps: [
+    [
+      'every cloud over {land} gathers above {works1} and waits',
+      ['{body1.s} invites the families of {town2} to {town1}, and seats them by age', 'v=1'],
+    ],
+    [
+      '{faction1.s} uncorks its whole stock over {town4}, and {works4} {works4.is} under snow',
+      'the {workers2} climb on the roofs with iron rods, and are arrested one by one',
+    ],
+    [
+      [
+        'the agent of the sky takes a room in {town1}, and reads the list of births aloud at night',
+        'v=2',
+      ],
+      '{P3} burns a copy of the contract, and it rains ashes on {town3} for a day',
+    ],
+    [
+      [
+        'At {deadline1} the lease is renewed. {town1} keeps its sky, and from then on nobody there ages either, and nothing at {works1} is ever finished.',
+        'v=1',
+      ],
+      [
+        'At {deadline1} the lease is renewed. {town1} keeps its sky, and its cradles stay as empty as those of {town2}.',
+        'v=2',
+      ],
+    ],
+  ],
+  ends: [
+    'The lease can simply run out. {years.s} years of weather arrive in one night, and somebody has to get {town1} under a roof.',
+    [
+      'The power would trade: one true ending, freely given, for every autumn it has. {P1} is old, and might.',
+      'v=1',
+    ],
+    [
+      'A child without a name can tear up the contract at {site1}. Then it needs a name at once, and it is the party that is asked.',
+      'v=2',
+    ],
+    'If {town1} is told, half of it goes to {town2} to share the shade, and {body1} loses the next vote and a good deal of furniture.',
+  ],
+};
+
+/** What can be played in a setting with this wrong. */
+export const weatherDetails: WrongDetails = {
+  party: [
+    'The party was not born under the sky of {town1}, so the contract does not bind it: it can walk to {town2} and back, sign nothing, and say no. Envoys like that are wanted by {body1} and {body2} alike.',
+    'Strangers cast a shadow at noon and may leave, which is why {town1} wants them as witnesses and {town2} as guides. In {land} they are paid to talk to what lives above the clouds, and to smuggle people, papers and one season.',
+  ],
+  customs: [
+    'At noon in {town1} everybody looks up, touches the brim of the hat and says what was ordered for tomorrow. Whoever orders rain is taken to {body1}.',
+    'No promise made under the open sky of {land} can be taken back. Bargains that people may want to break are made indoors, and {body1} has a form for it.',
+    [
+      'In {town2} birthdays are not kept. The day of {wrong} is kept instead, with shutters closed, and no guest may ask how old a host is.',
+      'v=1',
+    ],
+  ],
+  places: [
+    [
+      {
+        open: 'the picture of the founders of {town1} hangs here in its gold frame, with a guard from {body1} who has been told to watch the wall and not the door.',
+        hidden: [
+          'Behind the picture is the contract. In {town1} it can be read by anyone who stands with the back to it and uses a mirror (DC 13 Arcana).',
+        ],
+      },
+      {
+        open: 'since the spring no bird has crossed this place, and {P1} has had it roped off.',
+        hidden: [
+          'A chair stands here, facing up. Whoever sits in it at dusk can be heard by the agent of the sky, and {P1} has sat in it twice.',
+        ],
+      },
+    ],
+    [
+      {
+        open: 'the {workers2} have hung every bell and pan of {town2} here, so as to hear a wind if there is ever one.',
+        hidden: [
+          'On the roof are the iron rods of {town2}, bound and greased. DC 13 Athletics puts one up, and the first lightning since {wrong} comes down it.',
+        ],
+      },
+      {
+        open: '{P5} keeps one cold room here, with a bowl of snow that has not melted in {years} years, and shows it for a promise of silence.',
+        hidden: [
+          [
+            'The snow in the bowl is older than the contract, which does not know of it; {P2} has found out that whoever holds it can cross the ninth milestone unharmed.',
+            'v=1',
+          ],
+          [
+            'The snow in the bowl is older than the contract, which does not know of it; {P2} means to hide the child in this room, where the agent of the sky can read out no name.',
+            'v=2',
+          ],
+        ],
+      },
+    ],
+    [
+      {
+        open: 'the weather reports of {land} are filed here, one shelf for every year since {wrong}, and every page says the same.',
+        hidden: [
+          'One report is a contract, and the clause on its last line can be read by its rhyme (DC 14 Investigation): it ends if the sky is asked for something that it cannot make.',
+        ],
+      },
+      {
+        open: '{body3} has forbidden visitors to bring umbrellas in here, after what happened to the last one.',
+        hidden: [
+          'A page here rains on whoever reads it. It is the receipt, and the date on it is that of {deadline1}.',
+        ],
+      },
+    ],
+    [
+      {
+        open: '{faction1} has its bottles here, in straw, with labels such as "Tuesday, late" and "One gale, used".',
+        hidden: [
+          'One bottle is warm and knocks. It holds the first agent of the sky, who came {years} years ago and would say anything to be let out.',
+        ],
+      },
+      {
+        open: 'the stall of {P4} stands here, and people from {town1} come after dark to smell a bottle of autumn.',
+        hidden: [
+          'The books of {faction1} show who in {town1} buys storms: {P1}, to practise (DC 12 Investigation).',
+        ],
+      },
+    ],
+  ],
+  manners: [
+    '{P1} takes off the hat to clouds, and has stopped finishing sentences that begin with "tomorrow".',
+    '{P2} holds a hand out of every window, and is disappointed.',
+    "{P3} corrects the grammar of other people's oaths.",
+    '{P4} sells weather by its smell, with eyes shut, and never a day that can be dated.',
+  ],
+  levers: [
+    [
+      [
+        'gives way to anyone who shows {P1.them} one person of {town2} at the ninth milestone.',
+        'v=1',
+      ],
+      'would sign away {P1.their} own years at once, and has only never been asked by someone who meant it.',
+    ],
+    [
+      [
+        'trusts whoever tells the truth about what the road does, and brings half of {town2} along.',
+        'v=1',
+      ],
+      'will do nothing that costs {town1} its children, and says so to {body2} as well.',
+    ],
+    [
+      [
+        'talks about the way out in the contract for as long as somebody keeps {body3} from the door.',
+        'v=2',
+      ],
+      'has waited {years} years for a reader who argues, and can be beaten in argument (DC 14 Persuasion).',
+    ],
+    [
+      'runs if told that the agent of the sky has asked for {P4.them} by name.',
+      'sells {faction1} for one bottle of the year in which {P4.they} was ten.',
+    ],
+  ],
+  jobs: [
+    [
+      'On the road to {town2} the party finds a cart with an old couple in it who were young at the last milestone. They ask to be brought back, quickly, and to have somebody tell {P5} that the road was tried.',
+      'v=1',
+    ],
+    '{P4} pays for guards at {site4}, for one night. At midnight all the bottles fall silent, and something outside asks in the voice of {P1} to be let in.',
+    'A kite comes down in {town1} on the head of a guard, with a letter from {town2} tied to it. By law whoever touched it first has to answer it, and that was one of the party.',
+    'In {town3} the clerk {P3} asks strangers what day it is, writes down each answer, and faints at that of the party.',
+  ],
+};

@@ -1,0 +1,91 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const branchOfficeActs: TaleActs = {
+  heading: 'The Auditor From Below',
+  blows: [
+    'On the second evening the party has won something, and representatives come to hand it over ({fight}). They stop when somebody refuses the prize with thanks, three times; {H} had sent them, and had not thought that it was possible.',
+  ],
+  opens: [
+    'At the end of the act it gets warm in {town}, and {R} gets out of a coach without horses. There have been "irregularities", above or below, that is not clear yet. {R} has come to close the branch; and when a branch is closed, the stock is written off, {num} of it.',
+  ],
+  goal: [
+    '{R} will decide in {few2} days, by the books alone. The party needs a witness who has been through it and come back, and there is one in {town2}, the place of lost appeals, on the border of the first circle. You get there with {G}, who is banned from it.',
+  ],
+  map: [
+    '{R} has had everything sealed: gates, wells, mouths. What is sealed opens only for those who have been audited. In the meantime the waiting room of the old office has become larger: behind the last chair a passage leads to {town2}, and from its cellar an outgoing chute goes straight to {lair}.',
+  ],
+  way: [
+    'In the passage you wait. It goes forward only when the number is called that one has, and there are {num2} before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell of the 4th level that makes time pass; three successes). [Who loses patience|Anyone who loses patience] is back in the chair.',
+  ],
+  place: [
+    '{town2} consists of counters with shutters that are down, and of people who sit before them with a letter in hand. Some are from long ago. They have [organised|set up] choirs, [an elementary school|a school for beginners] and a very good soup.',
+  ],
+  rival: [
+    '{R} believes in nothing that does not add up and has therefore never slept well: there is a difference of one in the books of Hell, somewhere, and has been since the beginning. {R} suspects {town}.',
+  ],
+  setPiece: [
+    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so ({T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, as it is a library here too. Two of three, and {R} reaches for the other stamp.",
+  ],
+  what: [
+    [
+      'History :: reading precedents on the wall of the waiting room :: "Small print is not a conversation; see the Matter of the Apple." It was won, by a snake, who represented itself.',
+      'v=a',
+    ],
+    [
+      'Investigation :: looking for {A} in the staff register of Hell, by way of the soup lady :: There is no such name. Nobody has been sent to {town} in {years} years; next to {G} it says "presumed converted".',
+      'v=b',
+    ],
+  ],
+  who: 'Insight :: asking the only one who has ever won an appeal :: "It was a person in grey, and very nice to me. I said no. They said that they would put me down for a yes." She draws the circle on the card of {A} from memory.',
+  where:
+    'Perception :: reading what is on the outgoing chute in the cellar :: "Paper only. No souls, no lunch." It hums with the same music as the new branch, and ends above the press, at {lair}.',
+  choice: [
+    '{R} is willing to overlook {G}, biscuits and all, if the party helps {R.them} to find the difference of one in the books; it would mean to send below the soul of {B}, tonight. Or they keep {B} out of it, and {R} looks {G} up.',
+  ],
+  first: {
+    answer: 'lets {R.full} have the soul of {B.full}',
+    now: [
+      '{B} says that it was a good cake, packs a bag and a rolling pin, and is down there in charge of the kitchen by the evening. The books of Hell balance for the first time, and {R} has to sit down.',
+    ],
+    later: [
+      'At {lair} {R} is on the side of the party, as an abacus is on the side of a sum: [each|every] round one enemy is struck off, with a pen, without any hurry. But {G} will not look at them.',
+    ],
+  },
+  second: {
+    answer: 'keeps {B.full} out of it',
+    now: [
+      '{R} opens the register at G and reads for a long time. Then {R} asks if there is any more of the tea.',
+    ],
+    later: [
+      '{G} comes to {lair} in person, in the good suit, with all {few} files under the arm, and has been a real devil, in {G.their} time: [everyone|everybody] there who is on a bonus has to make a DC 17 Wisdom saving throw or remember an appointment.',
+    ],
+  },
+  closes: [
+    'The act ends in the chute, among forms: below lies a bright, quiet hall, and in it, quite alone, somebody with a stopwatch is practising a smile.',
+  ],
+  lastWay: [
+    'By the chute you come out above the press of {lair}, and land on what is being printed. By the goods lift you are announced, with name and credit rating, and shown to a seat.',
+  ],
+  clock: [
+    'For each step that was prevented, {A} is one term short. If the bells were taken down, no soul that is let out finds its way by itself, and somebody has to carry it.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the old clients',
+      wants: ['want it to be done decently. Content with an apology in person; hurt by a form.'],
+      later: ['form a queue at the counter of {A}, and each of them has only one short question.'],
+    },
+    {
+      who: '{S.full} and the abbey',
+      wants: [
+        'want to have their enemy back. Content with a draw; angry if you call it friendship.',
+      ],
+      later: ['sing down the chute, from the old sheets, and the press jams.'],
+    },
+    {
+      who: '{R.full}',
+      wants: ['wants it to come out even. Content with a column that does; unwell at a gift.'],
+      later: ['stamps something, and one of the terms of {A} has never been agreed.'],
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const castleActs: TaleActs = {
+  heading: 'The Herald With an Army',
+  blows: [
+    'On the second evening the path along the lake is closed by people with badges, "for the sake of safety" ({fight}). They stop when one of them falls into the shadow and the party pulls that one out; {H} has told them that there was nothing down there.',
+  ],
+  opens: [
+    'At the end of the act three more shadows come over the mountains. {R} has come with the fleet of the cloud people, sets down one foot in the square of {town}, very carefully, and gives {G} {few2} days to hand over the king. After that, {R} says, and is ashamed of it, they will look under every roof.',
+  ],
+  goal: [
+    '{R} believes that people are holding the king, and is right. If the fleet searches, {A} kills him. The party must get {R} to wait, and only {B} can bring that about, up in {town2}, the town of clouds: she alone can say how her father went.',
+  ],
+  map: [
+    "The fleet's shadows join. The whole valley is winter; the lake freezes over down to the roof of {lair}. You get up now on foot, by the chain, which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
+  ],
+  way: [
+    "The chain has {num3} links. At every tenth there is a place to rest, out of the wind, and something comes by that lives on what cannot go on (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite carries two, one at a time.",
+  ],
+  place: [
+    '{town2} consists of towers, gardens and rooms in which one may drown in a footbath. {few4.u} servants are left, all very old, who lay the table for the king [each|every] evening, and clear it again. {B} has hidden under her bed, and from there she takes up half the room.',
+  ],
+  rival: [
+    '{R} is a diplomat among people who have never needed any. {R} has sworn to hurt [nobody|no one], and carries a club, and would like to be told what one does in such a case.',
+  ],
+  setPiece: [
+    '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears; the people of {A}, who have climbed up behind the party, want to get hold of the axe first ({fight}). In four rounds the chain is through. [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
+  ],
+  what: [
+    [
+      'Insight :: asking {B} to tell about the last evening from the beginning :: He did not want to go. He said: "Small people have waved at us for so long. One must go once."',
+      'v=a',
+    ],
+    [
+      'Insight :: asking {B} to tell about the last evening from the beginning :: He was carried to the boat, and kissed her. He said: "It takes one night. In the morning you let go of the chain."',
+      'v=b',
+    ],
+  ],
+  who: [
+    [
+      'Investigation :: looking at the invitation on her dressing table :: It is written with a very good pen; the seal has a crossed-out crown, and under it, in another ink: "{A.name}".',
+      'v=a',
+    ],
+    [
+      'Investigation :: looking at the note on her dressing table :: "He is comfortable. Do nothing, or it is your fault." It is written with a very good pen; the seal has a crossed-out crown, and under it stands "{A.name}".',
+      'v=b',
+    ],
+  ],
+  where:
+    'Perception :: listening with {B} at the upper end of the chain :: She puts her ear to it every evening. You hear it, faintly: he breathes, in a large room under water, {lair}.',
+  choice: [
+    "{R} would tear {lair} open with the fleet's anchors, all at once; it will be quick, and {town} will be flooded. Or the party goes in alone, and {R} [has to|must] stand there with {R.their} hands behind {R.their} back.",
+  ],
+  first: {
+    answer: 'lets the fleet tear it open',
+    now: [
+      "{town} is cleared in a night, with [everyone|everybody]'s hands, and the giants carry the beds.",
+    ],
+    later: [
+      "The roof of {lair} is torn off in the second round. All who are with {A} see {few2} faces, as large as houses, looking in. Half of them put down what they are holding; the water is up to one's knees, and rises.",
+    ],
+  },
+  second: {
+    answer: 'goes alone',
+    now: [
+      '{R} sits down on the bank and takes hold of the end of the chain, so as to have something to hold.',
+    ],
+    later: [
+      'At the right moment {R} gives the chain one pull. {A} falls off the bier, and the dagger slides away over the ice.',
+    ],
+  },
+  closes: [
+    'The act ends on the chain, in the evening, with the castle above and the lake below. {B} lets down a lantern on a thread, beside them, all the way, at exactly their pace.',
+  ],
+  lastWay: [
+    'Through the hole in the ice you come down along the chain, on to the bier itself, beside {A}. Through the bronze pipe from the camp you crawl an hour, and is behind the brake.',
+  ],
+  clock: [
+    'For each step that was prevented, {A} has two fewer to turn the winch, and it turns slowly; if the axe has fallen, the next strong pull will break the chain, on whichever side that is.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the farms',
+      wants: ['want August. Content with the truth, even about themselves; unhappy about a siege.'],
+      later: [
+        'have every bell in the valley rung; down there it sounds like applause, and he stirs.',
+      ],
+    },
+    {
+      who: '{R.full} and the cloud people',
+      wants: [
+        'want their king, and not to have stepped on [anyone|anybody]. Content with honesty; ashamed of their feet.',
+      ],
+      later: [
+        'hold up the lake with both hands for as long as it takes: no water comes into {lair}.',
+      ],
+    },
+    {
+      who: "{A.full}'s followers",
+      wants: [
+        'want to go home. Content with the letter; angry if [somebody|someone] calls them traitors.',
+      ],
+      later: ['turn the winch the other way for one round, by mistake, they say afterwards.'],
+    },
+  ],
+};

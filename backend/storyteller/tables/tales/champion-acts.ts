@@ -1,0 +1,90 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const championActs: TaleActs = {
+  heading: 'The Left-Handed School',
+  blows: [
+    "On the second evening masked people pick a quarrel over the party's seats ({fight}). They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.",
+  ],
+  opens: [
+    'At the end of the act {A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", and in public hands. The armour goes there in a closed coach, and {R} with it.',
+  ],
+  goal: [
+    'The next Champion must be won over before wearing the iron. That is {R}, or whoever {R} believes to be serving; and in {town2} is the school where all that began.',
+  ],
+  map: [
+    'The owner of the river opens the sluices, "for maintenance". Between {town} and {town2} lies a lake now, with seven church towers; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
+  ],
+  way: [
+    'By boat it is a night over the villages (DC 13 Survival; on a failure you get caught on a weathercock and loses half a day). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
+  ],
+  place: [
+    'The fencing school of {town2} is a cellar with a painted line. On the wall hang {num3} left gloves. [Everyone|Everybody] here has been the Champion, in a dream or for an afternoon.',
+  ],
+  rival: [
+    '{R} was promised what {R.they} has wanted since childhood: to be [nobody|no one], and right. {R} will believe a good fencer sooner than a good argument.',
+  ],
+  setPiece: [
+    "On the painted line you speak only while fencing. One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, where only two can stand.",
+  ],
+  what: 'History :: counting the gloves :: The school has sent a fighter to {town} every few years for generations, and not one came back to talk about it.',
+  who: "Insight :: asking {R} about the letter :: It is signed with a cross; but {R} recognises the hand when shown any bill of {A}'s.",
+  where:
+    'Perception :: smelling at the closed coach :: Steam, lavender, iron: the armour is oiled and dressed only at {lair}, on the day before, and [has to|must] go back there.',
+  choice: [
+    '{R} offers to wear the iron and to win honestly, for the villages, whatever it costs. Or to refuse before the people, by which the Champion comes to an end [for ever|for good].',
+  ],
+  first: {
+    answer: 'lets {R.name} wear the iron',
+    now: [
+      '{R} puts on the armour as one puts on a decision. {A} notices nothing, and drinks to the dam.',
+    ],
+    later: [
+      'The Champion comes through the steam of {lair} and stands beside the party. {R} strikes only at those who are paid; that is nearly all of them.',
+    ],
+  },
+  second: {
+    answer: 'wants no Champion any more',
+    now: [
+      '{R} breaks the blade over the knee. In seven villages they hear of it, and send one each.',
+    ],
+    later: [
+      '{few4.u} villagers with boat hooks stand at the doors of {lair}. {A} has no Champion, and [has to|must] use {A.their} own arm: disadvantage on the first attack [each|every] round.',
+    ],
+  },
+  closes: [
+    'The act ends on the drowned road; a helm hangs on a weathercock, and turns with the wind towards {town}.',
+  ],
+  lastWay: [
+    'By boat you come into {lair} through the drain and out of the plunge bath, wet and at once among them. By the front door there are attendants, towels and questions.',
+  ],
+  clock: [
+    'For each step that was prevented there is one fewer who believes in the iron; if {B} has broken a thumb, the armour is not oiled, and whoever wears it is heard at every step.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the judges',
+      wants: [
+        'want law without blood, and have never had it. Content with a case in words; angry at unmasking.',
+      ],
+      later: [
+        "have the doors of {lair} sealed: whoever is inside when it is over is under the court's protection.",
+      ],
+    },
+    {
+      who: 'The seven villages',
+      wants: [
+        'want the valley. Content with any win; angry if [somebody|someone] says "compensation".',
+      ],
+      later: ['shut the drain with {num2} sandbags, and [nobody|no one] gets away by water.'],
+    },
+    {
+      who: '{S.full} and the fencers',
+      wants: [
+        'want the Champion to have been real. Content with the truth, in the end; angry at a joke.',
+      ],
+      later: [
+        'take one enemy [each|every] round into a duel at the edge of the bath, with salute.',
+      ],
+    },
+  ],
+};

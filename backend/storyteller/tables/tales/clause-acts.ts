@@ -1,0 +1,93 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const clauseActs: TaleActs = {
+  heading: 'The Case Is Called',
+  blows: [
+    'On the second evening a bailiff calls upon the party, with a list of everything they have ever promised ({fight}). They stop when one promise is kept on the spot; {H} had sent in the list, with additions.',
+  ],
+  opens: [
+    'At the end of the act {R} comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {few} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
+  ],
+  goal: [
+    'If the case is lost there, the coronation does not matter any more. The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
+  ],
+  map: [
+    'The palace of {town} sinks by one storey. What was the throne room is the cellar now; the stair beneath the throne goes up. Every door in the palace leads to {town2}, except one, which leads straight into {lair}, and that is opened from within.',
+  ],
+  way: [
+    'Down the stair there are nine landings. On each something small is asked for as a toll, and they are added up at the end (each character gives up one: a colour, a taste, the memory of a tune; the players choose, and it is gone until the case is won). *Plane Shift* saves the landings and costs them all at once.',
+  ],
+  place: [
+    '{town2} is a city of registries. It is clean, and warm, and [everyone|everybody] you meet is in a hurry to be on time. In the windows sit those who have signed, and copy.',
+  ],
+  rival: [
+    '{R} has prepared for this party as for [no one|nobody] before, and lets them see the file. {R} would like, once, to be beaten by [someone|somebody] who is not cleverer but better.',
+  ],
+  setPiece: [
+    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. For each one a player says what it proves (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. Two out of three, and the case goes down to {lair} for judgment.',
+  ],
+  what: [
+    [
+      'Religion :: asking a clerk in the window what "paid" looks like :: There is a register of the settled, thin and dusty. Where the founder should be, the dust is younger.',
+      'v=a',
+    ],
+    [
+      'Religion :: asking a clerk in the window who owes :: There is a register of bloodlines, thick and well kept. That of the founder ends with a child of one day; under it the clerk has left a line free, and wonders.',
+      'v=b',
+    ],
+  ],
+  who: 'Insight :: asking {R}, under the seal of the bar, who retained the court :: "Your own side," says {R}, and puts on the table a glove that smells of rose sugar: {A}\'s.',
+  where:
+    'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand to be produced." So it is there, and not in any grave.',
+  choice: [
+    '{R} makes an offer that is meant well: to throw the last proof, and lose, if one of the party will defend {R.them} one day in the same way. Or they win it on their own.',
+  ],
+  first: {
+    answer: 'gives {R.name} the promise',
+    now: ['{R} loses, beautifully, by a comma. [Nobody|No one] notices anything but a smile.'],
+    later: [
+      'In {lair} {R} sits at {A}\'s table and knows every clause, and says "no objection" {few2} times, with great attention. {A} can call in only every second debt.',
+    ],
+  },
+  second: {
+    answer: 'wins or loses it alone',
+    now: [
+      '{R} bows, and does {R.their} best, and it is very good. Whatever is proved now is proved for all time.',
+    ],
+    later: [
+      'The party comes into {lair} with a clean record. The first oath that each of them swears there cannot be turned against them, and {R} stands at the back and takes notes.',
+    ],
+  },
+  closes: [
+    'The act ends on the fourth landing, going down, with the sound of [somebody|someone] drumming with the fingers, patiently, on glass.',
+  ],
+  lastWay: [
+    'From the landings one arrives in {lair} as a party to the case, with a chair, and is greeted. Through the clocks one arrives behind {A}, as [nobody|no one], and may be thrown out.',
+  ],
+  clock: [
+    'For each step that was prevented, one of the benches is on the side of the party, and coughs at the right moment (one reroll each); if {H} has burned what was written or remembered, the proof [has to|must] be spoken from memory, by a player, without notes.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the crown',
+      wants: ['want to win by law. Content with a precedent; unhappy about a miracle.'],
+      later: [
+        'have all the bells of {town} rung for a judgment "in the name of the people"; in {lair} they cannot be overheard.',
+      ],
+    },
+    {
+      who: 'The potters',
+      wants: [
+        'want to be left out of it. Content if [nobody|no one] points at them; angry at a carriage.',
+      ],
+      later: [
+        'have made {num2} cups and set them on the stair; nothing that has signed can step over them.',
+      ],
+    },
+    {
+      who: '{R.full}',
+      wants: ['wants a worthy case. Content with a brave argument; disappointed by force.'],
+      later: ['rules one blow out of order: an attack that hit has missed.'],
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const dragonLawActs: TaleActs = {
+  heading: 'The Heirs of the Hoard',
+  blows: [
+    "On the second evening the scale guard tries to weigh the party, with chains and with what obeys it ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
+  ],
+  opens: [
+    'At the end of the act a second shadow passes over {town}, and it is not the right one. {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
+  ],
+  goal: [
+    'There are suddenly two creditors, and each of them would let the realm live in order to spite the other. The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
+  ],
+  map: [
+    "{R}'s principals take possession of the sky. Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, beneath the mountain, which comes up in the middle of {lair}, and which no two people can leave again with the same weight as before.",
+  ],
+  way: [
+    'On the lava road it is a night (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
+  ],
+  place: [
+    '{town2} is an exchange, on ledges, over a sea of cloud. Dragons of every colour lie about and do not look at each other. They deal in debts of mortals, in whispers, and a realm like this one is small change.',
+  ],
+  rival: [
+    '{R} has assessed the hoards of nine mountains and wept at one. {R} cannot be bribed with gold, but has never yet been given something that had no price.',
+  ],
+  setPiece: [
+    'The deed comes under the hammer, in an hour, and one bids with what cannot be replaced: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). Three bids win. Meanwhile those who do not want to see mortals bid make themselves felt ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
+  ],
+  what: "Investigation :: reading the deed before the auction :: It was pledged, by a claw, for the sum of one undisturbed night's sleep.",
+  who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it.",
+  where:
+    'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. Whoever stands there when the hammer falls holds them all.',
+  choice: [
+    "Whoever holds the deed may tear it up, and then the old law stands, as it was, [for ever|for good]. Or they take it along to the assize, as the realm's creditors: and the dragons will want to know what they mean to do with it.",
+  ],
+  first: {
+    answer: 'tears up the deed',
+    now: [
+      '{R} watches the shreds and says that {R.they} has never seen anything so expensive. The exchange buzzes for a day.',
+    ],
+    later: [
+      'At {lair} the law stands, and it is on the side of the party: {A} can shout no clause any more that they have not heard, and loses all help from the pillar.',
+    ],
+  },
+  second: {
+    answer: 'keeps the deed',
+    now: [
+      'In the realm people [begin|start] to kneel when the party comes by, and look up at them as at the pointer.',
+    ],
+    later: [
+      'The party may demand any one thing at {lair} and it must be obeyed, once, by whoever lies round the pillar. After that they are asked, every {few2} years, whether the realm is just.',
+    ],
+  },
+  closes: [
+    'The act ends in the throat of the mountain, in red light, beneath two pans that swing without a sound, and one of them has the shadow of {town} in it.',
+  ],
+  lastWay: [
+    'The lava road ends in the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. From the rim you are announced by the guard, by full name and by weight.',
+  ],
+  clock: [
+    'For each step that was prevented the pan stands a talent better, and {A} looks one degree older; if {B} has signed, the young ruler stands at the rim in person and must be told by somebody what was in the list.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the estates',
+      wants: [
+        'want to be weighed and found good, once, honestly. Content with a true account; angry about war.',
+      ],
+      later: [
+        'come up the mountain in their robes, on foot, with the account books of the whole realm, and put them in the pan: it sinks by ten feet.',
+      ],
+    },
+    {
+      who: '{B.full} and the young',
+      wants: ['want an end of scales. Content with courage; angry if they are spared something.'],
+      later: [
+        'ring the bells of {few3} towns and do not look up; on the mountain it loses a round, listening for the silence.',
+      ],
+    },
+    {
+      who: '{R.full} and the exchange',
+      wants: ['want the market to stay calm. Content with a price; uneasy about a gift.'],
+      later: ["buys up one of the enemies' debts on the spot, and that enemy leaves with a bow."],
+    },
+  ],
+};

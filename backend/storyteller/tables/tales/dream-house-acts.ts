@@ -1,0 +1,91 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const dreamHouseActs: TaleActs = {
+  heading: 'Those Who Burn Dreams',
+  blows: [
+    'On the second night there are others in the house who do not wear nightshirts ({fight}). They are [after|looking for] the party, and [go|walk] through the walls; they stop when one of them is called by a pet name, and wakes up in a barracks. {H} has drawn them a door.',
+  ],
+  opens: [
+    'At the end of the act {R} arrives in {town} with a wagon of torches and a bull of the church: a dream that kills is to be burned, together with whoever dreams it. {R} will find out who that is, and begins with the hospital, bed by bed, at the left.',
+  ],
+  goal: [
+    '{R} is right about one thing: somebody dreams it. The party must find her before {R} does, and from the other side, since the locked bedchamber is guarded: through the house, through its cellar, to {town2}, where the first room stands when awake.',
+  ],
+  map: [
+    'The streets of {town} have begun to follow the plan. Whoever goes round the corner in the Street of the Saddlers is in the hall; the palace is where the garden was; and the bridge to {town2} starts on the landing. From the cellar of the house {few} steps lead straight up into {lair}.',
+  ],
+  way: [
+    'From the landing to {town2} it is as far as people have bad memories. Each character walks past one (the player tells it; DC 17 Wisdom saving throw, or one level of exhaustion, and it goes along with them). [Those who hold hands use|Holding hands, two use] the better roll.',
+  ],
+  place: [
+    "{town2} is a country house in the rain, real, with box hedges, in which {B} grew up. The gate is open. Here everything is as in the dream, [only smaller|but smaller], and on [all the doors|every door] there are marks with names at the height of a child's head.",
+  ],
+  rival: [
+    '{R} was woken as a child by a neighbour, in time, from something; the neighbour burned. {R} has never found out if it was worth it, and so has always had to be sure.',
+  ],
+  setPiece: [
+    'In {town2} and in the dream at the same time: {R} has set fire to the house, and upstairs it burns as well. The party must save {few2} rooms, each of which has a hundred people in it: in each round somebody can lead a room out by the hand (DC 17 Persuasion), hold a stair (DC 17 Athletics), dream of rain (DC 17 Performance; all take part, or nobody gets wet), or keep the men of {R} from the last door ({fight}).',
+  ],
+  what: [
+    [
+      'Insight :: talking to the girl of seven on the stairs, who is {B} :: "I have to find my shoes, and then I can go. A nice man keeps putting walls in. He says that I am poorly. Am I poorly?"',
+      'v=a',
+    ],
+    [
+      'Insight :: talking to the girl of seven on the stairs, who is {B} :: "That door is not ours. It was not there when I was little. I lean on it so that it does not bang."',
+      'v=b',
+    ],
+  ],
+  who: 'Investigation :: reading the medicine cupboard of {town2} :: Here too she was ill once, as a child, for a week, and got well; the young doctor was so sorry when it was over. It is the first prescription that {A} ever signed.',
+  where:
+    'Survival :: counting the steps in the cellar, in the dream and awake :: Awake they end at a wall. In the dream there are {few} more, with a carpet and a smell of lavender, up to {lair}.',
+  choice: [
+    "{R} will put the fire out, if one of the party tells {R.them} the dreamer's name; {R} swears to be gentle. Or they keep silent, and {R} swears nothing.",
+  ],
+  first: {
+    answer: 'says her name',
+    now: [
+      '{R} takes off {R.their} hat. "I have prayed for her for {years} years," says {R}. "I thought that she was the only one who was safe."',
+    ],
+    later: [
+      'At {lair} {R} stands at the foot of the bed with a torch, and has given {R.their} word: for {few2} rounds {R} will hold it away from the curtains, and strike whoever comes near her with the other hand. Then {R} will do it.',
+    ],
+  },
+  second: {
+    answer: 'keeps silent',
+    now: [
+      '{R} lies down on the grass, at once, and falls asleep, on purpose, for the first time in {R.their} life. On the path {R} is {few2} years old.',
+    ],
+    later: [
+      'In the dream of {lair} there is a child with a torch, who is afraid of the dark. Whoever takes its hand (one action) has a light that drives back whatever has no name, for the rest of the fight.',
+    ],
+  },
+  closes: [
+    'The act ends on the cellar stairs, with {few} steps to go. The carpet is warm. Above them somebody says, quite near, in her sleep, "Come in."',
+  ],
+  lastWay: [
+    'By the stairs you arrive in {lair} asleep, under the bed, and have to wake up before you can be hurt (or not). Through the palace the party arrives awake, past {few3} guards who have not slept for a week and see things, and are right about some.',
+  ],
+  clock: [
+    'For each step that was prevented somebody is singing, from whom the dream takes a wall. If {T} was sent away, [nobody|no one] knows the fourth song, and it has to be made up (a player does it).',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the watch',
+      wants: ['want to be relieved. Content with a name for it; angry at a lie about how long.'],
+      later: ['lean on the doors of {lair}, on both sides, asleep or awake.'],
+    },
+    {
+      who: 'The sleepers',
+      wants: [
+        'want to know what happens next. Content if one holds their hand; frightened of being alone with a door.',
+      ],
+      later: ['hum, two million of them, and it becomes a little lighter in there.'],
+    },
+    {
+      who: '{R.full}',
+      wants: ['wants to be sure. Content with certainty, even a bad one; cruel when in doubt.'],
+      later: ['throws the torch out of the window. It goes on burning, in the rain, for an hour.'],
+    },
+  ],
+};

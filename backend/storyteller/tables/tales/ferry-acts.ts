@@ -1,0 +1,95 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const ferryActs: TaleActs = {
+  heading: 'The Far Bank',
+  blows: [
+    'On the second evening, in the rain, [somebody|someone] is waiting on the rope walk with an axe ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the rope was to be cut up for firewood.',
+  ],
+  opens: [
+    'At the end of the act the old rope tears, and the river takes the landing. On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
+  ],
+  goal: [
+    'It is no longer about bringing them over one by one. The party must cross to them, hold them together for two days, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
+  ],
+  map: [
+    'With the landing gone, {town} has no bank any more; the main street is the river. What was the far side is an island now, with the church of {town2} at one end. From its tower you see what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}.',
+  ],
+  way: [
+    'One swims, with {S}, along the drowned hedges (DC 13 Athletics, each; a failure costs a thing one carries), or goes in the church bell, which floats, mouth up, and carries four, and rings when it hits anything.',
+  ],
+  place: [
+    'The island is full of people who have been strangers to each other for a week and are now a village. There is a mayor ({few2} years old, elected for being cheerful), a hospital, and a quarrel about a stove.',
+  ],
+  rival: [
+    '{R} has a valley to save, and reckons in thousands; these here are a hundred. {R} has shown {R.their} orders to [everyone|everybody], in the hope that [somebody|someone] would tear them up.',
+  ],
+  setPiece: [
+    'At night the water comes over the low end, together with looters in boats ({fight}). The party has six rounds for as many as possible: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that [nobody|no one] runs (DC 13 Performance), or fight on the bank. Each success is {few3} people, and they remember who sang.',
+  ],
+  what: 'Perception :: looking down from the tower in the morning :: The left arm is at the top of its banks, the right one is nearly dry: it has been shut, up at the mill, by hand.',
+  who: 'Persuasion :: asking the old miller on the island why [anyone|anybody] would do so :: "Because one is inside," he says. He sold it to {A}, {few4} years ago, and told {A} never to be ashamed to open.',
+  where:
+    'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where you hear [somebody|someone] pacing up and down.',
+  choice: [
+    '{R} will leave the dyke alone if the party sends over hostages for the water: {few2} of those on the island, children first. Or the party asks {R} to come along, on the weir, with an axe, and to see for {R.themself}.',
+  ],
+  first: {
+    answer: 'sends the children to {R.name}',
+    now: [
+      'They are dry, and safe, and sing in the tents of the soldiers. On the island it is very quiet, but they trust the party.',
+    ],
+    later: [
+      "{R}'s soldiers have had children on their knees for a night. {few3.u} of them come to {lair} without orders, and hold the capstan.",
+    ],
+  },
+  second: {
+    answer: 'takes {R.name} along',
+    now: [
+      '{R} walks ahead over the weir, in the dark, and does not look down. The soldiers wait until dawn, not longer.',
+    ],
+    later: [
+      "{R} stands in {lair} before the gate and reads the orders aloud, for the last time. [Nobody|No one] on {A}'s side raises a hand as long as {R.they} reads (one round), and then {R} tears them up, and takes the axe.",
+    ],
+  },
+  closes: [
+    [
+      'The act ends on the weir, above the roar, in single file. Behind them a hundred voices have started again, so that those in front know where the shore is, and ahead of them, in {lair}, a bass answers.',
+      'v=a',
+    ],
+    [
+      'The act ends on the weir, above the roar, in single file. Behind them a hundred voices have started again, so that those in front know where the shore is; {B} would know each of them by name.',
+      'v=b',
+    ],
+  ],
+  lastWay: [
+    'Along the weir you come up through the hatch under the saw. By boat you [have to|must] come in over the gate, with the whole flood behind (DC 14 Athletics), and are inside at once.',
+  ],
+  clock: [
+    'For each step that was prevented one more worker has gone down to the river to help, and is missing here; if {B} went under with the rope, {A} has nothing to lose any more, and {H} will do anything that [anybody|anyone] says.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the crossing',
+      wants: ['want [everyone|everybody] over. Content with a number; deaf to all the rest.'],
+      later: [
+        'has the church rope across, by the second hour: whoever is swept out of the mill can catch hold of it.',
+      ],
+    },
+    {
+      who: 'The people on the far bank',
+      wants: ['want to stay together. Content if [nobody|no one] is chosen; angry at a list.'],
+      later: [
+        'come along the weir, hand in hand, {num} of them, and stand in the door of the mill, and look.',
+      ],
+    },
+    {
+      who: 'The workers of the mill',
+      wants: [
+        'want to keep what little they have. Content with a promise that has a name to it; angry at pity.',
+      ],
+      later: [
+        "carry the tools out, first, and then, since they are there already, the party's wounded.",
+      ],
+    },
+  ],
+};

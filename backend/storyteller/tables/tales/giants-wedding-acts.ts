@@ -1,0 +1,96 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const giantsWeddingActs: TaleActs = {
+  heading: 'Mother Is Coming',
+  blows: [
+    'On the second evening the waiters of {A} want to see the party out of town, with trays ({fight}). They stop when one of them drops something, and everybody has to help to pick it up; {H} had promised them the tips.',
+  ],
+  opens: [
+    'At the end of the act the cups begin to clink on the shelves. {R} has arrived in {town2}, one valley on, with {num2} relations, two days early, and asks for her little one. If she is not shown him by tomorrow evening, she will come and look for him, under the roofs.',
+  ],
+  goal: [
+    [
+      'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth, with a proof that somebody has made a fool of her son for money; then at least she will be angry with the right person.',
+      'v=a',
+    ],
+    [
+      'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth, and that is that somebody else writes better. She was the one who taught her son to be ashamed of his spelling.',
+      'v=b',
+    ],
+  ],
+  map: [
+    'When {R} sat down, the river was in the way. Now it goes round her: the ford is a lake, the road to {town2} a waterfall; and the old bed is dry, as far as the water wheel of {lair}, up which one can climb as on a ladder.',
+  ],
+  way: [
+    'To {town2} it is a day, or an hour in the pocket of a cousin who is going there (DC 13 Persuasion, and DC 13 Constitution saving throw because of what else is in it). Whoever goes on foot is asked by each of the relations, politely, whether they are food.',
+  ],
+  place: [
+    '{town2} has been tidied up. Mothers do that. The houses are in order of size, the church has been dusted, and {num3} people stand in a row on a window sill, so that they do not get underfoot.',
+  ],
+  rival: [
+    '{R} has brought up a son who apologises to bridges, and is proud of it, and would hit anybody over the head who smiled at that. She has not been asked for her opinion on the cake.',
+  ],
+  setPiece: [
+    'The relations want to be entertained until supper. Three games: tossing the calf (DC 13 Athletics; it must be brought back, too), the quiet game (a whole minute, in front of an aunt: DC 13 Constitution), and guessing who is behind one (DC 13 Insight). Meanwhile the waiters of {A} try to hand in a letter that tells everything the wrong way round ({fight}). Two games won, and {R} will wait until they ask the third time.',
+  ],
+  what: [
+    [
+      'Insight :: asking {R} what she thinks of the dowry :: "A hill. One does not look a gift hill in the mouth." Her tongue goes round the inside of her cheek. "There was a little man here who wanted to insure it."',
+      'v=a',
+    ],
+    [
+      'Insight :: asking {R} if her son can write :: "His name, nearly. He gets somebody to do the rest. He told me; he tells me everything; he cried, and I said that she must never find out. Was that wrong?"',
+      'v=b',
+    ],
+  ],
+  who: 'Investigation :: reading the letter that was to be handed in :: It is on sugar paper, and the seal is of icing, with the mark of {A}; it has been licked once, out of nerves.',
+  where:
+    'Perception :: asking the oldest aunt, who can hear grass grow :: "There is a big heart going, over there. It is under something sweet." She points along the dry river, to {lair}.',
+  choice: [
+    '{R} will sit still and say nothing, if she may speak to her son before the wedding, alone, for as long as she likes. Or the party tells her that he is of age, and she can stand at the back.',
+  ],
+  first: {
+    answer: 'lets the mother go first',
+    now: ['She puts down her knitting. Whatever she is going to say, she practises on a church.'],
+    later: [
+      'At {lair} the roof is lifted off in the second round, and somebody says "There you are", and "Sit up straight". All on the side of {A} drop what they are holding; he does sit up.',
+    ],
+  },
+  second: {
+    answer: 'sends her to the back',
+    now: [
+      'It is so quiet that the whole of {town2} can be heard swallowing. Then she says, "He told you to say that?", and that she did not know that he had it in him.',
+    ],
+    later: [
+      'The groom has heard it; sound carries. At {lair} he stands up by himself, in the first round, with everything that was on him, and says "Excuse me" to {A}, in a new voice.',
+    ],
+  },
+  closes: [
+    'The act ends in the dry river bed in the evening, between walls of pebbles, with bells from {town}, trying out; and from the other side comes, every so often, "hup".',
+  ],
+  lastWay: [
+    'By the water wheel you come up into {lair} between two vats, and on to something smooth. By the gate in the street they will only let you in with a delivery note, or as one.',
+  ],
+  clock: [
+    'For each step that was prevented one waiter has gone over to the guests. If {B} has been told, it is raining through the roof, salt, and every round something melts.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the council',
+      wants: ['want to keep the deposit. Content with a schedule; hiccup at a surprise.'],
+      later: ['ring all the bells for the second question, slowly, and again, and once more.'],
+    },
+    {
+      who: '{B.full}',
+      wants: ['wants him. Content with any sign; very quiet about anything else.'],
+      later: [
+        'holds a finger in at the window of {lair}, for anyone who needs something to hold on to.',
+      ],
+    },
+    {
+      who: '{R.full} and the relations',
+      wants: ['want to be proud of him. Content with a firm voice; offended by a paper plate.'],
+      later: ['hum, and whatever is made of sugar in {lair} starts to ring.'],
+    },
+  ],
+};

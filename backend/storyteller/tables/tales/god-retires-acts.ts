@@ -1,0 +1,88 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const godRetiresActs: TaleActs = {
+  heading: 'The Interviews',
+  blows: [
+    'On the second evening the party is blessed, by several bidders, all at once and violently ({fight}). They stop when [somebody|someone] says thank you; {H} has given each of them a ticket for the good seats.',
+  ],
+  opens: [
+    'At the end of the act heaven has advertised the post. Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
+  ],
+  goal: [
+    'If one of them is appointed, it is final for {num3} years. The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held, and win time; and to see that he is asked at all.',
+  ],
+  map: [
+    'Each god who is waiting brings a bit of weather and landscape along. Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them; and the sacristy door leads no longer to the sacristy but to the stairs up to {lair}.',
+  ],
+  way: [
+    "Through the foreign gods' country it is a day and a half. In each the customs are different, and you must keep to them (the players choose: a duel, a dish, a silence, a nap; each DC 16 with the skill that fits). Those who fly are asked to wipe their feet on the clouds.",
+  ],
+  place: [
+    '{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, weeks of rain. It is cheerful, and a little overcrowded. In the town hall the board is sitting, and has a jug of water.',
+  ],
+  rival: [
+    '{R} does not expect to get it and has prepared very thoroughly. {R} is the only one in the queue who has asked what the last one was like.',
+  ],
+  setPiece: [
+    "The interview has three questions: What is your greatest weakness? What would you do for nothing? Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. Two out of three, and the board adjourns until the feast.",
+  ],
+  what: 'Religion :: asking the clerk of the board for the file :: The last holder of the post has nothing but commendations in it, all small, all anonymous. None of them ever reached him.',
+  who: 'Insight :: watching {A} during the other interviews :: {A} fails all of them, for reasons of form. The form has been printed with one name.',
+  where:
+    'Perception :: looking at the staff door of the town hall :: "No admittance. Back room: up, and mind the step." [Somebody|Someone] has planted a geranium: it is the way to {lair}.',
+  choice: [
+    "{R} would stand down in favour of the party's candidate, if one of them believes in {R} from then on, really, when it comes to gloves. Or {R} goes on and might win, and would be quite good at it.",
+  ],
+  first: {
+    answer: 'believes in {R.name}',
+    now: [
+      '{R} [has to|must] sit down for a moment. In the pockets of the character is a glove that they lost as a child.',
+    ],
+    later: [
+      '{R} has a believer at {lair}, and that makes {R} a god: {R} catches one blow [each|every] round, with the bare hand.',
+    ],
+  },
+  second: {
+    answer: 'lets {R.name} stand',
+    now: [
+      '{R} comes third, and beams. In the corridor {R} tells the party the password of the staff door.',
+    ],
+    later: [
+      '{A} has a rival at {lair} who argues for the rules in a friendly voice; {A} loses one key in the first round, and cannot find it again.',
+    ],
+  },
+  closes: [
+    'The act ends on the back stairs of heaven. There is a smell of floor polish. From above comes the sound of [somebody|someone] taking down pictures.',
+  ],
+  lastWay: [
+    "The back stairs lead to the kitchen of {lair}; you may knock, and he is pleased. From the painted door you step straight out of the altar, in front of {A}'s whole congregation.",
+  ],
+  clock: [
+    'For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less; if {B} has been enthroned, all her prayers are granted from there, in gold, and every wish at {lair} has its price.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the clergy',
+      wants: ['want it to have had a meaning. Content with a task; unhappy about accounts.'],
+      later: [
+        'for the first time ask for nothing, all together, for one minute: everything in {lair} that is bound by a prayer is free.',
+      ],
+    },
+    {
+      who: '{B.full} and the people who ask for little',
+      wants: [
+        'want it to stay fine until four. Content with a hand; not angry, there is no time for it.',
+      ],
+      later: [
+        'hang out sheets from end to end of {town}; from {lair} you can read on them, large, "have you eaten?".',
+      ],
+    },
+    {
+      who: 'The candidates',
+      wants: ['want a fair procedure. Content with feedback; angry at {A}.'],
+      later: [
+        "withdraw, one after the other, with a bow, and each takes one of {A}'s helpers along.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const hostageActs: TaleActs = {
+  heading: 'The Other Bank',
+  blows: [
+    'On the second evening masked people try to take {B} from the garden, with great care, in a blanket ({fight}). They stop when {B} [begins|starts] to scream, and are as shocked as [anyone|anybody]; they are from the escort, and {H} has sent them, to get {B} away from {A}.',
+  ],
+  opens: [
+    "At the end of the act {R} lays a glove on the party's table. The other side knows. {R} has {few} days until a courier must report it, and asks the party to come over the river and see something, before either of them does something stupid.",
+  ],
+  goal: [
+    'What is at stake is no longer one child, but two. The party must find out in {town2} who the other hostage is, and come back with a reason for {R} not to send the courier.',
+  ],
+  map: [
+    'Both banks clear the bridge and take up the planks, "for the carpet". From now on one crosses the river only in the fog, by the ferry of the smugglers, or through the drowned boundary wall, which comes up again in the park of {lair}.',
+  ],
+  way: [
+    'In fog, the river is full of boats that do not want to be seen, on both sides (DC 14 Stealth by the group; on a failure you are greeted, warmly, by spies of your own). {R} can get two of them over in the diplomatic luggage.',
+  ],
+  place: [
+    '{town2} is {town}, mirrored: the same guest house, the same bars, the same marks on the door frame. The guest is fat and merry, and never alone.',
+  ],
+  rival: [
+    '{R} is loyal, tired, and a parent. {R} would burn a treaty to save a child, and a child to save the treaty, and does not know which it is going to be.',
+  ],
+  setPiece: [
+    'At the farewell ball in {town2} the party must speak to the other guest, alone, for the length of one dance; all the court dances, in a chain, and partners change at every eighth bar. Getting to the guest takes three changes (DC 15 Performance, or Acrobatics); being overheard is prevented by others, at the buffet, with talk (DC 15 Deception). At the last bar the lights go out, and those who want no exchange at all come in by the windows ({fight}).',
+  ],
+  what: [
+    [
+      'Insight :: dancing with the other guest :: "I am a baker\'s child," says the guest, still smiling. "The real one is under the rose bed. It was the red fever, in the same year. Do you have enough to eat over there?"',
+      'v=a',
+    ],
+    [
+      'Insight :: dancing with the other guest :: "Ours writes to me," says the guest, still smiling, "the one who went over to you. For five years the letters have had no window in them. Do you have enough to eat over there?"',
+      'v=b',
+    ],
+  ],
+  who: 'Investigation :: looking at the letters between the two guardians :: {A} has a counterpart here. They have written to each other for five years, like an old couple, and never mentioned it, and both know.',
+  where:
+    "Perception :: looking over the river from the dark ballroom :: In {town}, in the house that is shut up, a candle has been lit, although it is [nobody|no one]'s birthday: at {lair}.",
+  choice: [
+    '{R} will tear up the report, if the party brings the other guest along to {town}, over the drowned wall, tonight. Or the party leaves the guest here, at the ball, laughing, and asks {R} to trust them.',
+  ],
+  first: {
+    answer: 'brings the other guest along',
+    now: [
+      'It is cold, and the guest sings, to keep warm. Two young people sit in the reeds, and compare what they remember of their mothers.',
+    ],
+    later: [
+      "At {lair} there are two of them, of whom no guard knows which one must not be touched: [everyone|everybody] on {A}'s side attacks with disadvantage as long as both are on their feet.",
+    ],
+  },
+  second: {
+    answer: 'asks {R.name} for trust',
+    now: ['{R} gives back the glove. It is clear that {R.they} has never done this before.'],
+    later: [
+      "{R} is at {lair} in full dress, alone, as the enemy's envoy. Whoever draws a weapon in {R.their} presence starts a war, and knows it; each of them hesitates for a round.",
+    ],
+  },
+  closes: [
+    'The act ends in the reeds at dawn, between two armies that are tuning their drums. [Someone|Somebody] has brought a flute.',
+  ],
+  lastWay: [
+    'The drowned wall comes up in the ice house of {lair}; from there a passage leads into the nursery. Through the park you get only with a parade, and there is one.',
+  ],
+  clock: [
+    'For each step that was prevented, one of the escort knows for whom to open the door; if {T} is dead, {H} is drunk, and does not obey [anybody|anyone] any more, not even {A}.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the ministry',
+      wants: [
+        'want the bridge, the carpet and the thirteen steps. Content with a version that holds; angry about surprises.',
+      ],
+      later: [
+        'have the drums begin an hour early: {A} looks at the clock, and is in the wrong room.',
+      ],
+    },
+    {
+      who: '{S.full}, {T.full} and the servants',
+      wants: [
+        'want the young one to live, under any name. Content if {B} is asked; angry if {B} is used.',
+      ],
+      later: [
+        'have the keys, all of them, and have for years, and unlock what [has to|must] be unlocked.',
+      ],
+    },
+    {
+      who: '{R.full} and the other side',
+      wants: [
+        'want to be deceived with dignity. Content with an honest word, off the record; angry about pity.',
+      ],
+      later: ['let a white flag be seen from {lair}: half of the escort run to the bridge.'],
+    },
+  ],
+};

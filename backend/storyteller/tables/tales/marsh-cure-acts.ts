@@ -1,0 +1,102 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const marshCureActs: TaleActs = {
+  heading: 'The Order in the Bag',
+  blows: [
+    'On the second evening the party is fetched, by neighbours, with blankets, kindly and firmly, to "come and stand with us" ({fight}). They let go when a cock crows, also if somebody imitates it well (DC 13 Performance); {H} is behind them with the bottle.',
+  ],
+  opens: [
+    'At the end of the act {R} comes with {few4} wagons and closes the road. The cure has been sold as far as {town2}, and {R} has seen what happened there at the last tide. {R} gives {town} until the next one, and has the wagons unloaded: it is pitch.',
+  ],
+  goal: [
+    [
+      '{R} will burn {town} before the tide, with everybody in it, unless there is another way. In {town2} they have had their tide. The party must find there the only one who came back, and learn what was promised out there.',
+      'v=a',
+    ],
+    [
+      '{R} will burn {town} before the tide, since "there is [nobody|no one] in it". The party must bring from {town2} what {R} has never seen: one of them who knows what it is, and has hurt nobody.',
+      'v=b',
+    ],
+  ],
+  map: [
+    'The dyke road is gone; {R} has cut it. Between {town} and {town2} everything is water now, a foot deep, and on it, in a straight line and marked with candles, runs a way that was not there before. It goes past {town2} and on, to {lair}.',
+  ],
+  way: [
+    'On the candle way it is half a night, and the party is not alone on it: the cured of two towns walk there, slowly, all in one direction (DC 13 Stealth, or walk like them: DC 13 Performance). By boat it is a day of pushing (DC 13 Athletics; on a failure the boat is lost).',
+  ],
+  place: [
+    '{town2} is clean, dry and empty, with the tables laid. In each house stands a pair of shoes beside the door, full to the brim with clear water, and [nobody|no one] who has looked into it will tell what there was to see.',
+  ],
+  rival: [
+    '{R} burned a village too late once, and has the number of it on {R.their} watch, {num3}. {R} does not ask to be forgiven; {R} asks to be contradicted, with facts.',
+  ],
+  setPiece: [
+    'At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the survivor from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed).',
+  ],
+  what: [
+    [
+      'Insight :: listening to the survivor :: She went to the end of it and was asked to dance, and said, for politeness, "Gladly." It was that simple. "She let me go home. I was the only one who had answered."',
+      'v=a',
+    ],
+    [
+      'Insight :: listening to the survivor :: He has no heartbeat, knows it, and keeps a school for {few2} children. "I remember him dying. I am sorry for him. May I go on with the lesson?"',
+      'v=b',
+    ],
+  ],
+  who: 'Investigation :: looking at the bottles that were sold here :: They were filled from one vat and labelled by one hand, that of {H}; and on the crate stands "with the compliments of {A}. No charge. Please."',
+  where:
+    'Survival :: looking where the candle way goes from {town2} :: Straight as a string to a chimney in the reeds, which smokes, although it has been under water for a lifetime: {lair}.',
+  choice: [
+    '{R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} sets the pitch alight at dusk.',
+  ],
+  first: {
+    answer: 'gives {R.full} the blood of {B.full}',
+    now: [
+      '{B} holds out an arm and looks out of the window. {R} stops much sooner than was agreed, and ties it off, and says that {R.they} has forgotten how to count.',
+    ],
+    later: [
+      'At {lair} the party has {few2} small bottles of it. One drop on the lips wakes one of the cured for good, and one flask, thrown, keeps everything that belongs to the marsh away for a round.',
+    ],
+  },
+  second: {
+    answer: 'refuses',
+    now: [
+      '{R} nods and lights a torch, and stands there with it until it has burned down, and then lights the next one.',
+    ],
+    later: [
+      'From the third round on there is fire on the water round {lair}; [nobody|no one] can flee, the room gets bright, and the marsh is as frightened as anyone.',
+    ],
+  },
+  closes: [
+    'The act ends in the reeds, up to the waist, in the row: the party stands between the baker and {G}, looks where they look, and sees the light.',
+  ],
+  lastWay: [
+    'Whoever walks in the row is let into {lair} by the front, with all the others, at midnight. Through the chimney you come down into the cold boiler (DC 13 Acrobatics), and can hear what is said outside before you open.',
+  ],
+  clock: [
+    'For each step that was prevented, ten of the cured wake up on their own and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the cured',
+      wants: [
+        'want to live, and to be told the truth about it, in that order. Content with a plan; angry about a broken bottle.',
+      ],
+      later: ['link arms out there, {num} of them, and take one step back, all together.'],
+    },
+    {
+      who: '{S.full} and {T.full}',
+      wants: [
+        'want it to be said what was done. Content with a name cut into wood; angry about "the old days".',
+      ],
+      later: ['sing from the dyke, and whatever is in {lair} stops for a round, to listen.'],
+    },
+    {
+      who: '{R.full}',
+      wants: ['wants to be proved wrong. Content with a fact; angry about a prayer.'],
+      later: [
+        'rows up to the window in person and holds the lamp, and keeps the torch behind {R.their} back.',
+      ],
+    },
+  ],
+};

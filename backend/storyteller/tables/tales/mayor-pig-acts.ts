@@ -1,0 +1,102 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const mayorPigActs: TaleActs = {
+  heading: 'The Pig Judge Arrives',
+  blows: [
+    'On the second evening the admirers of the speeches want to hear no word against them ({fight}). They have wooden spoons; they stop when one of them laughs, and say that {H} told them where the party lodges.',
+  ],
+  opens: [
+    'At the end of the act {R} drives into {town} with a folding chair: the county has heard of two mayors and will recognise the better pig, after a contest, in {town2}. Whichever loses is a private person, and there is a butcher on the committee.',
+  ],
+  goal: [
+    [
+      'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who has been trained for years.',
+      'v=a',
+    ],
+    [
+      'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who is several hundred years old.',
+      'v=b',
+    ],
+  ],
+  map: [
+    'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, from {lair}, by cable.',
+  ],
+  way: [
+    "Along the drovers' road it is a day, at the pace of a pig (DC 12 Animal Handling three times; each failure is a mud hole, and she must be washed again). By the ice cart it is an hour, if {T} works the winch and [nobody|no one] sings.",
+  ],
+  place: [
+    '{town2} is full of pigs, in ribbons, on sofas, in one case in a balloon. There are {num3} of them, and every owner offers the party something for their nerves.',
+  ],
+  rival: [
+    '{R} measures, weighs and listens at the flank. {R} cannot be bribed; whoever tries is disqualified on the spot, and {A} does not know it yet.',
+  ],
+  setPiece: [
+    "The contest has three rounds. In Deportment the mayor [has to|must] walk past a buffet (DC 13 Animal Handling). In Conversation one of the party speaks for her (DC 13 Performance, with advantage if the player does it in a pig's voice). In Character something with ribbons is let loose on the field ({fight}), and {R} looks to see what each pig does. Two rounds won are enough; if the mayor loses, she bows, and the crowd is on her side.",
+  ],
+  what: [
+    [
+      'Insight :: watching the other pig in the stable :: It looks at the label of the hay. It reads.',
+      'v=b',
+    ],
+    [
+      'Insight :: watching the other pig in the stable :: It counts the beams, stops at {few3}, looks proud, and [no one|nobody] is there to see it.',
+      'v=a',
+    ],
+  ],
+  who: 'Investigation :: looking at the list of sponsors :: Its entry was paid for in cheese. {R} has had the window opened since.',
+  where:
+    'Perception :: looking at the ice under the prize fish :: It is stamped with the mark of {lair}, and one block has teeth marks at the height of a pig who was bored.',
+  choice: [
+    'Before the result {R} asks the party, in confidence, whether both pigs could be content if one of them got the chain and the other one the trough. Or {R} decides by the rules, and there will be a loser.',
+  ],
+  first: {
+    answer: 'shares the office',
+    now: [
+      'Both pigs go home in one cart and fall asleep against each other. {A} understands that there will be two trotters on everything.',
+    ],
+    later: [
+      'At {lair} there is one pig more on the side of the party, and she has opinions. [Each|Every] round she gives one of the enemies an order, in council style, and that one obeys out of habit (DC 13 Wisdom).',
+    ],
+  },
+  second: {
+    answer: 'lets the rules decide',
+    now: [
+      "The mayor wins by a spirit level's breadth. The other one walks out, with dignity, and is not seen again until {lair}.",
+    ],
+    later: [
+      'Whoever was beaten sits on the highest block of ice and heckles; {A} is so ashamed of it that the first cheese misses [everyone|everybody].',
+    ],
+  },
+  closes: [
+    'The act ends on the ice cart, over the river, at sunset: the mayor looks down at {town}, and sighs, and means it.',
+  ],
+  lastWay: [
+    'The ice cart goes into {lair} from above, through the loading hatch, with a great noise. By the door you come quietly, if you can walk on sawdust over ice (DC 12 Acrobatics).',
+  ],
+  clock: [
+    'For each step that was prevented, {A} has one helper less and one doubt more, and asks the party between two cheeses whether it is the rind; if {G} was dismissed, everything [has to|must] be done without a quorum, which makes {G} very unhappy.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the council',
+      wants: [
+        'want everything to be entered in the minutes. Content with procedure; angry at shouting.',
+      ],
+      later: ['have locked the charter into the safe and sat on it, all of them.'],
+    },
+    {
+      who: 'The pigs of {town}',
+      wants: [
+        'want breakfast and their mayor. Content with {B}; angry about a butcher on the committee.',
+      ],
+      later: [
+        'come down the ramp of {lair}, {num2} of them, one after the other, unasked, and lie down where it is coldest: the floor is difficult ground for [everyone|everybody] but them.',
+      ],
+    },
+    {
+      who: '{R.full}',
+      wants: ['wants a contest without blemish. Content with sportsmanship; angry at any offer.'],
+      later: ['awards {A} a penalty, with a small flag, and {A} waits it out (loses a turn).'],
+    },
+  ],
+};

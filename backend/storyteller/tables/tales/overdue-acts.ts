@@ -1,0 +1,82 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const overdueActs: TaleActs = {
+  heading: 'The Other Reader',
+  blows: [
+    'On the second evening knights want to know from the party where the soft spot is ({fight}). They stop when one is down, and it turns out that {H} has sold each of them the same soft spot.',
+  ],
+  opens: [
+    'At the end of the act {A} has done the sum again and found a second card, of the same day, from {town2}. It is for another dragon, it is worth twice as much; and {R}, with a lance and a reading list, has already been sent to fetch it.',
+  ],
+  goal: [
+    'A second dragon is coming into it, one who never learned to knock. The party must reach it before {R} does, and find out what was borrowed there {num} years ago, and why neither of them has ever brought it back.',
+  ],
+  map: [
+    '{A} has the toll bridge sealed as security. Between {town} and the mountains no road is open; there is just the book lift of the old monastery, a hundred fathoms up the rock, which ends, oddly, in the larder of {lair}.',
+  ],
+  way: [
+    'By the book lift it is an hour for each two of the party, in the dark, folded (DC 13 Constitution; between floors it stops and asks for a call number, which {T} knows). On foot across the scree it is two days, with {R} in front, reading aloud.',
+  ],
+  place: [
+    '{town2} lies below the second mountain and is very well-read: something up there throws its finished novels down on to the market. [Everyone|Everybody] has opinions. [Nobody|No one] has seen it for years, but for the ink.',
+  ],
+  rival: [
+    '{R} has sworn to bring back the book, and has got to the chapter in which the dragon is in the right. {R} is looking for [somebody|someone] to be allowed to lose to.',
+  ],
+  setPiece: [
+    "The second dragon receives visitors while reading, and must not be interrupted before the end of the chapter. Meanwhile {A}'s people come up the stairs with nets and a drum ({fight}). The party [has to|must] fight them without a sound: any blow with metal, any spell with words and any cry of pain (DC 13 Constitution saving throw when wounded) is a strike. On the third strike it looks up.",
+  ],
+  what: 'Insight :: reading over the second dragon\'s shoulder :: It is "How to Tell Somebody", it is on the last page, and it has been on the last page for a long time.',
+  who: 'Investigation :: looking at the reminder on the mat :: It was sent by {A} {few4} days before the debt was discovered, officially. The pen had been bitten, by [someone|somebody] who was adding up a house.',
+  where:
+    'Perception :: asking about the rope of the book lift :: It used to carry two cups of tea across, every afternoon, between here and {lair}; and one day it came back with both.',
+  choice: [
+    'The dragon offers the party its book, on one condition: that they do not say where they have it from. Or it would come along, if [somebody|someone] told it first what was in the other one.',
+  ],
+  first: {
+    answer: 'takes the book and keeps silent',
+    now: [
+      '{R} may carry it, and holds it like an egg. The card is settled; somewhere behind them a light goes out.',
+    ],
+    later: [
+      '{R} stands at {lair} before the dragon and lowers the lance, at {A}. It counts: {A} [has to|must] argue with a knight [each|every] round, and loses the bonus action.',
+    ],
+  },
+  second: {
+    answer: 'tells it about the sponge',
+    now: ['It does not say anything for a page. Then it asks for its shawl.'],
+    later: [
+      "A second shadow falls across {lair} in the second round. [Nobody|No one] attacks the kitchen any more; half of {A}'s people leave by the larder.",
+    ],
+  },
+  closes: [
+    'The act ends in the book lift, in the dark, with the smell of something that is nearly done coming from below, or burning.',
+  ],
+  lastWay: [
+    'The lift opens into the larder of {lair}, behind the jam. By the front door you [have to|must] knock, and there is a queue, with numbers.',
+  ],
+  clock: [
+    'For each step that was prevented {A} has one seal fewer to stick on things, and the dragon reads one page further in peace; if {B} was auctioned, [nobody|no one] in {lair} knows where the baking soda is.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the librarians',
+      wants: ['want it quiet. Content with a receipt; angry at dog-ears.'],
+      later: [
+        'appear in felt slippers, {few3} of them, and say "sh". One enemy stops in the middle of its turn.',
+      ],
+    },
+    {
+      who: '{T.full} and the cats',
+      wants: ['want the box with the sun in it. Content with sardines; angry at drums.'],
+      later: ['sit down on whatever paper {A} needs next, and it is not possible to move them.'],
+    },
+    {
+      who: 'The readers of {town2}',
+      wants: [
+        'want to know how it ends. Content with any ending that fits; angry at a sad one that does not.',
+      ],
+      later: ['tell the knights the whole plot, beforehand, and {few4} of them go home.'],
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const quarantineActs: TaleActs = {
+  heading: 'The Guard Ship Asks for Orders',
+  blows: [
+    'On the second evening men in masks with beaks come for the party, "for forty days of observation" ({fight}). They stop when one of the masks is pulled off; {H} had told them that the party has a fever, and they want to go and wash.',
+  ],
+  opens: [
+    'At the end of the act {R} has the guard ship warped in between the plague ship and {town}: there is unrest in {town2}, across the bay, where the families live, and a fleet of fishing boats is coming to fetch its people. {A} has asked {R} to sink it.',
+  ],
+  goal: [
+    'By tomorrow night {num3} fishing boats will row under the guns. The party must stop them, or {R}, or turn the thing round: bring a witness from the ship before the port court of {town2}, which can suspend the law for {few} days.',
+  ],
+  map: [
+    'A storm has broken the mole. The harbour of {town} is closed, and at low water the sandbank now reaches nearly to {town2}: on foot, with the tide behind you, it is two hours from there to {lair}.',
+  ],
+  way: [
+    'With a witness from the ship the party has to cross the bay under the lantern of the guard ship (DC 14 Stealth by the group, or Survival in fog). On a failure a shot is fired, and everyone swims the last part (DC 13 Athletics, or one level of exhaustion).',
+  ],
+  place: [
+    '{town2} is all boats, and every boat has a name painted out and that of a person on the ship painted over it. The port court sits in the net loft, and has not sat for {years} years.',
+  ],
+  rival: [
+    '{R} burned a ship when young, because of an order, and a hand came over the rail and closed a hatch from outside, for those within. {R} has asked for everything in writing ever since.',
+  ],
+  setPiece: [
+    'The port court hears three things: what the witness has (DC 13 Medicine), what the law says about those who live (DC 13 History), and why [anyone|anybody] should believe strangers (DC 14 Persuasion). In the meantime {H} has sent people to "put the witness back into quarantine" ({fight}), and whoever they breathe upon must be sent out of the room. Two of three, and the fortieth day is moved by {few}.',
+  ],
+  what: [
+    [
+      'Medicine :: comparing the witness with the sick list :: By the list of {A} this sailor died in the second week, "with black hands". The hands are brown, and peel potatoes.',
+      'v=a',
+    ],
+    [
+      'Medicine :: asking the boat people who is ill here :: Nobody, since they send nobody to {town} any more. Those who sold fish in the lower town have all died, and that was before the ship.',
+      'v=b',
+    ],
+  ],
+  who: 'Investigation :: looking at who proposed the law of the fortieth day :: The court has the original. {A} wrote it, last spring, and in the margin has reckoned what a cargo of pepper would come to.',
+  where:
+    'Survival :: walking the sandbank at low water :: Stretcher poles have left pairs of holes, always the same distance apart; they go one way full and the other way empty, to {lair}.',
+  choice: [
+    '{R} will lower the guns, if the party hands over the ledger of {H} now, as an order in writing; then it is no proof against {A} any more. Or they keep it, and {R} will do what the next signal says.',
+  ],
+  first: {
+    answer: 'gives {R.full} the ledger',
+    now: [
+      '{R} reads it standing, to the end, and spikes {few4} guns personally. {A} watches it through the telescope.',
+    ],
+    later: [
+      'At {lair} no shot is fired, whatever flag is hoisted; but {A} has burned the copies, and must be made to say it aloud.',
+    ],
+  },
+  second: {
+    answer: 'keeps the ledger',
+    now: [
+      '{R} nods, and goes back on board, and has the guns loaded, and the powder stays wet for as long as {R} can arrange it.',
+    ],
+    later: [
+      'The guns of {R} cover {lair} from the third round on: a shot each second round at whatever stands on the ramp (14 (4d6) bludgeoning damage, DC 13 Dexterity half), friend or enemy; the ledger, held up, makes {R} stop.',
+    ],
+  },
+  closes: [
+    'The act ends on the sandbank, at low water, with {num} lanterns on the one side and the fire baskets of the guard ship on the other, and a yellow house in the middle that has its shutters open.',
+  ],
+  lastWay: [
+    'At low water the party comes to {lair} on foot and under the floor, among the piles. By boat they come to the ramp, and have to call out a word; {S} knows it, it is "vinegar".',
+  ],
+  clock: [
+    'For each step that was prevented, two guards of {A} have stayed at home with a cold; if the fire boat is chained to the ship, everything at {lair} has to be over in ten rounds.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the pilots',
+      wants: [
+        'want every ship to be entered by its real state. Content with a true log; angry if [somebody|someone] is left on board.',
+      ],
+      later: ['bring {few2} boats under the windows of {lair}, in the dark, without a sound.'],
+    },
+    {
+      who: 'The families of {town2}',
+      wants: [
+        'want their people, today. Content with one who comes home; angry about every further day of waiting.',
+      ],
+      later: [
+        'row {num3} boats round the guard ship and sing, so that [nobody|no one] there can hear a command.',
+      ],
+    },
+    {
+      who: '{R.full}',
+      wants: [
+        'wants an order that {R.they} can live with. Content with a paper; angry about being called a murderer beforehand.',
+      ],
+      later: [
+        'hauls down the yellow flag on {R.their} own responsibility, in front of both towns.',
+      ],
+    },
+  ],
+};

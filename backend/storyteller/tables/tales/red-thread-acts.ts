@@ -1,0 +1,104 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const redThreadActs: TaleActs = {
+  heading: 'Poison for the Pack',
+  blows: [
+    "On the second evening grooms of the lodge take the party for poachers, on purpose ({fight}). They stop when one of them is down, and the youngest says that {H} had been told to put a thread on each of the party's coats.",
+  ],
+  opens: [
+    'At the end of the act {R} rides into {town} with {few4} wagons of poisoned meat. The hounds have been seen in {town2} as well, and {R} will have the forest laid with it from end to end. {A} offers to show the best places.',
+  ],
+  goal: [
+    [
+      'Poison does nothing to the dead, but {R} will clear {town} first, "for the safety of the people", and a forest in which none of the families walks belongs to the lodge. The party must go to {town2} and find the other copy of the oath before {R} gives the order.',
+      'v=a',
+    ],
+    [
+      'The poison would kill {few} people of {town}, and {R} will not believe that without seeing one of them stand up. The party must go to {town2}, where a hound came back years ago and lived, and bring {R} the proof.',
+      'v=b',
+    ],
+  ],
+  map: [
+    '{R} has the forest roads closed with nets and bells. Only the bed of the stream is open, by night, and it comes out in {town2}; from there an old feeding tunnel goes under the hill and ends behind the stalls of {lair}.',
+  ],
+  way: [
+    'Up the stream it is a night in cold water (DC 13 Constitution saving throw, or one level of exhaustion). Through the nets it is three hours (DC 14 Stealth by the group; on a failure the bells ring, and both {R} and the hounds come to look).',
+  ],
+  place: [
+    '{town2} is a village with high sills and no dogs. In every house hangs a shirt that has been turned inside out, and children are called by one name outdoors and by another at table.',
+  ],
+  rival: [
+    '{R} lost a brother to wolves that were really men, and has gone by the book ever since. {R} would give the party one day, if they signed for what happens in it.',
+  ],
+  setPiece: [
+    'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). {few3.u} houses have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). Each failure costs the village one person, who walks away.',
+  ],
+  what: [
+    [
+      'History :: opening the parish chest of {town2} :: Here lies the second half of the old oath: the forest goes to the lodge only if the families leave it "of their own will, all in one night". A hunt is a night.',
+      'v=a',
+    ],
+    [
+      'Insight :: talking with the old woman who does not like to be touched :: She was a hound for one winter. "You know everything. You only cannot say it. Call us what our mothers called us."',
+      'v=b',
+    ],
+  ],
+  who: 'Investigation :: reading the bill for the poisoned meat :: It was ordered before anyone had told {R} of the hounds, and {A} paid for it, with the timber of {town} as security.',
+  where:
+    'Survival :: examining the old feeding tunnel :: Bones have been thrown in from this side until this week. It slopes down, it smells of tallow, and it leads to {lair}.',
+  choice: [
+    '{R} will hold back the poison, if the party leaves one of the taken here with {R.them} as a witness; that one will not be at the kennels when names are called. Or the party keeps everyone together, and {R} lays the meat at dawn.',
+  ],
+  first: {
+    answer: 'leaves a witness',
+    now: [
+      '{R} sits down opposite the witness, for a whole night, and asks everything twice. In the morning {R} has the wagons turned round.',
+    ],
+    later: [
+      'At {lair} the {few4} marksmen of {R} stand on the hill and shoot at the horn: [each|every] time that {A} blows it, roll a d6, and on a 5 or 6 it is hit and silent for a round.',
+    ],
+  },
+  second: {
+    answer: 'keeps everybody together',
+    now: [
+      '{R} lays the meat with {R.their} own hands, and weeps over it, and lays it. The people of {town} gather what they can find in the dark.',
+    ],
+    later: [
+      '{num2.u} people of {town} stand round {lair} with rattles. No hound gets out, but some have eaten: for the first {few2} rounds one hound falls down in each, and can be saved (DC 13 Medicine).',
+    ],
+  },
+  closes: [
+    'The act ends at the mouth of the tunnel, where it smells of tallow, and where a long grey head looks out, sees the party, and moves aside.',
+  ],
+  lastWay: [
+    'The tunnel comes out under the manger of the last stall, one at a time and on hands and knees. Over the hill you come straight to the gate of {lair}, in the light of lanterns, and {A} will have time to blow once.',
+  ],
+  clock: [
+    'For each step that was prevented, one hound more lies down before the fight begins. If {T} was taken, {T} is in the nearest stall, and knows the party, and must not be hit.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the parish',
+      wants: [
+        'want everyone home and [nobody|no one] hanged. Content with a list of the living; angry about blood in the church.',
+      ],
+      later: [
+        'read names over the wall, one in each round; whoever is called sits up, and one hound stops.',
+      ],
+    },
+    {
+      who: 'The grooms of the lodge',
+      wants: [
+        'want their wages, which are {few2} months late. Content if [somebody|someone] pays; angry about fire near horses.',
+      ],
+      later: ['have unsaddled every horse, so that {A} has nothing to flee on.'],
+    },
+    {
+      who: '{R.full}',
+      wants: [
+        'wants a forest that can be reported as quiet. Content with a witness; angry if a shot is fired without an order.',
+      ],
+      later: ['stands at the gate and takes the name of everyone who comes out, twice, in ink.'],
+    },
+  ],
+};

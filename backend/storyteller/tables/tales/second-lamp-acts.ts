@@ -1,0 +1,90 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const secondLampActs: TaleActs = {
+  heading: 'The Convoy That Would Not Wait',
+  blows: [
+    "On the second evening the party is met on the stair of the lamp house by people who want the log book burned ({fight}). They stop when one of them is down; the one who is caught was hired for a mule's wages, by {H}.",
+  ],
+  opens: [
+    'At the end of the act a rider comes down: the convoy under {R} has left {town2} early and is already on the mountain, three days ahead of {deadline}. {A} is the first to cheer.',
+  ],
+  goal: [
+    'It is no longer enough to know who it was. {R} [has to|must] be stopped, turned or led by hand through the worst night of the year, and {A} [has to|must] believe that nothing has changed.',
+  ],
+  map: [
+    'The early snow brings down the shelf above the toll house: the new road is closed behind the convoy. There is only forward now, over Cold Step, or the old road, which passes straight through {lair}.',
+  ],
+  way: [
+    'Up to the convoy it is a day on foot against the wind (DC 13 Survival by the group; a failure costs each a level of exhaustion). {S} knows a goat path that halves it, for those who can climb (DC 13 Athletics).',
+  ],
+  place: [
+    'The convoy stands in a bend: {num} carts, nose to tail, children under the canvas, axles freezing. A second rescue lamp hangs on a pole in the first cart, because {A} has sent one as a present.',
+  ],
+  rival: [
+    '{R} has a bonus in {R.their} contract for every day saved, {few2} children under the canvas, and no reason to trust strangers. {R} would rather be brave than late, and says so often.',
+  ],
+  setPiece: [
+    'At midnight wolves and hungry people come for the last cart at once ({fight}), while the first cart slides. Each character does one thing per round: cut a harness (DC 13 Sleight of Hand), hold a wheel (DC 14 Athletics), calm the mules (DC 12 Animal Handling), or fight. Four successes save every cart; each one missing costs one, and {R} remembers whose it was.',
+  ],
+  what: 'Investigation :: taking apart the lamp that {A} sent :: Its glass is tinted so that the true lamp of {B} looks like a star, and a false one nearer by looks like home.',
+  who: 'Persuasion :: asking the drivers who told them to come early :: A letter did, in the name of {G}; {R} still has it, and the hand is that of {A}, who writes the bills.',
+  where:
+    'Perception :: watching the mules of the convoy at the bend :: They scent other mules on the wind, from below, from {lair}.',
+  choice: [
+    '{R} will follow one light only. The party can lead all the carts over Cold Step behind the true lamp, in the storm; or over the old road, on which no storm blows, and which {A} holds.',
+  ],
+  first: {
+    answer: 'leads them over Cold Step',
+    now: [
+      '{R} walks in front beside the party. {A}, who waits for the false lamp to do its work, sends [everyone|everybody] to the ledge.',
+    ],
+    later: [
+      'Most people of {A} are up on the ledge, and come down one by one during the fight, one [each|every] round from the third round on.',
+    ],
+  },
+  second: {
+    answer: 'leads them down the old road',
+    now: [
+      'The drivers find the wrecks of their friends on the way, and what was done with the goods.',
+    ],
+    later: [
+      '{num.u} carts stand before the fold, and {few4} angry drivers fight on the side of the party; whoever of them dies, {R} asks the party why.',
+    ],
+  },
+  closes: [
+    'The act ends with both lamps burning, one above the other, and {R} asking quietly which of them is home.',
+  ],
+  lastWay: [
+    'The wall of {lair} is steep and iced on the inner side. Along the old road you walk in upright; from the ledge you can slide in over the roof (DC 13 Acrobatics) and land among the sacks.',
+  ],
+  clock: [
+    'For each step that was prevented, one of those beside {A} has run away over the pass; if {B} was dragged from his lamp, the storm hides {A} for one round more, and [nobody|no one] sees anything further off than ten paces.',
+  ],
+  sides: [
+    {
+      who: '{G.full}',
+      wants: [
+        'wants the convoy through and the trial in public, in that order. Content if asked before [anyone|anybody] is hanged; angry if {A} is only made to vanish.',
+      ],
+      later: [
+        'has the horn of the toll house blown at the right moment: two of those beside {A} believe that the soldiers have come, and leave.',
+      ],
+    },
+    {
+      who: 'The widows of {town}',
+      wants: [
+        'want their houses back, and do not care who sleeps in a cell. Content if they see one paper burn; angry if the party eats at the table of {A}.',
+      ],
+      later: ['have emptied the inn of lamp oil, so that {A} has none but what is in the lamp.'],
+    },
+    {
+      who: '{R.full} and the drivers',
+      wants: [
+        'want to arrive. Content with straight answers; angry about every hour of waiting that is not explained.',
+      ],
+      later: [
+        'hold {few3} mules ready below, and whoever flees from the fold is brought back across a saddle.',
+      ],
+    },
+  ],
+};

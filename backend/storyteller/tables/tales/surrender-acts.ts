@@ -1,0 +1,88 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const surrenderActs: TaleActs = {
+  heading: 'What They Ran From',
+  blows: [
+    'On the second evening men with sacks come for the one goblin that is alone, and find the party with it ({fight}). They give up when one is down: "Nobody said that they have friends."',
+  ],
+  opens: [
+    'At the end of the act {B} gives the party the thing that the tribe has never said aloud: who won the war. It comes over the hills, it is {few} days away, and it does not take prisoners; {R} has ridden in to tell {A} the price per dozen.',
+  ],
+  goal: [
+    '{G} needs to know how much time {town} has and what is coming, and [nobody|no one] has been up there but the goblins. {R} wants to get there first, with the cart, because the dead are sold by weight.',
+  ],
+  map: [
+    'The bridge to {town2} is burning: those who flee from the hills have burned it behind them. Where the road was there is now a camp of farmers in the mud, and the only dry way leads through the goblin warren under the ridge, which comes out beneath {lair}.',
+  ],
+  way: [
+    'Through the warren it is a night, bent double, with a goblin as a guide who is afraid of the dark (DC 13 Survival, or no check if one of the party walks in front with a light). Over the ridge it is two days, in sight of {R}.',
+  ],
+  place: [
+    "The old home of the tribe: {num} sleeping places, a school with one slate, and on the wall what they drew of the enemy: tall, with horns, and the same helmets as the duke's own border company.",
+  ],
+  rival: [
+    '{R} has an offer from {A} for the tribe and an order from the border company for silence, and would like to be paid by both. {R} is honest about money and nothing else.',
+  ],
+  setPiece: [
+    'The border company comes to burn the warren while the party is inside ({fight}). There are {few3} old goblins who were left behind because they walk slowly. [Each|Every] round one character can carry one (DC 12 Athletics), hold the smoke back with wet cloths (DC 13 Survival), or fight in the passage, where only two can stand; after six rounds the roof comes down.',
+  ],
+  what: "Investigation :: reading the marks on the burned doors :: A soldier has ticked them off, one by one. It was no war, it was work: the border company clears the valley for the duke's mine.",
+  who: 'Insight :: asking {R} who told the company where the tribe went :: {A} did, for two silver an ear, the day after the surrender; {R} carried the letter.',
+  where:
+    'Perception :: listening at the last shaft of the warren :: Above it [somebody|someone] counts to three, again and again: this comes out under the floor of {lair}.',
+  choice: [
+    "{R} offers the company's orders, signed and sealed, for the receipt of {B}: with the receipt the tribe belongs to {R}. Or the party takes the old ones to {town} as witnesses, slowly, with {R} behind.",
+  ],
+  first: {
+    answer: 'trades the receipt',
+    now: [
+      "The orders are real, and enough to hang an officer. {B} asks for nothing to be explained, and writes the party's names into the price list.",
+    ],
+    later: [
+      '{R} stands at {lair} with a paper and claims {num} goblins, loudly. Half of those beside {A} wait to see who is in the right: they fight only from the third round on.',
+    ],
+  },
+  second: {
+    answer: 'takes the old ones along',
+    now: [
+      'It takes a day longer. Each of them tells the story of the war to whoever carries it, and it is a different war [each|every] time, except for the helmets.',
+    ],
+    later: [
+      '{few3.u} old goblins walk into {lair} in front of the party. The prisoners stand up for them, and {A} [has to|must] fight in the middle of a reunion: [nobody|no one] can flee from the barn.',
+    ],
+  },
+  closes: [
+    'The act ends under a trapdoor, in the dark, with a small voice above that says: "Three. Now comes the one they did not teach us."',
+  ],
+  lastWay: [
+    'From the warren a trapdoor opens in the middle of {lair}, among the prisoners. From the street there is only the great door, and {A} has had it barred with a cart.',
+  ],
+  clock: [
+    'Each step that was prevented leaves one of those beside {A} at home with a bad conscience; if the pens were emptied, all {num} are here, and every blow that misses hits straw with [somebody|someone] in it.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the watch',
+      wants: [
+        'want the law kept, because it is the only one that {town} was ever proud of. Content if no prisoner dies; angry if the party buys peace with them.',
+      ],
+      later: [
+        'stand before the great door with the law book, and [nobody|no one] from outside comes to help {A}.',
+      ],
+    },
+    {
+      who: '{B.full} and the tribe',
+      wants: [
+        'want a wall to be inside of. Content if they are asked, by name; angry about nothing, which is worse.',
+      ],
+      later: ['have loosened {few4} boards from inside; the party comes in wherever it wants.'],
+    },
+    {
+      who: '{S.full} and the tavern',
+      wants: [
+        'want to be left alone and not to be thought cruel. Content if [somebody|someone] says sorry to {S}; angry if the children in the cellar are used as proof.',
+      ],
+      later: ['bring the dogs, who lie down on the feet of one of the enemies and do not get up.'],
+    },
+  ],
+};

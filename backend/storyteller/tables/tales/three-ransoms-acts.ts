@@ -1,0 +1,102 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const threeRansomsActs: TaleActs = {
+  heading: 'A Fourth Bidder',
+  blows: [
+    'On the second evening two of the false kidnappers meet in the lodgings of the party, take each other for the third, and both of them for the ransom ({fight}). They stop when it is added up aloud what each has been paid; the sums are from the same purse, by way of {H}.',
+  ],
+  opens: [
+    'At the end of the act {R} sits at the table of {G} with muddy boots and offers to fetch {B} for half the price, "in whatever state". The other house has sent {R}; it is in {town2} already, with {num} men, and is losing patience.',
+  ],
+  goal: [
+    [
+      '{R} will find {lair} within {few2} days and will not knock. The party must go to {town2} and win over the one person who can call {R} off: the betrothed, who has never been asked either.',
+      'v=a',
+    ],
+    [
+      '{R} will bring back whoever looks like {B}, and there are two. The party must go to {town2}, where the second one grew up, and bring back a proof that both houses have to accept.',
+      'v=b',
+    ],
+  ],
+  map: [
+    'The {num} men of the other house have closed the bridges of {town}. Everything goes by water now, and is searched, except for the lead barges; they go down to {town2} empty and come back loaded, under the windows of {lair}.',
+  ],
+  way: [
+    'On a lead barge it is a night, lying under the ballast boards (DC 13 Constitution saving throw, or one level of exhaustion). By the road it is quicker and passes {R}, who is fond of company, cheats at cards, and asks good questions (DC 14 Deception by the group).',
+  ],
+  place: [
+    '{town2} is a camp with a ballroom. They dance there in boots, and keep their cloaks on; in the middle stands a cake, {few3} storeys high, with two figures on top, and somebody has bitten off one head.',
+  ],
+  rival: [
+    '{R} writes each job in a little book, with a cross or a circle. {R} has noticed that there are more crosses since people have paid in advance.',
+  ],
+  setPiece: [
+    'The dance has {few4} figures, and in each of them partners change. The party must give the betrothed, the old duelling uncle and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes, and worse ({fight}). A blow that is seen ends the dance. Two of three sentences, and the other house waits until the signing.',
+  ],
+  what: [
+    [
+      'Insight :: asking the betrothed about letters :: There were {few}, all of them from {B}, very funny, about how one might be kidnapped. "I answered with a plan of my own. I never got a reply, so I thought that mine was better."',
+      'v=a',
+    ],
+    [
+      'History :: asking at the poor school :: The second child was left there by a lawyer, with a pension that stopped last year. The name in the book is that of the house; [somebody|someone] has tried to scrape it out.',
+      'v=b',
+    ],
+  ],
+  who: 'Investigation :: reading the correspondence of the uncle :: {A} has asked the other house, in advance, in a beautiful hand, whether it would recognise "a change in the ownership" if it kept to all old contracts.',
+  where:
+    'Persuasion :: drinking with the bargemen :: They have orders to whistle twice below {lair} and to look away. Last week something came down from it and nearly hit a man; it was a queen of hearts, with "HELP (not urgent)" on it.',
+  choice: [
+    '{R} is willing to work for the party instead, for the name of the one who wrote the letters, now. Then {A} will be dead before there can be a trial. Or the party keeps the name, and {R} goes on with the job.',
+  ],
+  first: {
+    answer: 'tells {R.full} the name',
+    now: ['{R} draws a circle in the little book and rides off without finishing the glass.'],
+    later: [
+      'At {lair} {R} is already on the stair, {few2} bailiffs lie about, asleep, and {A} has a blade at the throat. Whoever wants {A} alive must talk {R} out of it first (DC 15 Persuasion), with the brazier still burning.',
+    ],
+  },
+  second: {
+    answer: 'keeps the name',
+    now: ['{R} bows, and says that there will be no hard feelings, and leaves a tip for the band.'],
+    later: [
+      '{R} comes through the roof of {lair} in the third round, takes {B} under one arm, and wants to leave by the basket; {R} can be bought off, raced, or made to see that two people are claiming to be worth it.',
+    ],
+  },
+  closes: [
+    'The act ends on the water, in the morning, under a tower that smokes a little. Up there, behind a barred window, somebody is practising a signature.',
+  ],
+  lastWay: [
+    'From the barge the party comes in through the water gate into the basin, and must go up. From the roof of the warehouse next door a chain leads to the top (DC 13 Acrobatics), and you arrive at the window, in full view of whoever is at cards.',
+  ],
+  clock: [
+    'For each step that was prevented one bailiff has asked for written orders and is still waiting for them. If {T} fell down the stairs, [nobody|no one] can give the signal on which the basket is lowered, and the way up is by the chains (DC 13 Athletics).',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the house',
+      wants: [
+        'want the heir and the contract, and would rather not say in which order. Content with discretion; angry about a scene.',
+      ],
+      later: [
+        'have {few3} mattresses laid round the foot of {lair}, and an advance on the doctor.',
+      ],
+    },
+    {
+      who: 'The other house',
+      wants: [
+        'wants to be feared and to be at the wedding. Content with a good story; angry if kept waiting.',
+      ],
+      later: ['has its drummers play below, so loudly that no order can be heard inside.'],
+    },
+    {
+      who: '{S.full}',
+      wants: [
+        'wants to see it. Content with a seat in the first row; angry if accused of anything cheap.',
+      ],
+      later: [
+        'bribes one of the bailiffs of {A} on the spot, in the middle of the fight, out of habit.',
+      ],
+    },
+  ],
+};

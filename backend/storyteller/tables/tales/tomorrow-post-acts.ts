@@ -1,0 +1,104 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const tomorrowPostActs: TaleActs = {
+  heading: 'The Courier Who Is Never Late',
+  blows: [
+    'On the second evening people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it, anything at all; {H} had not thought of that, and had sent only one page.',
+  ],
+  opens: [
+    'At the end of the act {R} rides through {town} without drawing rein. In the saddle bag is the order of the crown to the armies, for the day before the last; it came by post. {R} will be in {town2} in {few2} days, and has never been late.',
+  ],
+  goal: [
+    [
+      'If {R} hands over the order in {town2}, {num3} companies march to {town}, and stand on the powder. The party must catch up with somebody who cannot be caught up with, or be there first, and prove that the hand of the crown was forged.',
+      'v=a',
+    ],
+    [
+      'If {R} hands over the order in {town2}, {num3} companies are in {town} when the slot breaks. The party must be there first, and find in {town2} the only letter that {A} has never seen: one that was not sent.',
+      'v=b',
+    ],
+  ],
+  map: [
+    'It was in the letters that the bridge would fall, so they have pulled it down in time. {R} has jumped it. For all others there is only the old post road of the giants, straight through the hill; it comes out in {town2}, and from there a tube goes back, for urgent mail, right into {lair}.',
+  ],
+  way: [
+    "On the giants' road each stage is a bet with the road (DC 17 Athletics, Survival or Animal Handling; the players choose, and say who fails at it, as the letter says that one will). Three successes, and they are there before {R}; if all three are got by those who were to fail, by a whole day.",
+  ],
+  place: [
+    '{town2} is a garrison where nobody writes, as there is no time for it. They get {num} letters a day, all from {town}, all from next week, and have begun to put up a monument to the fallen, with space for the names.',
+  ],
+  rival: [
+    '{R} has never asked what is in the bag, as it makes one slower. It is the first time that {R} has had a letter that was about {R.them}, and {R} has read it {few3} times, while riding.',
+  ],
+  setPiece: [
+    'The last relay: {R} comes down to {town2} at a gallop, and the party has six rounds until the gate. Each of them can ride beside and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). If {R} is late by even one breath, {R} reins in, and the letter was wrong.',
+  ],
+  what: [
+    [
+      'Investigation :: laying the order of the crown beside a real one :: It is the hand of the crown, perfectly. But the crown has had a broken wrist since last week, and [nobody|no one] in {town} knew that.',
+      'v=a',
+    ],
+    [
+      'History :: reading the letter that was not sent :: A soldier had it in his pocket, from ten days ahead, to his mother. "We stood on the square and the answer came before the question. I do not know how to write this."',
+      'v=b',
+    ],
+  ],
+  who: 'Insight :: asking {R} who gave {R.them} the bag :: "Somebody with very warm hands, who asked if there was one for the director, too. There never is." It was {A}.',
+  where:
+    'Perception :: putting an ear to the tube for urgent mail :: Paper, a brass flap or a press, and one voice, that reads addresses aloud and waits after each of them: {lair}.',
+  choice: [
+    '{R} offers to ride back to the crown, faster than ever before, with a letter by the party; it would have to be a false one, since only letters from next week are believed now. Or they send nothing but the truth, and by foot.',
+  ],
+  first: {
+    answer: 'sends a false letter',
+    now: [
+      '{R} puts it in, beside the other one, and it makes no difference to the weight. It is surprisingly easy; one knows at once what one would have wanted to read.',
+    ],
+    later: [
+      'On the last day the square is empty, and at {lair} there is time. But {A} has a copy of it, and reads it out, in the middle of the fight, in the voice of whoever wrote it.',
+    ],
+  },
+  second: {
+    answer: 'sends the truth on foot',
+    now: [
+      '{R} gets off the horse. "I have never walked anywhere," says {R}, and sets out. On the way {R} tells everyone who asks.',
+    ],
+    later: [
+      'The square is half full when it happens. At {lair} {R} comes in by the door, muddy, with {num2} people who want to hear it from {A.them} personally.',
+    ],
+  },
+  closes: [
+    'The act ends at the mouth of the tube. It has just spat out a letter, for the party, in their own hand; it is still warm, and there is a day on it, and the day is today.',
+  ],
+  lastWay: [
+    'By the tube they come singly and very fast, in a capsule, feet first, and out among the shelves of {lair}. Through the grating in the pavement you go down on a rope, with a greeting.',
+  ],
+  clock: [
+    'For each step that was prevented there is one thing that {A} has not foreseen. If {B} has fallen, [nobody|no one] can tell which of the letters at {lair} is heavy.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the post',
+      wants: [
+        'want every letter to arrive, and none to be read. Content with a postmark; ill at a steamed seal.',
+      ],
+      later: ['sound all the post horns in {town} at once, which means: stop, look round.'],
+    },
+    {
+      who: 'Those who have been saved',
+      wants: [
+        'want to go on being warned. Content with a lamp in the window; frantic at a blank page.',
+      ],
+      later: [
+        'have each brought the letter with them, and tear it up, and something in {lair} flinches.',
+      ],
+    },
+    {
+      who: '{R.full}',
+      wants: [
+        'wants to have been in time for something that was worth it. Content with a hard road; cold about a short cut.',
+      ],
+      later: ['catches what {A} throws, whatever it may be, before it lands.'],
+    },
+  ],
+};

@@ -1,0 +1,95 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const tuesdayActs: TaleActs = {
+  heading: 'Where the Days Go',
+  blows: [
+    'On the second evening the party is asked in a friendly way to hand over Friday ({fight}). They stop when one of them is down, and apologise; {H} had said that the party had more of them than they needed.',
+  ],
+  opens: [
+    'At the end of the act it is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',
+  ],
+  goal: [
+    'Two days are gone, and now the treaty falls into the gap itself: the second Wednesday will follow in {few} days. The party [has to|must] go where the days are, to {town2}, and come back with at least one of them.',
+  ],
+  map: [
+    'The streets of {town} close up behind the missing days; what was two streets apart is next door. Rain Street has become a crossroads. Through it you get to {town2}, where it is always the day before, and from there only the garden gate leads back, into {lair}.',
+  ],
+  way: [
+    'To {town2} you [have to|must] go yesterday. Everybody says one thing that they would do differently, and does it this time (ask the players); whoever cannot think of anything, arrives late and out of breath (one level of exhaustion).',
+  ],
+  place: [
+    '{town2} is the same town, on the day before it happened. {T} sells rolls there. The king is young, and learning to play cards, and {num2} people have already been told that there is plenty of time.',
+  ],
+  rival: [
+    '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
+  ],
+  setPiece: [
+    'At the gate of the garden all days [have to|must] be handed in; the party wants to take two out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. You must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). Four successes bring out Thursday; six bring Tuesday too.',
+  ],
+  what: [
+    [
+      'Insight :: listening to the days on their perch :: They have nothing against the collector. They were not wanted at home. One of them says over and over "he marked them himself".',
+      'v=a',
+    ],
+    [
+      'Insight :: listening to the days on their perch :: They have nothing against the collector. They are visited by [no one|nobody]; only one of them has [somebody|someone] who comes each week, and weeps, and does not open the lid.',
+      'v=b',
+    ],
+  ],
+  who: 'Investigation :: asking to see the bill of sale for Thursday :: It is countersigned by {A}, for a commission of one afternoon.',
+  where:
+    'Perception :: looking for the way out of the garden :: Behind the rain butt stands a door that is open a crack, and [somebody|someone] is practising the piano: that is {lair}, from the back.',
+  choice: [
+    "{R} demands a duel for Thursday's honour; the collector would accept, and if {R} wins, gives back the day, and is offended. Or the party talks {R} into playing cards, {R} who has never bluffed.",
+  ],
+  first: {
+    answer: 'lets {R.name} fight',
+    now: ['{R} wins, in a way, on points. Thursday is back, with a limp.'],
+    later: [
+      'The collector is offended and will not play again; it fights at {lair} from the first moment, but {R} has its good hand in a sling.',
+    ],
+  },
+  second: {
+    answer: 'teaches {R.name} to play',
+    now: [
+      'It takes a night, and {R} is hopeless, and so honest that the collector cannot read it.',
+    ],
+    later: [
+      "At the table in {lair} {R} sits down in the party's place. The collector cannot tell if {R} is bluffing, and all its rolls in the game have disadvantage.",
+    ],
+  },
+  closes: [
+    "The act ends in the garden, in the rain, between the perches. A small day that [nobody|no one] has ever wanted has come along and sits on [somebody|someone]'s shoulder.",
+  ],
+  lastWay: [
+    'By the back door you come into the kitchen of {lair}, where the jars are washed. By Rain Street you [have to|must] forget what you are there for (DC 15 Wisdom saving throw, failure is what you want).',
+  ],
+  clock: [
+    'For each step that was prevented {A} holds one card fewer, and [has to|must] play it openly; if {S} was arrested, no clock in {lair} goes, and the fight has no last round.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the court',
+      wants: [
+        'want everything on its proper day. Content with a timetable; unhappy about surprises.',
+      ],
+      later: [
+        'declare the fight at {lair} to be a ceremony; the collector [has to|must] rise whenever [someone|somebody] of rank comes in, and they come in one by one.',
+      ],
+    },
+    {
+      who: 'Those who wait',
+      wants: [
+        'want to get on with it. Content if [somebody|someone] stays with them; they cannot be angry.',
+      ],
+      later: ['turn their heads, {num} people at the same moment, and one jar cracks.'],
+    },
+    {
+      who: '{R.full}',
+      wants: ['wants satisfaction. Content with an apology; angry at laughter.'],
+      later: [
+        'holds the door of the afternoon open with the lance; [nobody|no one] can shut it on the party.',
+      ],
+    },
+  ],
+};

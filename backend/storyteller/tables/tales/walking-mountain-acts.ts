@@ -1,0 +1,102 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const walkingMountainActs: TaleActs = {
+  heading: 'The Siege Train',
+  blows: [
+    'On the second evening men of the mines cut the ropes by which the party is climbing, and come after them on their own ({fight}). They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.',
+  ],
+  opens: [
+    "At the end of the act a white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. It is to be shot in the knees in {few2} days. {A} has provided the range tables.",
+  ],
+  goal: [
+    [
+      'If it falls forwards in the pass, it dies with all who live on it, and {A} has to look for another way to be regent. The party must get {R} to hold fire, and has only one argument: to show in {town2}, before witnesses, that it obeys a wheel.',
+      'v=a',
+    ],
+    [
+      'If it falls forwards in the pass, the stone breaks. The party must get {R} to hold fire, and to do so find in {town2}, in the oldest archive of the realm, what the first king promised to it; the army still swears by him.',
+      'v=b',
+    ],
+  ],
+  map: [
+    'It has stepped over the pass in one stride and is standing with one leg on either side of {town2}. All roads end at its feet. The only way on is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
+  ],
+  way: [
+    'Over the glacier it is a night, while it walks (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). Those who fly should know that it blows its nose at dawn.',
+  ],
+  place: [
+    '{town2} is a fortress for giants, from their time; the army of the realm has put up its tents in the hearths. Over the gate there is a palm print, as large as a threshing floor, and next to it, in the middle of one of the fingertips, a small one.',
+  ],
+  rival: [
+    '{R} has written to {few3} children, one letter each, and sealed them. {R} obeys orders because {R.they} has seen what happens otherwise, and would give {R.their} right arm for a better one.',
+  ],
+  setPiece: [
+    "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is only the time between two steps (one round each: DC 17 Persuasion, History, or Arcana). In between, the miners of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. Two proofs, and {R} draws {R.their} sword across the range tables.",
+  ],
+  what: [
+    [
+      'Investigation :: comparing its steps with the bell that one hears from inside :: {R} holds the watch, {T} counts aloud: {num3} steps, {num3} strokes. At one point the bell is late, and there is a foot in the air, which waits.',
+      'v=a',
+    ],
+    [
+      'History :: reading what stands next to the two palm prints :: "It moved over for us. When it has to go home, we shall make room." It is signed with the small hand, and with the seal of the realm.',
+      'v=b',
+    ],
+  ],
+  who: 'Investigation :: looking through the range tables :: They have been worked out for the pass of {town2}, to the yard, by {A}, and are dated a month before the mountain got up.',
+  where:
+    "Perception :: listening at the top of the chimney in its nape :: Hammering, a bell, a pulse. The warm wind has a smell of miners' soup; it comes up from {lair}.",
+  choice: [
+    '{R} will hold fire if the party signs, in front of the army, that it answers for the capital with {few2} towns of its own choosing, which are to be given up if it goes wrong. Or they promise nothing, and {R} promises nothing either.',
+  ],
+  first: {
+    answer: 'answers for the capital',
+    now: [
+      'The party writes the names of {few2} towns on a sheet, and {R} reads it out, and does not look up. By evening they know of it there, and are packing, and some are proud.',
+    ],
+    later: [
+      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. They have orders not to harm anything that beats.',
+    ],
+  },
+  second: {
+    answer: 'promises nothing',
+    now: [
+      '{R} salutes. The engines are wound up one more notch, and in the night somebody goes from one to the other with a rag and wipes grease on the pawls. It was {R}.',
+    ],
+    later: [
+      'Every second round an engine fires, and everything in {lair} is thrown about (DC 17 Dexterity saving throw or prone); but half of the shots are blanks, and after the third {R} comes in person, to see.',
+    ],
+  },
+  closes: [
+    'The act ends on the nape, in the snow, at night. It has lain down, with its chin on its arms, and before it, very far away, is the light of two million lamps. It breathes in, so that they can all feel it.',
+  ],
+  lastWay: [
+    "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. By the tradesmen's entrance the party goes in with the bread, under the left arm, and must be quick: it opens for one breath.",
+  ],
+  clock: [
+    'For each step that was prevented one spoke of the wheel is free, or one scaffold empty, and {H} looks the other way. If a village was lost, it has stopped being careful, and at each heartbeat 11 (2d10) more damage is done to everybody.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and those who were moved',
+      wants: [
+        'want their valley back, with or without the mountain. Content with a road; angry about a statue.',
+      ],
+      later: [
+        'light {num} fires along the way to the sea, so that it can see where there is room.',
+      ],
+    },
+    {
+      who: '{B.full} and those on its back',
+      wants: [
+        'want to stay where they have always lived. Content if somebody asks it; angry about "evacuation".',
+      ],
+      later: ['all go and stand on the left side, and it notices, and leans.'],
+    },
+    {
+      who: '{R.full} and the army',
+      wants: ['want not to have been the ones. Content with an order; bitter about a trick.'],
+      later: ['cheer, when it looks at them, and cannot explain it afterwards.'],
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { TaleActs } from './tale-types.ts';
+
+export const wolfTruceActs: TaleActs = {
+  heading: 'The String of Tails',
+  blows: [
+    'On the second evening drovers lay an ambush for the wolf that has come as a messenger, with the party beside it ({fight}). They stop when the wolf does not defend itself; {H} had told them that it would kill at once.',
+  ],
+  opens: [
+    'At the end of the act {R} rides into {town} with {few4} hunters, nets and a royal commission: the winter wolves are to be destroyed before they can strike. {R} has come from {town2}, where it has been done already, and {A} has paid for the horses.',
+  ],
+  goal: [
+    '{R} will go up at dawn, and that is the war. The party must give {R} a reason to wait that fits into a report: in {town2}, where wolves were killed last year for breaking a truce, [somebody|someone] must know if they really did.',
+  ],
+  map: [
+    '{R} has the bridge to the hills taken up. Between {town} and the stone lies the gorge, with {few4} nets across it; the only other way is over the pass from {town2}, along the sheep drive, and it goes by {lair}.',
+  ],
+  way: [
+    "To {town2} it is a day over the pass, on the wolves' own trail (DC 13 Survival by the group). With a wolf as guide nobody can get lost, but [each|every] hour it asks one question about people, and wants a true answer (a player gives it).",
+  ],
+  place: [
+    '{town2} has high fences, fat sheep and a new church, paid for by a trader. There are no wolves any more. There are no owls either, and no deer, and children are not let out after noon, and [nobody|no one] says for fear of what.',
+  ],
+  rival: [
+    '{R} keeps the string of tails where {R.they} can reach it and counts it in the evening, {num3} of them, without pride. {R} would give a great deal to be told that the first one had not been able to speak.',
+  ],
+  setPiece: [
+    'The last wolf of {town2} lives under the new church, on rats, and must be brought over the pass as a witness. The hunters have smelled it as well ({fight}). Six rounds of bells, smoke and nets: in each, a character can carry it (DC 14 Athletics; it is old and heavy), lead the dogs astray (DC 13 Animal Handling), close a street with hurdles (DC 12 Athletics), or make {R} listen for one sentence (DC 14 Persuasion). Three sentences, and {R} calls off the dogs.',
+  ],
+  what: [
+    [
+      'History :: hearing what the old wolf saw here :: A skinned mother at a stone, a village with ropes, then soldiers, then sheep. "It was the same coat, and the same soup."',
+      'v=a',
+    ],
+    [
+      'Insight :: hearing what the old wolf saw here :: "They took a cub from us as well. When he came back, he had a bell. He did not know what he had done; we did not tell him."',
+      'v=b',
+    ],
+  ],
+  who: 'Investigation :: reading the foundation stone of the new church :: "The gift of a friend of the sheep." The seal below is that of {A}, and the date is a month after the last wolf was killed.',
+  where:
+    'Survival :: following the old sheep drive back from {town2} :: It was made for {num3} times as many sheep as there have ever been, it is freshly mended, and it leads up to {lair}.',
+  choice: [
+    '{R} will hear the old wolf in front of both sides, at the stone, if the party first gives up its own guide, as a hostage, on a chain. Or the party keeps the guide free, and {R} will come up with nets and hear whatever can be heard.',
+  ],
+  first: {
+    answer: 'gives a hostage',
+    now: [
+      'The wolf holds out its neck for the chain and asks {R} whether it is a heavy one. {R} takes it off again after an hour, and forgets to say so.',
+    ],
+    later: [
+      'At {lair} {R} fights beside the wolf that was on the chain, back to back; the hunters see it and will not loose an arrow into the hall.',
+    ],
+  },
+  second: {
+    answer: 'keeps the guide free',
+    now: [
+      '{R} spits, and has the nets dipped. In the night one of the hunters comes over to the party, to hear the old one talk, and then another one does.',
+    ],
+    later: [
+      'The nets of {R} hang across the lower door of {lair}: [nobody|no one] leaves by it, neither {A} nor the party (DC 14 Strength or an edge to cut free).',
+    ],
+  },
+  closes: [
+    'The act ends on the pass, with the first clouds of the right colour in the north, and {num} pairs of eyes along the ridge that turn to follow the party, and do not blink.',
+  ],
+  lastWay: [
+    'From the sheep drive you come into {lair} by the lower door, among the flock, stooping. From the rocks above you can drop through the smoke hole on to the middle beam (DC 13 Acrobatics).',
+  ],
+  clock: [
+    'For each step that was prevented, one drover has gone home to {town}. If {B} was struck down, [nobody|no one] at {lair} can tell the wolves apart from the dogs in time: each howl brings one enemy as well.',
+  ],
+  sides: [
+    {
+      who: '{G.full} and the village',
+      wants: [
+        'want to be able to sleep with the shutters open. Content with a judgment that can be repeated to children; angry about a corpse at the door.',
+      ],
+      later: [
+        'come up with {num2} lanterns and no spears, and stand between {lair} and the soldiers.',
+      ],
+    },
+    {
+      who: 'The wolves',
+      wants: [
+        'want it not to have been in vain. Content with the truth, or with a very good lie; angry about being called dogs.',
+      ],
+      later: [
+        'lie down across both doors of {lair}, so that [nobody|no one] can leave by running.',
+      ],
+    },
+    {
+      who: '{R.full}',
+      wants: ['wants to know if they could all talk. Content with an answer; angry about pity.'],
+      later: ['cuts the string of tails in two and throws one half before the feet of {A}.'],
+    },
+  ],
+};

@@ -1,0 +1,286 @@
+import type { Trouble } from './place-types.ts';
+
+/** Troubles with what a place keeps: a creature, a relic, a hostage, a sick guest, ghosts. */
+export const troublesOfLodgers: readonly Trouble[] = [
+  {
+    id: 'something-below',
+    at: ['works', 'inn', 'shop', 'bath-house', 'watch-house', 'manor'],
+    tones: ['horror', 'heroic', 'grim'],
+    words: ['monster', 'creature', 'beast', 'below', 'well', 'cellar', 'cave', 'dungeon'],
+    absent: ['night watch', 'apprentice', 'missing {worker}'],
+    trace: [
+      'Every drain here has a stone on it, and the stones are heavier than the drains ask for.',
+      'Cats come as far as the threshold and sit down in a row.',
+      '{B} throws the scraps behind the building, further than is natural.',
+    ],
+    truth: [
+      'Something came up through the drain {years} months ago, the length of a finger, and {K} kept it in a jar for luck. It is as long as a boat now, it knows the voice of {K}, and it has had {V}.',
+      'Something lives below the floor of {K}, and does not eat people, but imitates them. {V} has been down there for {days} days, unhurt, teaching it to speak, too frightened to stop.',
+    ],
+    finds: [
+      [
+        'Perception',
+        'looking at the edges of the stone',
+        "the stone on the largest drain has been lifted from below, and put back a hand's breadth to one side",
+      ],
+      ['Perception', 'looking up', 'the ceiling is marked with {residue}'],
+      [
+        'Investigation',
+        'opening what is shut',
+        'a boot of {V} stands in the cupboard, dry, with a wet one beside it',
+      ],
+      [
+        'Stealth',
+        'staying on after the lights are out',
+        '{K} hums at the drain before locking up, and waits for something',
+        'v=1',
+      ],
+      [
+        'Perception',
+        'listening at the drain, for an hour',
+        'late at night the drain says one word, correctly',
+        'v=2',
+      ],
+    ],
+    later: [
+      'It outgrows the drain on day {days}, and from then on it is seen in the streets of {town}, first by dogs.',
+      ['It has learned the voice of {B} and uses it at the back door, asking to be let in.', 'v=2'],
+    ],
+    ways: [
+      'It comes to {K}, and goes where {K} goes; the water gate is four streets away.',
+      [
+        'It gives {V} back in exchange for another teacher, and is not particular about the subject.',
+        'v=2',
+      ],
+      'Salt, light and a bell hold it off for as long as each of them lasts; {B} has tried all three.',
+    ],
+  },
+  {
+    id: 'forged-saint',
+    at: ['shrine'],
+    tones: ['intrigue', 'heroic', 'whimsical', 'grim'],
+    words: ['relic', 'saint', 'shrine', 'temple', 'miracle', 'pilgrim', 'church'],
+    absent: ['bone dealer', 'pious visitor'],
+    trace: [
+      'Strangers come in, touch one particular spot, pay and go out relieved.',
+      'There is a box for thanks, and {B} empties it before anyone else is up.',
+      '{K} is thanked for something in the street, every day, and looks at the ground.',
+    ],
+    truth: [
+      'The miracle that draws the visitors was done by {V} with lamp oil and a thread, for a bet. {K} could not bring {K.themself} to say so, and the {boss} has built a road on it.',
+      'Those from {town} who touched a certain spot here were healed of small things. The miracle was real, and stopped before {B} came. {B} has been doing it since with a mirror, so that nobody should notice until it comes back.',
+    ],
+    finds: [
+      [
+        'Sleight of Hand',
+        'running a finger along the beam',
+        'a thread, as fine as hair, runs from the spot to a ring in the beam',
+      ],
+      [
+        'Medicine',
+        'asking the healed about their illness',
+        'the first person to be healed here limped on the other leg',
+      ],
+      [
+        'Investigation',
+        'adding up the candles',
+        '{V} has been paid a monthly sum, under "candles"',
+        'v=1',
+      ],
+      [
+        'Perception',
+        'standing where {B} stands',
+        'the mirror is of the kind that actors use, and is fogged on one side by prayer',
+        'v=2',
+      ],
+      ['Insight', 'offering to go second', '{K} has not touched the spot, in all that time'],
+    ],
+    later: [
+      'A commission of {body} arrives on day {days}, with lamps, a ladder and a doubter. {K} has no plan for that.',
+      'A child from {town2} is brought who is really ill, and whose parents have sold the cart.',
+    ],
+    ways: [
+      'The money has built a hospital in {town}. The hospital is real. That has to be weighed with the rest.',
+      ['Once, while {B} is confessing it to the party, it works again, without the mirror.', 'v=2'],
+      "The pilgrims' house of {town} would hide a party for a month: they come, they go, no one counts.",
+    ],
+  },
+  {
+    id: 'hostage',
+    at: ['bridge', 'inn', 'manor', 'shop'],
+    tones: ['grim', 'intrigue', 'heroic', 'horror'],
+    words: ['kidnap', 'hostage', 'prisoner', 'captive', 'gang'],
+    absent: ['{second}', 'heir', 'witness'],
+    trace: [
+      'One shutter on the upper floor opens at noon, for as long as it takes to count to ten.',
+      '{K} laughs at everything {B} says, a moment too soon.',
+      'A tray goes up the stair and comes down empty, while {K} and {B} sit in plain view below.',
+    ],
+    truth: [
+      '{B} is not a guest here. {B.they} has {V} upstairs, and {K} does as {K.they} is bid: letters are opened, a cart is lent, and on a certain night a gate will be left on the latch.',
+      '{V} lives on the upper floor of {V.their} own free will, hiding from {body}; and {B}, who is paid to find {V.them}, has taken a room on the floor below and is in no hurry.',
+    ],
+    finds: [
+      [
+        'Perception',
+        'counting along at noon, three days running',
+        'the count to ten at the shutter is a signal: it is slower on days when there is danger',
+      ],
+      [
+        'Investigation',
+        'looking at the tray before it is cleared',
+        'the tray comes down with a message in the crumbs, laid out by someone who was taught to set type',
+      ],
+      [
+        'Investigation',
+        'reading {record} down the margin',
+        '{K} has written "help" in {record}, in the first letters of nine lines',
+        'v=1',
+      ],
+      [
+        'Sleight of Hand',
+        'going through boots at night',
+        '{B} has a warrant, dated, signed and unused, in the left boot',
+        'v=2',
+      ],
+      [
+        'Stealth',
+        'getting as far as the top of the stair',
+        'a rope as long as the wall is high has been knotted out of sheets, from the inside of the room',
+      ],
+    ],
+    later: [
+      [
+        'On day {days} {K} leaves the gate on the latch, and what comes in by it was not asked about either.',
+        'v=1',
+      ],
+      ['A second searcher arrives from {town2}, who does not like waiting.', 'v=2'],
+      'One noon the shutter stays shut, and {K} stops laughing.',
+    ],
+    ways: [
+      [
+        '{B} works for pay, and has not been paid in full. It is the first thing {B.they} would say to someone who asked.',
+        '',
+      ],
+      'The roof next door is a step away from {V}, for those who do not mind what is under the step.',
+    ],
+  },
+  {
+    id: 'plague-door',
+    at: ['inn', 'bath-house', 'manor', 'watch-house'],
+    tones: ['grim', 'horror', 'heroic'],
+    words: ['plague', 'disease', 'sickness', 'poison', 'fever', 'healer', 'hospital'],
+    absent: ['doctor', 'travelling {worker}'],
+    trace: [
+      'There is vinegar on the sill and a bowl of it for coins, and {K} says that it is because of the flies.',
+      'One bed, one cup and one door have a ribbon tied to them.',
+      'Those who work here no longer shake hands, and have made a joke of it.',
+    ],
+    truth: [
+      '{V} brought a sickness here {days} days ago and lies in the back room. {K} has told no one, because {deadline} would be forbidden, and {num} families live from it.',
+      '{num.s} people have fallen ill here. It is no sickness but a poison, in the flour from {town2}. {B} knows, because {B.they} mixed it by mistake, and lets it pass for a fever, which has no author.',
+    ],
+    finds: [
+      [
+        'Investigation',
+        'checking what was sold against what was carted',
+        'the beds have been burned and listed as sold',
+      ],
+      [
+        'Medicine',
+        'asking the sick what they did that day',
+        'those who fall ill have one thing in common: they have all eaten from a plate that {V} had used',
+        'v=1',
+      ],
+      [
+        'Medicine',
+        'asking the sick what they did that day',
+        'those who fall ill have one thing in common, and it is a meal and not a handshake',
+        'v=2',
+      ],
+      [
+        'Perception',
+        'standing quietly in the passage',
+        '{V} can be heard through the wall, asking what day it is',
+        'v=1',
+      ],
+      [
+        'Nature',
+        'looking into the store',
+        'the scoop in the store is green where it should be bright',
+        'v=2',
+      ],
+      [
+        'Sleight of Hand',
+        'reading what is in the apron',
+        'a list in the apron of {K} has names with crosses after four of them',
+      ],
+    ],
+    later: [
+      'The first case in the next street of {town} is a baker.',
+      'When it is found out, {town} burns the place, and does not look very long whether it is empty.',
+    ],
+    ways: [
+      ['{V} is getting better, and so is proof that it can be lived through.', 'v=1'],
+      [
+        "The remedy is common salt, milk and a day's rest: it needs only someone, {B} for instance, to say aloud what it was.",
+        'v=2',
+      ],
+      '{K} would shut at once if anyone guaranteed the wages until {deadline}.',
+    ],
+  },
+  {
+    id: 'rival-ghosts',
+    at: ['inn', 'shop'],
+    tones: ['whimsical', 'heroic'],
+    words: ['ghosts', 'haunted', 'spirit', 'funny', 'comedy'],
+    absent: ['late {boss}', 'late cook'],
+    trace: [
+      'Chairs move a little whenever the talk turns to cooking.',
+      'On the board, under the prices, somebody answers the prices in chalk.',
+      '{K} says "excuse me" to the corner, and then to you.',
+    ],
+    truth: [
+      'Two dead owners haunt the place of {K} at the same time and cannot agree. {V} wants it as it was; the other one wants curtains. {K} has been carrying messages for {years} months.',
+      'The ghost is {B}, who is alive and lives in the loft, and took up haunting when the rent was raised. {V}, the real one, is offended and keeps to the cellar.',
+    ],
+    finds: [
+      [
+        'History',
+        'comparing the spelling on the board',
+        'the chalk has two hands, and one of them uses the old spelling',
+      ],
+      [
+        'Investigation',
+        'looking for the price list',
+        '{K} has a price list for exorcists, with all of it crossed out',
+      ],
+      [
+        'Arcana',
+        'walking about with a bare arm held out',
+        'the cold spot moves along the wall, away from anyone who praises the food',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'looking into the loft',
+        'there are crumbs in the loft, and ghosts do not like raisins',
+        'v=2',
+      ],
+      [
+        'Performance',
+        'talking property in a loud voice',
+        'the cellar sighs when it is called a basement',
+      ],
+    ],
+    later: [
+      'By {deadline} the quarrel has moved into the window, and is reviewed in {town2}.',
+      'An exorcist comes from {town2}, does it badly, and now there are three.',
+    ],
+    ways: [
+      'Both sides will accept a judge, if the judge eats here, and {K} will pay.',
+      ['{B} would come down for the old rent and an apology.', 'v=2'],
+      'The dead of {town} know all that has ever been said in it, and can be asked, by anyone who brings curtain samples.',
+    ],
+  },
+];
