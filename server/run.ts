@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type App } from './app.ts';
 import { setupLink } from '#backend/auth/setup.ts';
 import type { Config } from './config.ts';
+import { collectedOutput } from './collected-output.ts';
 import { databaseFault, DatabaseOpenError } from '#backend/db/errors.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { Outages } from '#backend/outages.ts';
@@ -87,7 +88,7 @@ async function drain(app: App, config: Config, signal: EndSignal): Promise<void>
 
 /** Runs the server until a signal ends it; resolves to the exit code. */
 export async function run(config: Config): Promise<number> {
-  const log = createLog(config.logStyle, (line) => process.stdout.write(line), {
+  const log = createLog(config.logStyle, collectedOutput(process.stdout), {
     least: config.logLevel,
   });
   try {
