@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './processes.ts';
 
+/** Folders of the project's root. */
 const excluded = ['node_modules', 'data', 'test-results', '.cache', '.git'];
 
 /**
@@ -13,7 +14,7 @@ export function copyProject({ withBuild = false } = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'questwright-copy-'));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   const notCopied = new Set(withBuild ? excluded : [...excluded, 'dist']);
-  cpSync(root, copy, { recursive: true, filter: (path) => !notCopied.has(basename(path)) });
+  cpSync(root, copy, { recursive: true, filter: (path) => !notCopied.has(relative(root, path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
