@@ -48,5 +48,12 @@ export default defineConfig<object, AppOptions>({
       fullyParallel: true,
       use: { appKind: 'offline' },
     },
+    {
+      name: 'further-offline',
+      testMatch: '**/further/offline/*.e2e.ts',
+      dependencies: ['offline-build'],
+      fullyParallel: true,
+      use: { appKind: 'offline' },
+    },
   ],
 });

@@ -108,7 +108,7 @@ export const checks: readonly Check[] = [
   vitest('growth'),
   browserTests('e2e', ['server', 'offline']),
   // They take as long as all other checks.
-  { ...browserTests('e2e-further', ['further', 'mock']), isOnDemand: true },
+  { ...browserTests('e2e-further', ['further', 'further-offline', 'mock']), isOnDemand: true },
 ];
 
 interface Finished {

@@ -10,7 +10,7 @@ import { expectAccessible, expectPresentable } from '#tests/support/screens.ts';
 // The first test deletes all weapons.
 test.use({ appName: 'import', viewport: { width: 1600, height: 1000 } });
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const messy = join(root, 'tests/fixtures/spreadsheets/messy-weapons.csv');
 
 type Weapon = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { expectPresentable } from '#tests/support/screens.ts';
 import { createCampaign } from '#tests/support/test-data.ts';
 
 const painting = (number: number): string =>
-  join(import.meta.dirname, `../../public/art/cover-${number}-1024.webp`);
+  join(import.meta.dirname, `../../../public/art/cover-${number}-1024.webp`);
 
 /** A photo of 12 megapixels, as a phone takes it, with more bytes than the server accepts. */
 async function photo(): Promise<Buffer> {
