@@ -20,6 +20,7 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   // The server knows one challenge of each browser, and a browser answers one request for a passkey at a time.
   // So the list and the button must not both be used: the first one that the user chooses counts.
   const chosen = useRef<'list' | 'button' | null>(null);
+  const isButtonUsed = () => chosen.current === 'button';
   const optionsOfList = useRef<Promise<unknown>>(Promise.resolve());
 
   async function send(assertion: Parameters<typeof authPasskey>[0]) {
@@ -29,14 +30,14 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   const offer = useEffectEvent(async (isCurrent: () => boolean) => {
     // Without a network or without a passkey, the form is there.
     if (!(await canOfferPasskeys().catch(() => false)) || !isCurrent()) return;
-    if (chosen.current === 'button') return;
+    if (isButtonUsed()) return;
     const asked = authPasskeyOptions({ purpose: 'signIn' }).catch(() => null);
     optionsOfList.current = asked;
     const options = await asked;
-    if (options === null || !isCurrent() || chosen.current === 'button') return;
+    if (options === null || !isCurrent() || isButtonUsed()) return;
     // Ends with an error when the button is pressed or the page is left.
     const assertion = await answerWithPasskey(options, true).catch(() => null);
-    if (assertion === null || !isCurrent() || chosen.current === 'button') return;
+    if (assertion === null || !isCurrent() || isButtonUsed()) return;
     chosen.current = 'list';
     await send(assertion).catch((error: unknown) => {
       chosen.current = null;
