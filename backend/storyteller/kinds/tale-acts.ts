@@ -1,5 +1,5 @@
 import { budgetOf, chooseEncounter, isGrimCreature } from '../plan/encounter.ts';
-import type { TalePlan } from '../plan/tale-plan.ts';
+import { actDays } from '../plan/tale-plan.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { Row } from '../tables/row-types.ts';
@@ -15,12 +15,6 @@ import {
 import { anchorTale as anchorLine } from './tale-prose.ts';
 import { fragment, paragraphs, type SectionPart } from './written.ts';
 import { lowerFirst } from './writing.ts';
-
-/** The last days of the first and of the second act. */
-const actDays = ({ days }: TalePlan): readonly [number, number] => {
-  const first = Math.max(1, Math.floor(days * 0.35));
-  return [first, Math.max(first + 1, Math.floor(days * 0.8))];
-};
 
 const daysText = (telling: Telling, from: number, to: number, where: string): string =>
   `*${telling.text(`${from >= to ? `Day ${to}` : `Days ${from} to ${to}`}${where}`)}*`;
@@ -119,8 +113,10 @@ function actThree(writing: TaleWriting): string {
   });
   const sides = acts.sides.map(({ who, later }) => {
     telling.paragraph();
+    // The name first, so that what follows can have a pronoun for it.
+    const name = telling.text(who);
     const deed = fragment(telling.must(later, 'content sides'));
-    return anchorLine(`- **${telling.text(who)}**, if content with the party, ${deed}.`);
+    return anchorLine(`- **${name}**, if content with the party, ${deed}.`);
   });
   return paragraphs(
     daysText(telling, from + 1, plan.days, ', until {deadline}'),
@@ -136,12 +132,13 @@ function sidesText({ telling, plan }: TaleWriting): string {
   return plan.tale.acts.sides
     .map(({ who, wants }) => {
       telling.paragraph();
+      const name = telling.text(who);
       const side = lowerFirst(telling.must(wants, 'sides')).replace(
         // Who wants what, and what pleases and angers them, is one sentence with their name.
         /\. Content ([^;.]*);? ([^.]*)\.$/,
         '; content $1, $2.',
       );
-      return anchorLine(`- **${telling.text(who)}** ${side}`);
+      return anchorLine(`- **${name}** ${side}`);
     })
     .join('\n');
 }

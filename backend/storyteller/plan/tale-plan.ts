@@ -40,13 +40,19 @@ export interface TalePlan {
   years: number;
   days: number;
   /** Small numbers, each another one. */
-  few: readonly [number, number, number, number];
+  few: readonly [number, number, number, number, number, number];
   /** Large numbers, each another one. */
-  num: readonly [number, number, number];
+  num: readonly [number, number, number, number, number];
   encounter: Encounter;
   reward: Reward;
   mentions: readonly { kind: 'faction' | 'item'; name: string }[];
 }
+
+/** The last days of the first and of the second act of an adventure. */
+export const actDays = ({ days }: Pick<TalePlan, 'days'>): readonly [number, number] => {
+  const first = Math.max(1, Math.floor(days * 0.35));
+  return [first, Math.max(first + 1, Math.floor(days * 0.8))];
+};
 
 /** Years since what happened long ago. */
 const longAgo = Array.from({ length: 28 }, (_, index) => 11 + index);
@@ -115,9 +121,14 @@ export function makeTalePlan(
   const [least, most] = tale.num;
   // Two facts with one number look like a mistake.
   const large = Array.from({ length: most - least + 1 }, (_, index) => least + index);
-  const [num = least, num2 = least, num3 = least] = random.shuffle(large);
-  const years = random.pick(longAgo.filter((count) => ![num, num2, num3].includes(count)));
-  const [few = 3, few2 = 4, few3 = 5, few4 = 6] = random.shuffle([3, 4, 5, 6, 7, 8, 9]);
+  const [num = least, num2 = least, num3 = least, num4 = least, num5 = least] =
+    random.shuffle(large);
+  const years = random.pick(
+    longAgo.filter((count) => ![num, num2, num3, num4, num5].includes(count)),
+  );
+  const [few = 3, few2 = 4, few3 = 5, few4 = 6, few5 = 7, few6 = 8] = random.shuffle([
+    3, 4, 5, 6, 7, 8, 9,
+  ]);
   return {
     request,
     seed,
@@ -136,8 +147,8 @@ export function makeTalePlan(
     weeks: 3 + random.int(5),
     years,
     days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
-    few: [few, few2, few3, few4],
-    num: [num, num2, num3],
+    few: [few, few2, few3, few4, few5, few6],
+    num: [num, num2, num3, num4, num5],
     encounter: encounterFor(request, tale, people.get('A')?.role ?? '', exclusions, random),
     reward: chooseReward(
       coins,

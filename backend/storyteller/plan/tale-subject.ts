@@ -3,7 +3,7 @@ import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
-import type { TalePlan } from './tale-plan.ts';
+import { actDays, type TalePlan } from './tale-plan.ts';
 import { numberForms, titleForm } from './words.ts';
 
 /** What accompanies A: `people`, `beast` and the like, or `no`. */
@@ -29,10 +29,17 @@ export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
   const names = new NameList();
   const { tale, people, spots, lair } = plan;
   const [town, town2] = plan.places.map(({ name }) => names.add(name));
-  const [few, few2, few3, few4] = plan.few;
-  const [num, num2, num3] = plan.num;
+  const [few, few2, few3, few4, few5, few6] = plan.few;
+  const [num, num2, num3, num4, num5] = plan.num;
   const { weeks, years, days } = plan;
-  const numbers = { weeks, years, days, num, num2, num3, few, few2, few3, few4 };
+  const [first, second] = actDays(plan);
+  const numbers = {
+    ...{ weeks, years, days, num, num2, num3, num4, num5 },
+    ...{ few, few2, few3, few4, few5, few6 },
+    members: plan.partySize,
+    // How long the second act of an adventure lasts.
+    middle: second - first,
+  };
   const words = new Map<string, string>([
     ['town', town ?? ''],
     ['town2', town2 ?? ''],

@@ -203,7 +203,7 @@ export const beaconTale: Tale = {
       'escort=people',
     ],
     [
-      'The dead are waiting for an order. "Dismissed", spoken by {G} or in the words of the drill book (DC 14 Performance), lets two of them lie down [each|every] round.',
+      'The dead are waiting for an order. "Dismissed", spoken by {G} or in the words of the drill book (DC 14 Performance), lets one of them lie down [each|every] round.',
       'escort=undead',
     ],
     [

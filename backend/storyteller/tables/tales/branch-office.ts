@@ -27,12 +27,12 @@ export const branchOfficeTale: Tale = {
   alsoOf: ['she', 'he'],
   escort: ['fiend', 'construct', 'people'],
   pitch: [
-    'For {years} years {G.full} has been the devil of {town}, and of the realm round about. And a good one, people say: a soul now and then, from those who had one to spare, a card on birthdays, and once a loan without interest for the orphanage. Now Hell is closing the office. The successor has arrived, has {num} contracts on the first day, and nobody can remember signing anything.',
-    '{G.full} has been devil in {town} for {years} years, by appointment to the crown of the realm, and is being let go. It is the figures. In all that time {G} has collected {few} souls, of which two were given back; the successor has taken {num} in the first week, and whoever is on the list has stopped whistling.',
+    'For {years} years {G.full} has been the devil of {town}, the capital, and of the realm round about. And a good one, people say: a soul now and then, from those who had one to spare, a card on birthdays, and once a loan without interest for the orphanage. Now Hell is closing the office. The successor has arrived, has {num} thousand contracts after a week, and nobody can remember signing anything.',
+    '{G.full} has been devil in {town}, the capital, for {years} years, by appointment to the crown of the realm, and is being let go. It is the figures. In all that time {G} has collected {few} souls, of which two were given back; the successor has taken {num} thousand in the first week, and whoever is on the list has stopped whistling.',
   ],
   stakes: [
     'In {days} days is the end of the quarter; then the new contracts are sent below, and with them every second person in {town}, by name, and the crown prince of the realm, who had only gone to the market for plums. {G} would appeal against it, but for that {G} would have to have at least one soul to show.',
-    'It is {days} days until the books are closed. {num2} names in them are from {town}, says {G}, and the rest from all over the realm, up to the throne. "I never took anyone who did not know my name," says {G}. "These do not even know that it was me. I mean, us."',
+    'It is {days} days until the books are closed. {num2} thousand names in them are from {town}, says {G}, and the rest from all over the realm, up to the throne. "I never took anyone who did not know my name," says {G}. "These do not even know that it was me. I mean, us."',
   ],
   start: [
     [
@@ -71,7 +71,7 @@ export const branchOfficeTale: Tale = {
       'start=market',
     ],
     'Anyone who buys something in {town} has signed. Let the party have bought something; it matters who of them it was (the player of that character finds their shadow on the wrong side in the morning, and has no reactions until it is put right).',
-    '{A} greets the party in person, knows their names, and has a leaflet: "{num2} satisfied clients. No one has complained."',
+    '{A} greets the party in person, knows their names, and has a leaflet: "{num} thousand satisfied clients. No one has complained."',
     '{S} has declared a fast, for the first time not against somebody but for: {S} would never admit for whom.',
   ],
   gist: [
@@ -126,7 +126,7 @@ export const branchOfficeTale: Tale = {
       '{B} regrets nothing and bakes on Thursdays. {B} has always wanted to know if there is a receipt.',
     ],
     S: [
-      '{S} plays chess with {G} on the wall between abbey and office, and has lost {num3} games, on principle. {S} would go to Hell for an honest enemy.',
+      '{S} plays chess with {G} on the wall between abbey and office, and has lost {num5} games, on principle. {S} would go to Hell for an honest enemy.',
     ],
     T: [
       '{T} rings {few} bells by hand and hears what each of them thinks of the weather. {T} does not buy anything, being paid in soup, and has a shadow.',
@@ -135,7 +135,7 @@ export const branchOfficeTale: Tale = {
       '{H} is eager, quick and rather proud of the pen. {H} would like to be told once that it was good work by somebody who knows what work is.',
     ],
     R: [
-      '{R} has closed {num3} branches, of which some were also guilty. {R} carries a seal that opens and shuts everything, and indigestion pills.',
+      '{R} has closed {num4} branches, of which some were also guilty. {R} carries a seal that opens and shuts everything, and indigestion pills.',
     ],
   },
   places: [
@@ -181,14 +181,14 @@ export const branchOfficeTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking who paid for the printing of the sheets :: A benefactor, in a grey suit, with a circle on the calling card. {S} was so glad of the roof that {S.they} wept, and {A} wiped {A.their} hand afterwards.',
+      who: 'Persuasion :: asking who paid for the printing of the sheets :: A benefactor, in a grey suit, with a circle on the calling card. {S} was so glad of the roof that {S.they} wept, and {A} took off the glove afterwards.',
       where:
         'Survival :: climbing down the chute behind the bell tower with {T} :: It is polished by what slides through it. After {few2} bends it comes out at a grille, above a great deal of light and many drawers: {lair}.',
     },
     {
       name: 'the market hall|the market hall of {town}',
       look: [
-        'Iron, glass and good smells, {num2} stalls, and everywhere the same beautiful receipts. Nobody bargains.',
+        'Iron, glass and good smells, hundreds of stalls, and everywhere the same beautiful receipts. Nobody bargains.',
         'People in a queue, looking at the neck in front of them. Over the entrance hangs a clock that shows the quarter instead of the hour.',
       ],
       todo: [
@@ -211,11 +211,11 @@ export const branchOfficeTale: Tale = {
   ],
   lairLook: [
     [
-      'A [bright hall with carpets and music, and without shadows|hall without shadows, bright, carpeted, with music]. In the middle runs a press that prints on everything; along the walls stand {num} drawers with names, and in the topmost row one of them is knocking, with good manners.',
+      'A [bright hall with carpets and music, and without shadows|hall without shadows, bright, carpeted, with music]. In the middle runs a press that prints on everything; along the walls stand drawers with names, up to the ceiling, and in the topmost row one of them is knocking, with good manners.',
       'v=a',
     ],
     [
-      'A hall without shadows, bright, carpeted, with music. {num.u} jars stand on shelves, sorted by yield; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
+      'A hall without shadows, bright, carpeted, with music. Jars by the thousand stand on shelves, sorted by yield; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
       'v=b',
     ],
   ],
@@ -294,11 +294,11 @@ export const branchOfficeTale: Tale = {
         'The bells are taken down, as they "do not convert". {T} is paid off, with money, and takes it, and has to sign.',
       ],
       stop: [
-        'buy the smallest bell yourselves before it is carted off, with something else than money, and let {T} ring it by hand at half past five; the chute stops as long as it can be heard',
+        'buy the smallest bell yourselves before it is carted off, with something other than money, and let {T} ring it by hand at half past five; the chute stops as long as it can be heard',
       ],
     },
     [
-      'At {deadline} the clock over the market hall strikes. {num.u} people put down what they have in their hands and go down the steps, in order of size.',
+      'At {deadline} the clock over the market hall strikes. Half of the city puts down what it has in its hands and goes down the steps, in order of size.',
     ],
   ],
   after: [
@@ -309,7 +309,7 @@ export const branchOfficeTale: Tale = {
       heading: 'After a conversation',
       text: [
         [
-          '{B} puts the biscuit tin on the counter, before witnesses: one soul, freely sold, with open eyes, and the cake to prove it. So {G} is in office, and strikes out {num} contracts by hand, and asks each person beforehand if they are sure. {A} is put in charge of the rubber plant.',
+          '{B} puts the biscuit tin on the counter, before witnesses: one soul, freely sold, with open eyes, and the cake to prove it. So {G} is in office, and strikes out {num} thousand contracts by hand, and asks each person beforehand if they are sure. {A} is put in charge of the rubber plant.',
           'v=a',
         ],
         [
@@ -327,7 +327,7 @@ export const branchOfficeTale: Tale = {
     {
       heading: 'Bought back',
       text: [
-        'The souls can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum. *The price:* for those that have been eaten, one of the party signs for {num3} years as a substitute, and gets a very good pen.',
+        'The souls can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum. *The price:* for those that have been eaten, one of the party signs for a hundred years as a substitute, and gets a very good pen.',
       ],
     },
     {

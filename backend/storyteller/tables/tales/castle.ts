@@ -29,7 +29,7 @@ export const castleTale: Tale = {
     'A castle of clouds used to pass over {town} once a year, for as long as [anybody|anyone] remembers, and people waved. This year it has not passed. A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on the same {num} farms since midsummer. Under it nothing ripens, water freezes, and {few2} people have been found at noon, white with hoar frost, with their hats still raised.',
   ],
   stakes: [
-    'At the first frost, in {days} days, everything beneath the shadow dies, and that is where the bread of the province comes from. {G} has reckoned further: whoever holds the chain, can set the shadow down on any city of the realm.',
+    'At the first frost, in {days} days, everything beneath the shadow dies, and that is where the bread of the province comes from. {G} has reckoned further: whoever holds the chain can set the shadow down on any city of the realm.',
   ],
   start: [
     [
@@ -37,11 +37,11 @@ export const castleTale: Tale = {
       '@street',
     ],
     [
-      'You climb up to the pass, and the castle lies before you at eye level, a whole mountain of towers, straining at its chain like a dog. All the windows are lit. On a terrace [somebody|someone] is running up and down, as tall as a house, wringing her hands; she sees you, and stops, and calls something, but the wind takes it away. {G.full} passes you the telescope. "She is {few3}, I have been told," says {G.full}. "That is small, for them. She has been doing this since midsummer."',
+      'You climb up to the pass, and the castle lies before you at eye level, a whole mountain of towers, straining at its chain like a dog. All the windows are lit. On a terrace [somebody|someone] is running up and down, as tall as a house, wringing her hands; she sees you, and stops, and calls something, but the wind takes it away. {G.full} passes you the telescope. "She is {few3} hundred years old, I have been told," says {G.full}. "That is a child, for them. She has been doing this since midsummer."',
       '@pass',
     ],
     [
-      '{G.full} has laid a table in the meadow, exactly on the line. On the sunny half there is soup; on the other one it is already frozen. "So that you can see how fast," says {G.full}. Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short. [Someone|Somebody] very large [begins|starts] to climb down it, slips, and hangs by one hand, and does not cry for help, because it is well brought up.',
+      '{G.full} has laid a table in the meadow, exactly on the line. On the sunny half there is soup; on the other one it is already frozen. "So that you can see how fast," says {G.full}. Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short. [Someone|Somebody] very large [begins|starts] to climb down it, slips, and hangs by one hand, and does not cry for help. Then a hand as large as a door comes out of the cloud and pulls it up again.',
       '@meadow',
     ],
   ],
@@ -50,7 +50,7 @@ export const castleTale: Tale = {
     '"Get up there, or down there," says {G}. "At one end of that chain is the reason. And be polite; their children are as tall as our church."',
   ],
   fee: [
-    '{G} can raise {coins} gp, half from the farms in the sun, for whose turn it will be next.',
+    '{G} can raise {coins} gp, half of it from the farms that still lie in the sun, because it will be their turn next.',
     '{G} offers {coins} gp, and the tithe of {num} farms, if they are ever farms again.',
   ],
   talk: [
@@ -59,7 +59,7 @@ export const castleTale: Tale = {
     '{A.full} has come back in order to help, although {A.they} was banished, and has already built a dyke.',
     '{T.full} has been closest of all: up to the roof of the cathedral, with a kite.',
     'Below the lake there is an older castle, upside down. You see it when the water is quite still.',
-    '{B.full} throws down everything that she has. In {town} you collect it, and is ashamed.',
+    '{B.full} throws down everything that she has. In {town} people collect it, and are ashamed.',
   ],
   run: [
     [

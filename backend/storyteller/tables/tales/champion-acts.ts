@@ -15,7 +15,7 @@ export const championActs: TaleActs = {
     'The owner of the river opens the sluices, "for maintenance". Between {town} and {town2} lies a lake now, with seven church towers; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
   ],
   way: [
-    'By boat it is a night over the villages (DC 13 Survival; on a failure you get caught on a weathercock and loses half a day). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
+    'By boat it is a night over the villages (DC 13 Survival; on a failure the boat is caught on a weathercock, and half a day is lost). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
   ],
   place: [
     'The fencing school of {town2} is a cellar with a painted line. On the wall hang {num3} left gloves. [Everyone|Everybody] here has been the Champion, in a dream or for an afternoon.',

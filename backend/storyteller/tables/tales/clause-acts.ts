@@ -6,7 +6,7 @@ export const clauseActs: TaleActs = {
     'On the second evening a bailiff calls upon the party, with a list of everything they have ever promised ({fight}). They stop when one promise is kept on the spot; {H} had sent in the list, with additions.',
   ],
   opens: [
-    'At the end of the act {R} comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {few} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
+    'At the end of the act {R} comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {middle} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
   ],
   goal: [
     'If the case is lost there, the coronation does not matter any more. The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',

@@ -26,7 +26,7 @@ export const clauseTale: Tale = {
   alsoOf: ['he'],
   escort: ['fiend', 'people', 'construct'],
   pitch: [
-    '{num} years ago the founder of this realm was about to lose a war, and signed something. Now a very polite person has called at the chancery of {town} to say that the ninth clause falls due with the coming coronation: whoever is crowned in {town} is crowned as a vassal of the Nine Hells, with all subjects, living and to come. {G} has read the contract. It is genuine.',
+    '{num} years ago the founder of this realm was about to lose a war, and signed something. Now a very polite person has called at the chancery of {town} to say that the ninth clause falls due with the coming coronation: the heir who is crowned in {town} is crowned as a vassal of the Nine Hells, with all subjects, living and to come. {G} has read the contract. It is genuine.',
   ],
   stakes: [
     'The coronation is in {days} days; without one the crown lapses, and two uncles have armies ready. With one, says {G}, two million people will belong to [someone|somebody] else, and most will not even notice until they die.',
@@ -47,7 +47,7 @@ export const clauseTale: Tale = {
   ],
   fee: [
     '{G} can pay {coins} gp, and advises the party, as a friend, to sign for it with an X.',
-    'The treasury lays out {coins} gp. {G} has had the receipt checked by three jurists and an exorcist.',
+    'The treasury lays out {coins} gp. {G} has had each coin checked by three jurists and an exorcist.',
   ],
   talk: [
     '{S.full} has dealings below, [everybody|everyone] knows that; in {town} one only differs as to the floor.',
@@ -71,7 +71,7 @@ export const clauseTale: Tale = {
       'v=a',
     ],
     [
-      "The contract is valid, and an heir of the founder would really be forfeit; but {B} is not of the founder's blood. {A} once exchanged two children, and has now sold the proof, through {H}, to each of the three sides. It is to come out on the day, on the steps of {lair}, when it costs most.",
+      "The contract binds only the founder's blood, and {B} is not of it: {A} once exchanged two children. But at the coronation {B} will swear to be the founder's heir, and whoever claims an inheritance takes on its debts. {A} has sold the proof, through {H}, to each of the three sides, and will bring it out of {lair} when the oath is sworn and it is too late.",
       'v=b',
     ],
   ],
@@ -82,11 +82,11 @@ export const clauseTale: Tale = {
     ],
     [
       [
-        'What no chronicle tells is that the founder went down {few3} years later, on foot, and paid. There is a receipt, in the hand of a duke of hell, made out to the realm. {A} found it as a bride, understood what it was worth, and had {H} take out one word with a knife: "settled". For the regency {A} has promised not to notice it.',
+        'What no chronicle tells is that the founder went down {few3} years later, on foot, and paid. There is a receipt, in the hand of a duke of hell, made out to the realm. {A} found it {years} years ago, understood what it was worth, and had {H} take out one word with a knife: "settled". For the regency {A} has promised not to notice it.',
         'v=a',
       ],
       [
-        "The queen had no child that lived, and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. If the heir is crowned, the contract finds [nobody|no one], and is void, but so is the crown: the uncles march. {A} has sold each of the three sides the proof, for the same day.",
+        "The queen had no child that lived, and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. Told in time, it would make the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof only brings the uncles with their armies. {A} has sold it to each of the three sides, for the hour after the oath.",
         'v=b',
       ],
     ],
@@ -103,11 +103,11 @@ export const clauseTale: Tale = {
   ],
   turn: [
     [
-      'The paper says "whoever is crowned in {town}". It does not say with what. The right hand of the founder, which was cut off so that it could not sign any more, lies in {lair} and is still able to: it can sign a tenth clause, if [somebody|someone] tells it what has become of the realm.',
+      'The right hand of the founder, which was cut off so that it could not sign any more, lies in {lair} and is still able to. It can write the missing word, or sign a tenth clause, if [somebody|someone] tells it what has become of the realm.',
       'v=a',
     ],
     [
-      'The guest knows all about {B}. It is the one who arranged for the children to be exchanged, by way of a dream, because it has looked for a loophole for {num} years: it was the fog, at that time, and saw what it was paid for.',
+      'The guest knows all about {B}. It arranged the exchange itself, by way of a dream: with the child of the queen the blood of the founder had come to an end, and with it the debt. Hell needed [somebody|someone] who would swear to be the heir.',
       'v=b',
     ],
   ],
@@ -148,7 +148,7 @@ export const clauseTale: Tale = {
         'A vault in which every word that was ever given hangs on a nail. The warm sheet lies by itself on a marble table, and moths sit round it in a circle.',
       ],
       todo: [
-        'The vault has a guardian that lets in only people who have kept their word. Each character names a promise and how it was kept (the players decide). Whoever lies, can go in, but is heard by the sheet (disadvantage on saving throws against the fiends at the end).',
+        'The vault has a guardian that lets in only people who have kept their word. Each character names a promise and how it was kept (the players decide). Whoever lies can go in, but is heard by the sheet (disadvantage on saving throws against the fiends at the end).',
       ],
       what: [
         [
@@ -160,7 +160,7 @@ export const clauseTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: looking at the crumbs by the pen rest :: They are of wafer and rose sugar, such as only {A} is served; {A} has a key to this room as a part of the dowry.',
+      who: 'Perception :: looking at the crumbs by the pen rest :: They are of wafer and rose sugar, such as only {A} is served; {A} has had a key to this room for {years} years.',
       where:
         'Arcana :: holding the sheet over the marble :: It casts a shadow that has one more line than the page: "Place of jurisdiction: {lair}, by the stair beneath the throne."',
     },
@@ -225,7 +225,7 @@ export const clauseTale: Tale = {
       'escort=fiend',
     ],
     [
-      'Those beside {A} swore loyalty to the crown. Asked which one (DC 16 Persuasion), they look at {B}.',
+      'Those beside {A} swore loyalty to the crown. Asked which one (DC 16 Persuasion), they have no answer, and stand aside.',
       'escort!=fiend',
     ],
   ],
@@ -299,11 +299,18 @@ export const clauseTale: Tale = {
         ['The page of the parish book burns. {H} is at the theatre, and is seen there.', 'v=b'],
       ],
       stop: [
-        'sit up in the quarter that night with the potters, who will keep a kiln open; {H} comes in person, and the knife melts in it',
+        [
+          'sit up in the quarter that night with the potters, who will keep a kiln open; {H} comes in person, and the knife melts in it',
+          'v=a',
+        ],
+        [
+          'sit up in {p1} that night with {T}, who hears the knife before it cuts; {H} comes in person, and leaves without the page',
+          'v=b',
+        ],
       ],
     },
     [
-      'At the coronation the word is sung, by the whole choir. {B} rises with the crown on, and does not cast a shadow any more.',
+      'At the coronation the whole choir sings the word "vassal". {B} rises with the crown on, and does not cast a shadow any more.',
     ],
   ],
   after: [
@@ -353,7 +360,10 @@ export const clauseTale: Tale = {
   ],
   favour: [
     'The court below the court has heard the party plead. Any fiend that is bound by law must hear them out, once, before it strikes.',
-    '{B}, crowned or not, makes each of them a cup with both hands, and whoever drinks from it cannot sign anything that night that they would regret.',
+    [
+      '{B}, crowned or not, makes each of them a cup with both hands, and whoever drinks from it cannot sign anything that night that they would regret.',
+      'v=b',
+    ],
   ],
   steps: [
     'Read the nine clauses, and note what is missing.',

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const dragonLawActs: TaleActs = {
   heading: 'The Heirs of the Hoard',
   blows: [
-    "On the second evening the scale guard tries to weigh the party, with chains and with what obeys it ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
+    "On the second evening the scale guard tries to weigh the party, with chains ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
   ],
   opens: [
     'At the end of the act a second shadow passes over {town}, and it is not the right one. {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
@@ -74,13 +74,13 @@ export const dragonLawActs: TaleActs = {
       who: '{B.full} and the young',
       wants: ['want an end of scales. Content with courage; angry if they are spared something.'],
       later: [
-        'ring the bells of {few3} towns and do not look up; on the mountain it loses a round, listening for the silence.',
+        'ring the bells of {few3} towns and do not look up; on the mountain the dragon loses a round, listening.',
       ],
     },
     {
       who: '{R.full} and the exchange',
       wants: ['want the market to stay calm. Content with a price; uneasy about a gift.'],
-      later: ["buys up one of the enemies' debts on the spot, and that enemy leaves with a bow."],
+      later: ["buy up one of the enemies' debts on the spot, and that enemy leaves with a bow."],
     },
   ],
 };

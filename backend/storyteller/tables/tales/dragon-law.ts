@@ -68,7 +68,7 @@ export const dragonLawTale: Tale = {
   ],
   gist: [
     [
-      "{A} has taken gold out of the pan for years, {num3} talents, and had {H} put gilded lead in its place; at the assize {A} means to present a usurper whom the dragon shall weigh instead: the lead lies on {B}'s account.",
+      "{A} has taken gold out of the pan for years, {num3} talents, and had {H} put gilded lead in its place; at the assize the dragon is to burn {town}, and with it the vaults and every proof. The lead has been entered in {B}'s name.",
       'v=a',
     ],
     [
@@ -85,7 +85,7 @@ export const dragonLawTale: Tale = {
     ],
     [
       [
-        '{A} noticed as a clerk that [nobody|no one] tests the weights. It began with a dowry. Now {few3} vaults are full of lead, and {H} has the rest abroad. The only thing that can hide it is that the dragon should burn the evidence: {town}. The forged receipt was to see whether the realm would obey a piece of paper. It did.',
+        '{A} noticed as a clerk that [nobody|no one] tests the weights. It began with a dowry. Now {few3} vaults are full of lead, and {H} has the rest abroad. The only thing that can hide it is that the dragon should burn the evidence: {town}. The village was burned by {H}, with pitch, and the receipt forged, to see whether the realm would believe a piece of paper. It did.',
         'v=a',
       ],
       [
@@ -151,26 +151,17 @@ export const dragonLawTale: Tale = {
       ],
       who: "Perception :: looking at the seal stamps under the leaf :: The inner seal is that of {A}'s office, with the chip that it got when {A} was still a clerk.",
       where:
-        'Nature :: scratching the soot from the oldest bars :: It is fresh, and sulphurous, and greasy: lamp oil burns so, in bad air. There is no oil at {lair}, or there should not be.',
+        'Nature :: scratching the soot from the oldest bars :: It is fresh, sulphurous and greasy: lamp oil that was burned in bad air, by people who were at work for a long time where only a dragon should be, at {lair}.',
     },
     {
       name: 'the burned village|the village that was burned',
       look: [
-        'Black gables, white stone, {few} survivors on a cart. They do not complain. They ask [whether it is known|if anybody knows] by how much they were too light.',
+        'Black gables, white stone, {few5} survivors on a cart. They do not complain. They ask [whether it is known|if anybody knows] by how much they were too light.',
       ],
       todo: [
         'They will speak only before the law. [Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud (DC 15 Performance or Religion); after that, they cannot be stopped.',
       ],
-      what: [
-        [
-          'Survival :: reading how the fire ran :: It began at {few2} corners at once, downwind, with pitch. A dragon begins in the middle.',
-          'v=b',
-        ],
-        [
-          "Survival :: reading how the fire ran :: It was a dragon's, in one breath, from one side to the other, and it went out of its way to spare the granary. [Somebody|Someone] had called it.",
-          'v=a',
-        ],
-      ],
+      what: 'Survival :: reading how the fire ran :: It began at several corners at once, downwind, with pitch. People lit it; a dragon begins in the middle.',
       who: 'Insight :: asking who was here before the fire :: The weights inspector of {A}, with a book, and {H}, who looked at the wind.',
       where:
         'Perception :: looking at what lies round the white stone :: Chips of black glass, still sharp; such stone is only quarried at one place, and under guard: at {lair}.',
@@ -193,7 +184,7 @@ export const dragonLawTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Investigation :: comparing the newest receipts with the plates :: Its eights are written from below; all those since the last assize are written from above, as {A} writes.',
+      who: 'Investigation :: comparing the newest receipts with the plates :: The dragon writes its eights from below; in all those since the last assize they are written from above, as {A} writes.',
       where:
         'Persuasion :: letting {T} strike the smallest of the scales :: It hums on, and something answers it, under the earth, north of {town}: the great scales, at {lair}, are swinging, though nothing is being weighed.',
     },

@@ -27,7 +27,7 @@ export const dreamHouseTale: Tale = {
   escort: ['people', 'undead', 'fiend', 'construct'],
   pitch: [
     'Everyone in {town}, the capital of the realm, has the same dream. It began {weeks} weeks ago with a gate and a garden path. Then came a hall, then a stair. Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. {num.u} people have opened one of the doors. They were dead in the morning, of what was behind it. {G} has not slept for {few2} days.',
-    'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. Whoever is hurt in it wakes up hurt. Whoever dies in it, and it has been {num} people, does not wake up. {G} has drawn the plan of it, from {num2} witnesses, and has noticed that there is space in it for one more room, in the middle.',
+    'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. Whoever is hurt in it wakes up hurt. Whoever dies in it, and it has been {num} people, does not wake up. {G} has drawn the plan of it, from {num2} witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
   ],
   stakes: [
     'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. The crown has forbidden sleep, and there have been {few3} riots.',
@@ -165,7 +165,7 @@ export const dreamHouseTale: Tale = {
       name: 'the drawing office of {H.full}',
       look: [
         'Plans to the ceiling, all of one house. {H} is asleep at the table with {H.their} pen in {H.their} hand, and the hand draws.',
-        'A model, of cork, with {num3} rooms and little doors that can be opened. The last room in the middle is missing; there is only a hole, and the edge of it is warm.',
+        'A model, of cork, with all the rooms and with little doors that can be opened. The last room in the middle is missing; there is only a hole, and the edge of it is warm.',
       ],
       todo: [
         'Whoever wakes {H} makes {H.them} scream, and the guards come. You can talk to {H.them} asleep, softly, and must answer as if one were there, too (DC 17 Deception, or somebody is).',
@@ -187,7 +187,7 @@ export const dreamHouseTale: Tale = {
     {
       name: 'the hospital of {A.full}',
       look: [
-        'White curtains, {num2} beds, in each a sleeper, and the nurses go about on felt soles. Over the door it says: "Rest".',
+        'White curtains, hundreds of beds, in each a sleeper, and the nurses go about on felt soles. Over the door it says: "Rest".',
         'Order, lavender, a big clock without a tick. {A} knows each patient by name and where in the house they are at the moment.',
       ],
       todo: [
@@ -334,7 +334,14 @@ export const dreamHouseTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'All are asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat. It has {few} sleeves. As long as it is not finished with that, you may still go up the stairs, and she is behind the third door on the left.',
+        [
+          'All are asleep, the party too, and from the hall upwards the doors are being walled up, one after the other. As long as the mortar is wet you may still go up the stairs, and she is behind the third door on the left.',
+          'v=a',
+        ],
+        [
+          'All are asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat. It has {few} sleeves. As long as it is not finished with that, you may still go up the stairs, and she is behind the third door on the left.',
+          'v=b',
+        ],
       ],
     },
   ],

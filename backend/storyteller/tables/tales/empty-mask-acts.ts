@@ -25,13 +25,13 @@ export const emptyMaskActs: TaleActs = {
     'Through the festival it is an hour, and nobody may be recognised: each of the party chooses a mask, and must act as it demands (the player says how; DC 15 Performance or Deception). Who falls out of the part is followed, by more and more people, who find it charming.',
   ],
   place: [
-    '{town2} is a garden with white statues that all look away. The nine sit at a table there, under lamps; {few} of them drink through straws, and the others have not touched anything.',
+    '{town2} is a garden with white statues that all look away. The nine sit at a table there, under lamps; some of them drink through straws, and the others have not touched anything.',
   ],
   rival: [
     "{R} wins by giving everybody exactly what they want. {R} has offered {A} the government, {G} an order and the party a year's income, and takes each refusal home like a flower.",
   ],
   setPiece: [
-    'The feast has {few3} courses, and with each the nine change places. The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
+    'The feast has {few5} courses, and with each the nine change places. The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
   ],
   what: [
     [
@@ -90,9 +90,7 @@ export const emptyMaskActs: TaleActs = {
     {
       who: '{R.full} and the empire',
       wants: ['want the fleet, in good order. Content with a bargain; bored by money.'],
-      later: [
-        'withdraws one of the hired blades in [each|every] round, with a whistle, as stakes.',
-      ],
+      later: ['withdraw one of the hired blades in [each|every] round, with a whistle, as stakes.'],
     },
   ],
 };

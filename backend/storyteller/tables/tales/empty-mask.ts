@@ -39,8 +39,12 @@ export const emptyMaskTale: Tale = {
       '@chamber',
     ],
     [
+      'The boat is black and has a black awning. {G.full} sits opposite you with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came off." {G.full} unwraps the cloth. In it lies the mask, golden, with closed lips. {G.full} turns it over. There is no face in it, and there has never been one; there is a hook, such as one needs where there is no head.',
+      'v=a @copy',
+    ],
+    [
       'The boat is black and has a black awning. {G.full} sits opposite you with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. It was by accident; the mask slipped." {G.full} unwraps the cloth. In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.',
-      '@boat',
+      'v=b @boat',
     ],
   ],
   ask: [
@@ -70,6 +74,10 @@ export const emptyMaskTale: Tale = {
       'start=chamber v=b',
     ],
     [
+      'The mask weighs next to nothing (DC 14 Investigation): it is gilded pasteboard, a few weeks old, with white plaster in the corners of the mouth.',
+      'start=copy',
+    ],
+    [
       'Held to the ear, the mask whispers the order of business for the next sitting. Put on (DC 15 Wisdom saving throw), it answers to "seventh", and does not want to come off.',
       'start=boat',
     ],
@@ -78,7 +86,7 @@ export const emptyMaskTale: Tale = {
   ],
   gist: [
     [
-      'The seventh councillor died {weeks} weeks ago, of old age. {A} did not report it, had {H} bring the body to {lair}, and works the mask with wires and a wax ear, from behind the chair. By now {A} has understudies made for three others as well. The empire has paid for one vote, and {A} is going to give it five.',
+      'The seventh councillor died {weeks} weeks ago, of old age. {A} did not report it, had {H} bring the body to {lair}, and works the mask with wires and a wax ear, from behind the chair. By now {A} has understudies made for four others as well. The empire has paid for one vote, and {A} is going to give it five.',
       'v=a',
     ],
     [
@@ -132,7 +140,7 @@ export const emptyMaskTale: Tale = {
       '{A} is invisible by profession, and has made it an art. {A} really would govern well; that is what is so bitter.',
     ],
     B: [
-      '{B} has bandaged eyes and the cleverest fingers in {town}. {B} made the copies that {A} ordered, "for the cleaning", and has felt since then that they were to be smiling.',
+      '{B} has bandaged eyes and the cleverest fingers in {town}. {B} made the copies that {A} ordered, "for the cleaning", and has never been told what for in truth.',
     ],
     S: [
       '{S} is right about everything but the reason. {S} sleeps in a different bell tower every night, and misses {S.their} printing press like a dog.',
@@ -144,7 +152,7 @@ export const emptyMaskTale: Tale = {
       '{H} has held {H.their} tongue for {years} years, as the oath demands, and has begun to hum. {H} would confess at once if somebody told {H.them} how it is done without speaking.',
     ],
     R: [
-      '{R} has bought {few3} parliaments and despised each afterwards. {R} pays promptly, listens carefully, and has a weakness for anyone who refuses.',
+      '{R} has bought {few4} parliaments and despised each afterwards. {R} pays promptly, listens carefully, and has a weakness for anyone who refuses.',
     ],
   },
   places: [
@@ -178,11 +186,11 @@ export const emptyMaskTale: Tale = {
         'It is dark, since {B} needs no lamp. It smells of size and gold leaf, and the party is asked to say something, so as to be seen.',
       ],
       todo: [
-        '{B} must not see any face for whom {B.they} has made a mask, and talks only to people whom {B.they} has felt. Whoever holds still for it, for {few2} minutes, with closed eyes (DC 14 Constitution saving throw not to flinch), has no secrets from {B} then, and {B} none from them.',
+        '{B} must not see any face for which {B.they} has made a mask, and talks only to people whom {B.they} has felt. Whoever holds still for it, for {few2} minutes, with closed eyes (DC 14 Constitution saving throw not to flinch), has no secrets from {B} then, and {B} none from them.',
       ],
       what: [
         [
-          'Investigation :: feeling the newest moulds :: Four masks have been copied lately, the seventh and three more, in light pasteboard, with a hook on the inside, such as you need when there is no head.',
+          'Investigation :: feeling the newest moulds :: Five masks have been copied lately, the seventh and four more, in light pasteboard, with a hook on the inside, such as you need when there is no head.',
           'v=a',
         ],
         [
@@ -220,7 +228,7 @@ export const emptyMaskTale: Tale = {
   ],
   lairLook: [
     [
-      'A vault with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits, salted, combed and quite composed, with wires at his wrists; and on the long table lie three wax heads, which are not quite finished, and a list of the votes to come.',
+      'A vault with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits, salted, combed and quite composed, with wires at his wrists; and on the long table lie four wax heads, which are not quite finished, and a list of the votes to come.',
       'v=a',
     ],
     [

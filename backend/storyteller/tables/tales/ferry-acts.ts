@@ -9,7 +9,7 @@ export const ferryActs: TaleActs = {
     'At the end of the act the old rope tears, and the river takes the landing. On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
   ],
   goal: [
-    'It is no longer about bringing them over one by one. The party must cross to them, hold them together for two days, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
+    'It is no longer about bringing them over one by one. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
   ],
   map: [
     'With the landing gone, {town} has no bank any more; the main street is the river. What was the far side is an island now, with the church of {town2} at one end. From its tower you see what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}.',
@@ -72,7 +72,7 @@ export const ferryActs: TaleActs = {
       who: '{G.full} and the crossing',
       wants: ['want [everyone|everybody] over. Content with a number; deaf to all the rest.'],
       later: [
-        'has the church rope across, by the second hour: whoever is swept out of the mill can catch hold of it.',
+        'have the church rope across, by the second hour: whoever is swept out of the mill can catch hold of it.',
       ],
     },
     {

@@ -56,7 +56,7 @@ export const ferryTale: Tale = {
     'There is a second rope, from the old days, in the roof of the church; it was rung with.',
   ],
   run: [
-    'The cut goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). It was meant to part under a full boat.',
+    'The cut goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). After that it was only a question of time.',
     'From the far bank [somebody|someone] signals with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water falling here, why not there?"',
     '{A} is the first to wade in, and the last to let go. It is a very good moment for {A} to be seen in.',
   ],
@@ -66,7 +66,7 @@ export const ferryTale: Tale = {
       'v=a',
     ],
     [
-      '{A} has sold {town} a chain ferry that was never delivered; the money is gone, and the old rope had to break in such a way that a chain would not have held either. {H} cut it. {A} did not expect a flood, nor people, and now cannot tell [anyone|anybody] that the sluice at {lair}, which would save them all, would drown the mill with the proof in it.',
+      '{A} was paid for a chain ferry that was never delivered, and the money is gone. If the crossing were given up, [nobody|no one] would ask for the chain; so {H} cut the rope, for a day without passengers. {A} did not expect a flood, nor people. To open the sluice at {lair} would save them all, and drown the mill, which is all that {A} could still pay with.',
       'v=b',
     ],
   ],
@@ -222,7 +222,13 @@ export const ferryTale: Tale = {
       ],
     },
     {
-      text: ['The new rope breaks, at the red thread, with {B} in the boat.'],
+      text: [
+        ['The new rope breaks, at the red thread, with {B} in the boat.', 'kind=quest'],
+        [
+          'The new rope, which runs from the church roof to the island now, breaks at the red thread, with {B} in the boat.',
+          'kind=adventure',
+        ],
+      ],
       stop: [
         'run a hand along it before it goes out, and have {H} swear to it on the strand; {H} cannot',
       ],

@@ -6,7 +6,7 @@ export const ghostStrikeActs: TaleActs = {
     'On the second evening three-headed things set upon the party in the street, before an audience ({fight}). They stop when one has been unmasked; {H} had forgotten to tell them that it was a rehearsal.',
   ],
   opens: [
-    'At the end of the act a coach without horses draws up, and out of it steps {R}, with a thermometer. The inspection has been brought forward, at the request of {A}. {R} asks for the most terrible room, lies down, and falls asleep at once.',
+    'At the end of the act a coach without horses draws up, and out of it steps {R}, with a thermometer. The inspector has come early, at the request of {A}, and will stay until the night of all ghosts. {R} asks for the most terrible room, lies down, and falls asleep at once.',
   ],
   goal: [
     'It is not enough any more to bring the count back: {R} [has to|must] be frightened, and cannot be. The party must find out of what {R} was last afraid; that is kept in {town2}, in the house where {R} grew up.',
@@ -18,10 +18,10 @@ export const ghostStrikeActs: TaleActs = {
     "By the night coach it is an hour to {town2}, if one does not look at the driver (DC 13 Wisdom saving throw; it is {T}'s uncle, and he is sensitive). On foot it is a day, through a wood that tries its best.",
   ],
   place: [
-    'The house in {town2} is large, tidy and kind. Everything has been explained here: on each dark corner there is a label, "coat", "draught", "branch". There are {num3} labels; only under one bed there is none.',
+    'The house in {town2} is large, tidy and kind. Everything has been explained here: on each dark corner there is a label, "coat", "draught", "branch". Only under one bed there is no label.',
   ],
   rival: [
-    '{R} had parents who loved {R.them} and left nothing unexplained. {R} has been searching for {few4} years for one thing that has no label, and gives stars away like [somebody|someone] who pays for a round.',
+    '{R} had parents who loved {R.them} and left nothing unexplained. {R} has been searching ever since for one thing that has no label, and gives stars away like [somebody|someone] who pays for a round.',
   ],
   setPiece: [
     'Under the bed lives what has never been labelled. It is old and has got fat for lack of competition, and does not want to come along (its dust and shoes fight like {fight}). It can be persuaded in the dark only, by voice: every round the player who speaks describes a sound that frightened them as a child, and makes it (DC 13 Performance, success without a roll if another player shivers). After three, it comes along, in a hatbox.',
@@ -50,7 +50,7 @@ export const ghostStrikeActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends under the red wheel, in the dark, with a hatbox that hums. Above them {num2} people are screaming in time.',
+    'The act ends under the red wheel, in the dark, with a hatbox that hums. Above them a full house is screaming in time.',
   ],
   lastWay: [
     'Through the mill race you come up under the stage of {lair}, among the ropes, and may pull at them. By the front door you need a ticket, and {A} tears it.',
@@ -65,7 +65,7 @@ export const ghostStrikeActs: TaleActs = {
         'want guests who tell it to others. Content with a good story; unhappy about blood on the carpet.',
       ],
       later: [
-        'sits in the stalls and does what [nobody|no one] has ever done: asks the ghosts, aloud, how they are. One of the enemies breaks off in order to tell.',
+        'sit in the stalls and do what [nobody|no one] has ever done: ask the ghosts, aloud, how they are. One of the enemies breaks off in order to tell.',
       ],
     },
     {

@@ -87,12 +87,12 @@ export const ghostStrikeTale: Tale = {
       ],
     ],
     [
-      '{T} has found the count\'s diary, in the linen cupboard. It consists of {num2} entries, which all say the same: "Full house", and in the last months, "Did anyone look up?"',
+      '{T} has found the count\'s diary, in the linen cupboard. It consists of {num4} entries, which all say the same: "Full house", and in the last months, "Did anyone look up?"',
     ],
   ],
   turn: [
     [
-      "The small girl who cried is his great-great-granddaughter, {B}'s daughter. She is the only one in {town} who has never been afraid of him. She used to wait for him on the landing, every night, and one evening was told that she was too old for it.",
+      'The small daughter of {B} is his great-great-granddaughter. She is the only one in {town} who has never been afraid of him. She used to wait for him on the landing, every night, and one evening was told that she was too old for it.',
       'v=a',
     ],
     [
@@ -120,7 +120,7 @@ export const ghostStrikeTale: Tale = {
       '{H} can make anything move but has never made anything that was glad. {H} drops things when looked at by a ghost.',
     ],
     R: [
-      '{R} awards the stars, carries a thermometer and a feather, and has not been frightened for {few4} years. {R} would give anything for it.',
+      '{R} awards the stars, carries a thermometer and a feather, and has never once been properly frightened. {R} would give anything for it.',
     ],
   },
   places: [
@@ -166,7 +166,7 @@ export const ghostStrikeTale: Tale = {
       ],
       who: 'Persuasion :: asking {B} about the landlord opposite :: {A} comes every week to ask for the recipe for ghost soup, and has taken {few2} helpings along "for an artist".',
       where:
-        "Survival :: looking at the delivery boy's wet shoes :: There is red paint on them. There is only one thing in {town} that is red and wet, the wheel of {lair}.",
+        "Survival :: looking at the delivery boy's wet shoes :: There is red paint on them. There is only one thing in {town} that is red and wet, and it turns at {lair}.",
     },
     {
       name: 'the booth of {H.full}',
@@ -174,7 +174,7 @@ export const ghostStrikeTale: Tale = {
         'Strings, wax, {few3} hands that wave. On the table lies a half-finished ghost, and is frightened.',
       ],
       todo: [
-        'The figures are on guard and act whatever they are made for: the policeman arrests, the nurse puts to bed, the crocodile (DC 13 Acrobatics to reach the back without being played with).',
+        'The figures are on guard and act whatever they are made for: the policeman arrests, the nurse puts to bed, and the crocodile bites (DC 13 Acrobatics to reach the back without being caught).',
       ],
       what: [
         [
@@ -182,7 +182,7 @@ export const ghostStrikeTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the plan of the machine :: "Screams per hour: {num3}." In the margin, in pencil: "where do they come FROM?"',
+          'Investigation :: reading the plan of the machine :: "Screams per hour: {num5}." In the margin, in pencil: "where do they come FROM?"',
           'v=b',
         ],
       ],
@@ -192,7 +192,7 @@ export const ghostStrikeTale: Tale = {
     },
   ],
   lairLook: [
-    'The millstones have been pushed aside, and there is a stage, {num2} seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon. Somewhere behind it something is really dead, and looks embarrassed.',
+    'The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon. Somewhere behind it something is really dead, and looks embarrassed.',
   ],
   lairUse: [
     'Everything here moves with the wheel. If it is stopped (DC 13 Athletics at the sluice), all ghosts hang limp; if it is let run faster, they go for [everyone|everybody], {A} included.',
@@ -235,7 +235,7 @@ export const ghostStrikeTale: Tale = {
     {
       text: ['{S} is locked up in the cellar of {town} as a saboteur, with a bucket of mud.'],
       stop: [
-        'have the count himself give evidence, by knocking (once for "no"); {G} only [has to|must] ask',
+        'have the count himself give evidence, by knocking (once for "no"); {G} need only ask',
       ],
     },
     {
@@ -257,7 +257,14 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'Full house',
       text: [
-        'At twelve on the night of all ghosts he comes down the stairs, without felt, in chains, and his head is under his arm or on the newel post, and has learned a song. The small girl in the front row screams so that the windows rattle, for joy. {A} sits at the back, and has goose pimples.',
+        [
+          'At twelve on the night of all ghosts he comes down the stairs, without felt, in chains, with his head under his arm, and the head has learned a song. The small daughter of {B} sits in the front row and screams so that the windows rattle, for joy. {A} sits at the back, and has goose pimples.',
+          'v=a',
+        ],
+        [
+          'At twelve on the night of all ghosts he comes down the stairs, without felt, in chains, and as solid as a wardrobe. The small daughter of {B} sits in the front row and screams so that the windows rattle, for joy. {A} sits at the back, and has goose pimples.',
+          'v=b',
+        ],
       ],
     },
     {

@@ -6,7 +6,7 @@ export const giantsWeddingActs: TaleActs = {
     'On the second evening the waiters of {A} want to see the party out of town, with trays ({fight}). They stop when one of them drops something, and everybody has to help to pick it up; {H} had promised them the tips.',
   ],
   opens: [
-    'At the end of the act the cups begin to clink on the shelves. {R} has arrived in {town2}, one valley on, with {num2} relations, two days early, and asks for her little one. If she is not shown him by tomorrow evening, she will come and look for him, under the roofs.',
+    'At the end of the act the cups begin to clink on the shelves. {R} has arrived in {town2}, one valley on, with {num2} relations, much too early, and asks for her little one. If she is not shown him in {middle} days, she will come and look for him, under the roofs.',
   ],
   goal: [
     [
@@ -25,7 +25,7 @@ export const giantsWeddingActs: TaleActs = {
     'To {town2} it is a day, or an hour in the pocket of a cousin who is going there (DC 13 Persuasion, and DC 13 Constitution saving throw because of what else is in it). Whoever goes on foot is asked by each of the relations, politely, whether they are food.',
   ],
   place: [
-    '{town2} has been tidied up. Mothers do that. The houses are in order of size, the church has been dusted, and {num3} people stand in a row on a window sill, so that they do not get underfoot.',
+    '{town2} has been tidied up. Mothers do that. The houses are in order of size, the church has been dusted, and the people stand in a row on a window sill, so that they do not get underfoot.',
   ],
   rival: [
     '{R} has brought up a son who apologises to bridges, and is proud of it, and would hit anybody over the head who smiled at that. She has not been asked for her opinion on the cake.',

@@ -35,7 +35,7 @@ export const giantsWeddingTale: Tale = {
   ],
   start: [
     [
-      'The dress rehearsal is going well. {num2.u} people of {town} hold the train of {B.full}, who has to stoop so as not to touch the bells. A ladder stands in the place of the groom, with a hat on it. "And then he says I will," says {G.full} into a speaking trumpet, and turns pale. From far above comes a voice like a warm landslide. "He is practising by himself, is he not?" asks {B.full}. "He is so shy. Would one of you read me his poem again?" Everyone looks at you.',
+      'The dress rehearsal is going well. Half of {town} holds the train of {B.full}, who has to stoop so as not to touch the bells. A ladder stands in the place of the groom, with a hat on it. "And then he says I will," says {G.full} into a speaking trumpet, and turns pale. From far above comes a voice like a warm landslide. "He is practising by himself, is he not?" asks {B.full}. "He is so shy. Would one of you read me his poem again?" Everyone looks at you.',
       '@rehearsal',
     ],
     [
@@ -141,7 +141,7 @@ export const giantsWeddingTale: Tale = {
     {
       name: 'the haystack with the hole|the great haystack',
       look: [
-        'A hole in the shape of a giant who has sat there with drawn-up knees, for a long time. {num3} daisies lie about, with all their petals pulled off.',
+        'A hole in the shape of a giant who has sat there with drawn-up knees, for a long time. Daisies lie about, with all their petals pulled off.',
         'Hay, a handkerchief the size of a sail, wrung out, and before it the barn door with "Sorry" on it. He has tried to write it in joined-up letters.',
       ],
       todo: [
@@ -187,7 +187,7 @@ export const giantsWeddingTale: Tale = {
     {
       name: "the hill of the bride|the bride's hill",
       look: [
-        'A round green hill with {num2} sheep on it, all of them fat, and all lying down. It has been wrapped in ribbon, with a bow.',
+        'A round green hill with sheep on it, all of them fat, and all lying down. It has been wrapped in ribbon, with a bow.',
         'Grass, ants, more ants. On the top of it sits {B}, hugging her knees, and asks if one of them would mind doing her plaits.',
       ],
       todo: [
@@ -248,7 +248,7 @@ export const giantsWeddingTale: Tale = {
     ],
     [
       3,
-      '*Locate Object* for a shoe of {num2} feet in length leads to the river and upstream, and then in under a roof.',
+      '*Locate Object* for a shoe as long as a boat leads to the river and upstream, and then in under a roof.',
     ],
     [
       7,

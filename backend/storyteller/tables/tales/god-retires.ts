@@ -130,7 +130,7 @@ export const godRetiresTale: Tale = {
     {
       name: 'the sorting office of prayers|the office of prayers',
       look: [
-        'Behind the sacristy there is a room with {num2} pigeonholes. Slips flutter in through a slot, like moths, and a machine with two arms stamps them.',
+        'Behind the sacristy there is a room with hundreds of pigeonholes. Slips flutter in through a slot, like moths, and a machine with two arms stamps them.',
       ],
       todo: [
         'The machine sorts whatever it gets hold of; a visitor too (DC 17 Dexterity saving throw, or you are put into a pigeonhole, and [have to|must] be claimed with an identity paper). It stops for whoever has no wish (DC 16 Wisdom saving throw).',

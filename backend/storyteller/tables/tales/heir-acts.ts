@@ -6,16 +6,16 @@ export const heirActs: TaleActs = {
     'On the second evening figures as flat as boards wait in the corridor ({fight}). Seen from the side they cannot be hit (attacks have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.',
   ],
   opens: [
-    "At the end of the act the party comes to breakfast, and {G} asks the guards who let these people in. There are {few2} fewer chairs at the table. {R}, who is buying, stands before a canvas on which one can see an inn room, well painted, without [anyone|anybody] in it; it is the party's.",
+    "At the end of the act the party comes to breakfast, and {G} asks the guards who let these people in. There are {members} fewer chairs at the table. {R}, who is buying, stands before a canvas on which one can see an inn room, well painted, without [anyone|anybody] in it; it is the party's.",
   ],
   goal: [
-    'They are no longer in any picture. [Nobody|No one] knows them; locks do not turn, and bread does not fill. Before they thin out altogether, within {few} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
+    'They are no longer in any picture. [Nobody|No one] knows them; locks do not turn, and bread does not fill. Before they thin out altogether, within {middle} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
   ],
   map: [
-    'Where {few2} provinces were there is now, for those who have never been, land: meadows without an owner, the empty side of every picture. {town2} lies in the middle of it. And from there, on that side, the gallery has a back: you see all pictures as windows, and the largest opens into {lair}.',
+    'For those who have never been there is a land of their own: meadows without an owner, the empty side of every picture. {town2} lies in the middle of it. And from there, on that side, the gallery has a back: you see all pictures as windows, and the largest opens into {lair}.',
   ],
   way: [
-    'You walk in at the garden, past the dog, which can still smell one. From there it is two days, through weather that [somebody|someone] forgot. [Each|Every] evening [everyone|everybody] says what they know about the person on their left (the players do; whoever has nothing to say, gains a level of exhaustion).',
+    'You walk in at the garden, past the dog, which can still smell one. From there it is two days, through weather that [somebody|someone] forgot. [Each|Every] evening [everyone|everybody] says what they know about the person on their left (the players do; whoever has nothing to say gains a level of exhaustion).',
   ],
   place: [
     '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to rule them, because it knows the most jokes. It is a good government.',
@@ -45,7 +45,7 @@ export const heirActs: TaleActs = {
   second: {
     answer: 'keeps the joke',
     now: [
-      '{T}, out there, stops in the middle of dusting, and makes {few3} small circles in the air, where noses were.',
+      '{T}, out there, stops in the middle of dusting, and makes {members} small circles in the air, where noses were.',
     ],
     later: [
       "The heir tells it aloud in {lair}, and whoever hears it laughs, without wanting to: [everyone|everybody] on {A}'s side loses their reactions, and {A} lets everything fall for a round.",
@@ -55,7 +55,7 @@ export const heirActs: TaleActs = {
     "The act ends at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. Through the canvas you can see the court, in rows, waiting for the cloth to fall.",
   ],
   lastWay: [
-    'From behind, you cut through the nailed picture into {lair}, and has {A} in front, with both hands full. From the gallery you come in by the last frame; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',
+    'From behind, you cut through the nailed picture into {lair}, and have {A} in front of you, with both hands full. From the gallery you come in by the last frame; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',
   ],
   clock: [
     "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the last moment (each call brings back one who is gone); if {G} has forgotten them, the guards of {lair} have orders to arrest strangers.",
@@ -74,7 +74,7 @@ export const heirActs: TaleActs = {
         'want to be asked to dance, to owe money, to be cross with [somebody|someone]. Content with any of it; sad about pity.',
       ],
       later: [
-        'lean against the back of the picture, {num} of them, and it bulges into the room: {A} has no place to step back.',
+        'lean against the back of the picture, {num4} of them, and it bulges into the room: {A} has no place to step back.',
       ],
     },
     {

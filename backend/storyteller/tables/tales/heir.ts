@@ -29,7 +29,7 @@ export const heirTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['construct', 'people', 'fiend'],
   pitch: [
-    'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there, has ruled. That is no figure of speech. Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. There is a bed in the palace that is aired every day. [Nobody|No one] knows for whom.',
+    'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there has ruled. That is no figure of speech. Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. There is a bed in the palace that is aired every day. [Nobody|No one] knows for whom.',
   ],
   stakes: [
     'In {days} days a new picture is unveiled, of the whole court and the estates of the realm, and {num} heads will be on it. Who is not, says {G}, will never have been; there are {few2} provinces whose envoys were not asked to sit.',
@@ -67,7 +67,7 @@ export const heirTale: Tale = {
   ],
   gist: [
     [
-      '{A} paints people out of the portraits with a colour that eats what was, made from those who have been forgotten, at {lair}. The heir was the first: {A} loved the king, and wants the throne for the child that they would have had. At the unveiling it will be in the picture. {H} makes the varnish that fixes it.',
+      '{A} paints people out of the portraits with a colour that eats what was, made from those who have been forgotten, at {lair}. The heir was the first. {A} loved the king, and wants the throne for the child that they would have had. At the unveiling it will be in the picture. {H} makes the varnish that fixes it.',
       'v=a',
     ],
     [
@@ -88,7 +88,7 @@ export const heirTale: Tale = {
         'v=a',
       ],
       [
-        'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. It got in with an inheritance. At night it climbs into the others, and eats; you see it only by the gardens getting larger. {A} saw it do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, in the dark of the picture, with all the others, {num} of them, quite unharmed. It keeps them for winter.',
+        'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. It got in with an inheritance. At night it climbs into the others, and eats; you see it only by the gardens getting larger. {A} saw it do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, in the dark of the picture, with all the others, {num4} of them, quite unharmed. It keeps them for winter.',
         'v=b',
       ],
     ],
@@ -194,7 +194,7 @@ export const heirTale: Tale = {
       what: 'Perception :: looking at the sketch in the roll :: A child of seven, with a gap in its teeth, who is about to laugh. For a moment all remember: the pony, the joke, the second half of the joke.',
       who: 'Persuasion :: asking {S} why {S.they} was banished :: "{A.full} had me sent away on the day I asked for whom the smallest chair was."',
       where:
-        'Sleight of Hand :: looking at the key that was in the roll with it :: It was drawn, and is real. {S} made it from memory: the door in the last frame, to {lair}.',
+        'Sleight of Hand :: looking at the key that lies in the roll with the sketch of the heir :: It was drawn, and is real. {S} made it from memory: the door in the last frame, to {lair}.',
     },
   ],
   lairLook: [

@@ -6,7 +6,7 @@ export const hostageActs: TaleActs = {
     'On the second evening masked people try to take {B} from the garden, with great care, in a blanket ({fight}). They stop when {B} [begins|starts] to scream, and are as shocked as [anyone|anybody]; they are from the escort, and {H} has sent them, to get {B} away from {A}.',
   ],
   opens: [
-    "At the end of the act {R} lays a glove on the party's table. The other side knows. {R} has {few} days until a courier must report it, and asks the party to come over the river and see something, before either of them does something stupid.",
+    "At the end of the act {R} lays a glove on the party's table. The other side knows. {R} has {middle} days until a courier must report it, and asks the party to come over the river and see something, before either of them does something stupid.",
   ],
   goal: [
     'What is at stake is no longer one child, but two. The party must find out in {town2} who the other hostage is, and come back with a reason for {R} not to send the courier.',

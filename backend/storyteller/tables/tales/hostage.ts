@@ -25,7 +25,7 @@ export const hostageTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people', 'construct'],
   pitch: [
-    'Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other. In {days} days the children of last time, grown up, go home across the bridge at {town}. {G} has had tea with the guest of the realm, {B.full}, to say goodbye, and noticed that {B} takes sugar. For ten years the guest did not.',
+    'Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other. In {days} days the children of last time, grown up, go home across the bridge at {town}. {G} has had tea with the guest of the realm, {B.full}, to say goodbye, and noticed that {B} takes sugar. The child who came did not.',
   ],
   stakes: [
     'If the person who walks over the bridge is not the one who came, says {G}, the other side will count it as a murder, and its {num} regiments are on the river already, "for the parade". And somewhere, alive or not, there is a child of eight, grown to eighteen.',
@@ -70,7 +70,7 @@ export const hostageTale: Tale = {
   ],
   gist: [
     [
-      'The true guest died of a fever five years ago, and {A} put {A.their} own child in the place, to prevent a war. {B} is that child. Now {A} cannot let it go over the bridge, and has, at {lair}, prepared a murder by "the other side".',
+      'The true guest died of a fever five years ago, and {A} put {A.their} own child in the place, to prevent a war. {B} is that child. Now {A} cannot let it go. At the thirteenth step {B} is to fall down, [as if|as though] murdered by the other side, with a powder that looks like death, and to wake up at {lair}. There will be war, and {A} will have kept {B}.',
       'v=a',
     ],
     [
@@ -85,7 +85,7 @@ export const hostageTale: Tale = {
     ],
     [
       [
-        "When the guest fell ill, {H} did what could be done. {A}'s own child, of the same age, lay in the next room, and got better. That night {A} sat between two beds and reckoned: one dead hostage, {num} regiments. In the morning the wrong name was called out, and {B}, aged thirteen, was asked to be brave. {B} has been it for five years. For the bridge {H} has a powder, and a dagger with foreign arms.",
+        "When the guest fell ill, {H} did what could be done. {A}'s own child, of the same age, slept in the next room and did not catch it. That night {A} sat between two beds and reckoned: one dead hostage, {num} regiments. In the morning the wrong name was called out, and {B}, aged thirteen, was asked to be brave. {B} has been it for five years. For the bridge {H} has a powder that looks like death, and a dagger with foreign arms, to be found afterwards.",
         'v=a',
       ],
       [
@@ -177,11 +177,11 @@ export const hostageTale: Tale = {
       ],
       what: [
         [
-          'Medicine :: asking {T} about the fever :: It was the red one; it leaves scars behind the ears. {B} has none.',
+          'Medicine :: asking {T} about the fever :: It was the red one; whoever lives through it has scars behind the ears. {B}, who is said to have lived through it, has none.',
           'v=a',
         ],
         [
-          'Insight :: asking {T} for whom the second plate was :: "For my girl. They were like twins, when they laughed." {T} has not been allowed to see her since.',
+          'Insight :: asking {T} for whom the second plate was :: "For my own. They were like twins, when they laughed." {T} has not been allowed near {B} since.',
           'v=b',
         ],
       ],
@@ -207,7 +207,7 @@ export const hostageTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: reading the order for the bridge :: At the thirteenth step {B} is to be given a drink. It has not been crossed out, only underlined {few3} times.',
+          'Investigation :: reading the order for the bridge :: At the thirteenth step {B} is to be given a drink, and nobody but {A} may touch the body. The powder for it stands beside the order: it stops the breath for an hour.',
           'v=a',
         ],
         [
@@ -231,7 +231,7 @@ export const hostageTale: Tale = {
   ],
   lairLook: [
     [
-      'A hunting lodge in the park, shuttered. Inside it is summer: there are toys under dust sheets, {few4} birthday cakes of sugar, and a bed, made up, with a small coat on it, buttoned.',
+      'A hunting lodge in the park, shuttered. Inside it is summer: there are toys under dust sheets, five birthday cakes of sugar, and a bed, made up, with a small coat on it, buttoned.',
       'v=a',
     ],
     [
@@ -244,7 +244,14 @@ export const hostageTale: Tale = {
     'The shutters can be thrown open from outside by a single rod. The park is full of people for the parade; whatever happens at {lair} then happens in front of both realms.',
   ],
   tactics: [
-    '{A} keeps {B}, or the other one, close, and never raises a hand against them; [everyone|everybody] else may be cut down; {H} carries the order out slowly, step by step, so that there would be time',
+    [
+      '{A} keeps {B} close, and would never raise a hand against {B.them}; [everyone|everybody] else may be cut down; {H} carries the order out slowly, step by step, so that there would be time',
+      'v=a',
+    ],
+    [
+      '{A} keeps the true guest close, who is worth nothing dead; [everyone|everybody] else may be cut down; {H} carries the order out slowly, step by step, so that there would be time',
+      'v=b',
+    ],
   ],
   companions: [
     [
@@ -314,7 +321,7 @@ export const hostageTale: Tale = {
       ],
     },
     [
-      'On the bridge, to {num2} drums, two carpets, thirteen steps. Whatever {A} has prepared, happens on the last.',
+      'On the bridge, to {num2} drums, two carpets, thirteen steps. Whatever {A} has prepared happens on the last.',
     ],
   ],
   after: [

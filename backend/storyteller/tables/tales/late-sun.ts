@@ -78,22 +78,22 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and was not looked for. {A} only uses it: keeps him at {lair} with a false likeness of the child, and has taken the reins to learn.',
+      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and was not looked for. {A} only makes use of it, keeps him at {lair} with a false likeness of the child, and has taken the reins in order to learn.',
       'v=b',
     ],
   ],
-  suspect: ['{S}, who knew the day to the minute, since it had been told to {S} by a horse.'],
+  suspect: ['{S}, who knew the day to the minute, because a horse had foretold it.'],
   truth: [
     [
       'The sun is driven by one whom the oldest books call only the Driver, with four horses, along a road of light, and by night through the land of the dead back to its stable. It is done from duty. [Nobody|No one] has thanked him but {G}, [each|every] morning, for what {G} took to be the weather.',
     ],
     [
       [
-        '{A} has counted what light is worth. With {H} and a ship of star iron {A} lay in wait where the road dips, sawed through a pin, and caught the Driver as he fell. He would not give up the reins, so {A} took his eyes. The tower of {A} stands in {town2}; {few2} horses turn it round already, like a mill. The last has bitten through its rope, and pulls alone.',
+        '{A} has counted what light is worth. With {H} and a ship of star iron {A} lay in wait where the road dips, sawed through a pin, and caught the Driver as he fell. He would not give up the reins, so {A} took his eyes. Three horses turn the tower of {A} round already, like a mill. The last has bitten through its rope, and pulls alone.',
         'v=a',
       ],
       [
-        'On a morning in spring he looked down at {town} and saw a girl kick a wheel. It could not be. He drove closer, until it singed the fields, and she did not look up, for [nobody|no one] looks at the sun. Then he let go. {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. He sits and looks at her. {H} drives meanwhile, and cannot.',
+        'On midsummer morning he looked down at {town} and saw a girl kick a wheel. It could not be. He drove closer, until it singed the fields, and she did not look up, for [nobody|no one] looks at the sun. Then he let go. {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. He sits and looks at her. {H} drives meanwhile, and cannot.',
         'v=b',
       ],
     ],
@@ -177,7 +177,7 @@ export const lateSunTale: Tale = {
       ],
       who: [
         [
-          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for a saw, {few2} collars and a very large mill. {H} fetched it with burned hands.',
+          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for a saw, three collars and a very large mill. {H} fetched it with burned hands.',
           'v=a',
         ],
         [
@@ -285,10 +285,10 @@ export const lateSunTale: Tale = {
     },
     {
       text: [
-        'The last horse falls, on the road, in front of [everyone|everybody]. {H} goes out with a collar to bring it in.',
+        'The last horse stumbles, on the road, in front of [everyone|everybody]. {H} goes out with a collar to bring it in.',
       ],
       stop: [
-        'be there first, with {T} and a cock; it gets up for the bird, and lets itself be led down the stair to hay',
+        'be there first, with {T} and a cock; it goes on for the bird, and lets itself be led down the stair to hay',
       ],
     },
     [
@@ -312,7 +312,7 @@ export const lateSunTale: Tale = {
     {
       heading: 'A sun on a rota',
       text: [
-        "The kings take it in turns, with {A}'s ship and {few2} horses that have been asked. *The price:* from now on the day belongs to [somebody|someone], and [has to|must] be negotiated every spring; {G} goes on getting up first, as a matter of principle.",
+        "The kings take it in turns, with {A}'s ship and four horses that have been asked. *The price:* from now on the day belongs to [somebody|someone], and [has to|must] be negotiated every spring; {G} goes on getting up first, as a matter of principle.",
       ],
     },
     {

@@ -28,7 +28,7 @@ export const marshCureTale: Tale = {
   ],
   stakes: [
     'They go a little further out [each|every] night. {G} has tied knots in a line: in {days} days, at the spring tide, the water there will be over their heads.',
-    'It is {days} days until the night of the spring tide. {G} has worked out how far out they will be standing then, and how deep it is in that place, and has drawn the result on the blackboard and wiped it off.',
+    'It is {days} days until the night of the spring tide. {G} has worked out how far out they will be standing then, and how deep it is in that place, and has drawn the result on a slate and wiped it off.',
   ],
   start: [
     [
@@ -76,7 +76,7 @@ export const marshCureTale: Tale = {
       'v=a',
     ],
     [
-      'The cure heals nobody. Those who drank it died of the fever that same night, and what got up is the marsh, in their skins, with peat for bones; it believes that it is they. {A} saw it on the first one, who was {A.their} own child, and could not stop. At the spring tide the marsh takes back what it has lent. {H} carries the bodies to {lair}.',
+      'The cure heals nobody. Those who drank it died of the fever that same night, and what got up is the marsh, in their shape, with peat for bones; it believes that it is they. {A} saw it on the first one, who was {A.their} own child, and could not stop. At the spring tide the marsh takes back what it has lent. {H} carries the bodies to {lair}.',
       'v=b',
     ],
   ],
@@ -134,7 +134,13 @@ export const marshCureTale: Tale = {
     T: [
       '{T} has cut peat for {few3} decades and knows what keeps in it and what does not. {T} will dig once more, for company and daylight.',
     ],
-    H: ['{H} is devout and does sums: {num} saved. {H} has never asked what from.'],
+    H: [
+      ['{H} is devout and does sums: {num} saved. {H} has never asked what from.', 'v=a'],
+      [
+        '{H} is devout and does sums: {num} saved, and {num} carried out by night. {H} prays that the two numbers have nothing to do with each other.',
+        'v=b',
+      ],
+    ],
     R: [
       '{R} has put down {few2} epidemics, with fire where it had to be. {R} is not cruel, and has the signed order in {R.their} bag, so as not to have to go back for it.',
     ],
@@ -297,7 +303,7 @@ export const marshCureTale: Tale = {
         'The hut of {S} burns, and the people of {town} stand round it and warm their hands. They are always cold by day now.',
       ],
       stop: [
-        'row out to {S} before dusk and put the goat, the boats and {S} in the tower of the school, where {G} has the key; by daylight [nobody|no one] in {town} will climb stairs',
+        'row out before dusk and bring {S} into the church tower, with goat and boats, since {G} has the key; by daylight [nobody|no one] in {town} will climb stairs',
       ],
     },
     {
@@ -339,7 +345,7 @@ export const marshCureTale: Tale = {
     {
       heading: 'The spoon is broken',
       text: [
-        'The bottles are smashed, all on one day. *The price:* {num2} of {town} are dead by the end of the week, in spite of {B}, and {G} has known it beforehand and given the order, and strikes them off one by one.',
+        'The bottles are smashed, all on one day. *The price:* most of the {num} are dead by the end of the week, in spite of {B}, and {G} has known it beforehand and given the order, and strikes them off one by one.',
       ],
     },
     {
@@ -351,7 +357,7 @@ export const marshCureTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The water is up to their chins. They let themselves be led, by the hand and backwards, but each needs somebody; there are {few} boats, a school bell, and {num} names, of which every one that is called aloud turns one head.',
+        'The water is up to their chins. They let themselves be led, by the hand and backwards, but each needs somebody; there are {few} boats, a bell, and {num} names, of which every one that is called aloud turns one head.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const mayorPigTale: Tale = {
   ],
   fee: [
     'The fee is {coins} gp, from the budget for truffles, which {G} would have liked to keep.',
-    '{G} promises {coins} gp, and as the mayor is indisposed, you [have to|must] lead her hoof yourselves.',
+    '{G} promises {coins} gp, and as the mayor is indisposed, {G} signs for her, and looks away.',
   ],
   talk: [
     '{S.full} has been saying for years that animals could talk, if only they were asked. Now it is suspicious.',
@@ -59,7 +59,7 @@ export const mayorPigTale: Tale = {
   run: [
     'The real mayor comes when you say "any other business" ([nobody|no one] has ever found out why). The one in the town hall does not.',
     [
-      "There is chalk on the cushion: [somebody|someone] paints a pig's left ear [each|every] morning (DC 12 Investigation). The mayor has a black spot there, and in wet weather it runs.",
+      "There is soot on the cushion: [somebody|someone] paints a pig's left ear [each|every] morning (DC 12 Investigation). The real mayor has a black spot there; this one runs in wet weather.",
       'v=a',
     ],
     '{A} asks [everybody|everyone] whether they too find that the speeches are getting better, and notes down who says no.',

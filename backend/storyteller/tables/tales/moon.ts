@@ -70,7 +70,7 @@ export const moonTale: Tale = {
   ],
   gist: [
     [
-      "{A} has been pocketing the moon's wages for {years} years, {num2} silver crowns a night, and when it complained, had {H} put it out with a writ. On the day of the regatta the candle monopoly becomes hereditary.",
+      "{A} has been pocketing the moon's wages for {years} years, a silver crown a night, and when it complained, had {H} put it out with a writ. On the day of the regatta the candle monopoly becomes hereditary.",
       'v=a',
     ],
     [
@@ -119,7 +119,7 @@ export const moonTale: Tale = {
       '{S} has slept through for the first time since school, and feels guilty. {S} howls, on the quiet, out of solidarity.',
     ],
     T: [
-      '{T} knows {num3} lamps by name and the moon by its maiden name. {T} will only speak with the light out.',
+      '{T} knows every lamp by name and the moon by its maiden name. {T} will only speak with the light out.',
     ],
     H: [
       '{H} has served writs on comets. {H} knows that this one is not valid, since it was not stamped on both sides, and hopes that [nobody|no one] turns it over.',
@@ -176,7 +176,7 @@ export const moonTale: Tale = {
     {
       name: 'the office of {H.full}',
       look: [
-        'Comets in the waiting room, with numbers. Behind the counter {H} has a globe, {num2} stamps and a cold.',
+        'Comets in the waiting room, with numbers. Behind the counter {H} has a globe, a great many stamps and a cold.',
       ],
       todo: [
         'You take a number and wait until the age of the universe allows. Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',

@@ -103,7 +103,7 @@ export const noDeathsTale: Tale = {
       'v=a',
     ],
     [
-      'The other child is {T}. {T} was born in the hovel, in the same hour, and by the book is the one who should have been fetched {num} days ago. [Nobody|No one] knows it but the alchemist {H}, who took {T} into service in order to have the name at hand.',
+      'The other child is {T}. {T} was born in the hovel, in the same hour, and by the book is the one who should have been fetched {num} days ago. [Nobody|No one] knows it but the alchemist {H}, who got {T} the post at the hospital, in order to have the name at hand.',
       'v=b',
     ],
   ],
@@ -147,7 +147,7 @@ export const noDeathsTale: Tale = {
     {
       name: "the house by the gallows|the hangman's house",
       look: [
-        'A tidy kitchen, in which two people sit who should be dead. {B} pours tea for all of them. The hangman moves one eyelid; it means "yes".',
+        'A tidy kitchen, and in it a man who should be dead. {B} pours tea for all of them. The hangman moves one eyelid; it means "yes".',
       ],
       todo: [
         'With the hangman you speak by the alphabet, and he is in pain. If one of the party can ease it (a spell of the 4th level or higher does, for an hour), he does not stop at the first answer.',

@@ -71,7 +71,7 @@ export const oneTooManyTale: Tale = {
       'v=b',
     ],
   ],
-  suspect: ['{S}, the only one in Lantern Row about whom there is a document.'],
+  suspect: ['{S}, the only one in Lantern Row who was not born there.'],
   truth: [
     [
       'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. {A} chose, as [someone|somebody] had to. The one was {A.their} own daughter, {few} years old.',
@@ -92,7 +92,7 @@ export const oneTooManyTale: Tale = {
   ],
   turn: [
     [
-      'It does not know what it is. The one too many is {B}, who has been {B} since autumn, loves the family, and is loved. The real {B.name} lies at {lair} and is still breathing.',
+      'By day it does not know what it is. The one too many is {B}, who has been {B} since autumn, loves the family, and is loved, and who gets up every night, asleep, to go to {lair}. The real {B.name} lies there and is still breathing.',
       'v=a',
     ],
     [
@@ -102,7 +102,7 @@ export const oneTooManyTale: Tale = {
   ],
   people: {
     G: [
-      '{G} counts aloud when afraid. {G} has begun to doubt {G.their} own wife, and has written on the inside of a sleeve how many rooms there are at home.',
+      '{G} counts aloud when afraid. {G} has begun to doubt {G.their} own family, and has written on the inside of a sleeve how many rooms there are at home.',
     ],
     A: [
       [
@@ -195,7 +195,7 @@ export const oneTooManyTale: Tale = {
     'The mirror over the crib shows those who are really in the room. Whoever looks into it (bonus action) cannot be made to forget anything for a round; it has room for two.',
   ],
   tactics: [
-    'The changeling takes the face of [somebody|someone] dear to the one who has hurt it most, different [each|every] round (DC 13 Wisdom saving throw to strike at it); {A} stands before it with open arms and only does harm when the crib is touched',
+    'The thing behind the bricks takes the face of [somebody|someone] dear to the one who has hurt it most, different [each|every] round (DC 13 Wisdom saving throw to strike at it); {A} stands before it with open arms and only does harm when the crib is touched',
   ],
   companions: [
     "What plays around it are the shapes of the forgotten. Each one whose name is known (DC 12 Intelligence check, or {T}'s list) stops, looks at its hands, and goes home.",

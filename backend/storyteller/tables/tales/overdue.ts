@@ -82,7 +82,7 @@ export const overdueTale: Tale = {
         'v=a',
       ],
       [
-        "In those days [someone|somebody] had to vouch for the student, and that was the librarian on duty, {A}'s great-grandmother. By compound interest the surety is worth all that {A}'s family has, twice over. So {A} must make the dragon pay first, and to get {A.them} to that point the book must not be there. {H}, who sorts the returns, has been told that it is a game.",
+        "In those days [someone|somebody] had to vouch for the student, and that was the librarian on duty, {A}'s great-grandmother. By compound interest the surety is worth all that {A}'s family has, twice over. So {A} must make the dragon pay first, and for that the book must not be there. {H}, who sorts the returns, has been told that it is a game.",
         'v=b',
       ],
     ],
@@ -212,7 +212,7 @@ export const overdueTale: Tale = {
     ],
     [
       1,
-      '*Speak with Animals*: the library cats have seen the book {few3} times this year, and slept on it twice. They would never tell. They tell for sardines.',
+      '*Speak with Animals*: the library cats know who comes into the cookery section at night, and who came with a large coat. They would never tell. They tell for sardines.',
     ],
     [
       3,

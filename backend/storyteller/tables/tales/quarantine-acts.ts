@@ -9,7 +9,7 @@ export const quarantineActs: TaleActs = {
     'At the end of the act {R} has the guard ship warped in between the plague ship and {town}: there is unrest in {town2}, across the bay, where the families live, and a fleet of fishing boats is coming to fetch its people. {A} has asked {R} to sink it.',
   ],
   goal: [
-    'By tomorrow night {num3} fishing boats will row under the guns. The party must stop them, or {R}, or turn the thing round: bring a witness from the ship before the port court of {town2}, which can suspend the law for {few} days.',
+    'In {middle} days {num4} fishing boats will row under the guns. The party must stop them, or {R}, or turn the thing round: bring a witness from the ship before the port court of {town2}, which can suspend the law.',
   ],
   map: [
     'A storm has broken the mole. The harbour of {town} is closed, and at low water the sandbank now reaches nearly to {town2}: on foot, with the tide behind you, it is two hours from there to {lair}.',
@@ -24,7 +24,7 @@ export const quarantineActs: TaleActs = {
     '{R} burned a ship when young, because of an order, and a hand came over the rail and closed a hatch from outside, for those within. {R} has asked for everything in writing ever since.',
   ],
   setPiece: [
-    'The port court hears three things: what the witness has (DC 13 Medicine), what the law says about those who live (DC 13 History), and why [anyone|anybody] should believe strangers (DC 14 Persuasion). In the meantime {H} has sent people to "put the witness back into quarantine" ({fight}), and whoever they breathe upon must be sent out of the room. Two of three, and the fortieth day is moved by {few}.',
+    'The port court hears three things: what the witness has (DC 13 Medicine), what the law says about those who live (DC 13 History), and why [anyone|anybody] should believe strangers (DC 14 Persuasion). In the meantime {H} has sent people to "put the witness back into quarantine" ({fight}), and whoever they breathe upon must be sent out of the room. Two of three, and the law is suspended: before the ship is burned, the court will come and see for itself.',
   ],
   what: [
     [
@@ -45,7 +45,7 @@ export const quarantineActs: TaleActs = {
   first: {
     answer: 'gives {R.full} the ledger',
     now: [
-      '{R} reads it standing, to the end, and spikes {few4} guns personally. {A} watches it through the telescope.',
+      '{R} reads it standing, to the end, and spikes all {few5} guns personally. {A} watches it through the telescope.',
     ],
     later: [
       'At {lair} no shot is fired, whatever flag is hoisted; but {A} has burned the copies, and must be made to say it aloud.',
@@ -67,7 +67,7 @@ export const quarantineActs: TaleActs = {
     'At low water the party comes to {lair} on foot and under the floor, among the piles. By boat they come to the ramp, and have to call out a word; {S} knows it, it is "vinegar".',
   ],
   clock: [
-    'For each step that was prevented, two guards of {A} have stayed at home with a cold; if the fire boat is chained to the ship, everything at {lair} has to be over in ten rounds.',
+    'For each step that was prevented, one guard of {A} has stayed at home with a cold; if the fire boat is chained to the ship, everything at {lair} has to be over in ten rounds.',
   ],
   sides: [
     {
@@ -83,7 +83,7 @@ export const quarantineActs: TaleActs = {
         'want their people, today. Content with one who comes home; angry about every further day of waiting.',
       ],
       later: [
-        'row {num3} boats round the guard ship and sing, so that [nobody|no one] there can hear a command.',
+        'row {num4} boats round the guard ship and sing, so that [nobody|no one] there can hear a command.',
       ],
     },
     {

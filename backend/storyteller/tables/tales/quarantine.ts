@@ -54,7 +54,7 @@ export const quarantineTale: Tale = {
   talk: [
     '{S.full} rows at night without a lamp. Whoever carries anything to that ship or from it carries the plague, people say.',
     'The ship is full of pepper and indigo. It is a pity about it, says {H.full}, who has the list.',
-    '{A.full} has not slept for {weeks} weeks, and has refused any pay. You should put up a statue.',
+    '{A.full} has not slept since the flag went up, and has refused any pay. You should put up a statue.',
     '{B.full} was seen on deck, dancing. That is the fever.',
     '{T.full} has dug {few} graves for people from the ship, and has been told not to open the shrouds.',
     'There is coughing in the lower town too, but it is only the season.',
@@ -117,7 +117,7 @@ export const quarantineTale: Tale = {
       'v=a',
     ],
     [
-      'The ship carries what heals it. Its people have not caught the fever although {B} pulled a dying swimmer from {town} on board: they eat the bitter bark that lies under the pepper as packing. There is enough of it for {num2} streets, and it is to be burned.',
+      'The ship carries what heals it. Its people have not caught the fever although {B} pulled a dying swimmer from {town} on board: they eat the bitter bark that lies under the pepper as packing. There is enough of it for the whole lower town, and it is to be burned.',
       'v=b',
     ],
   ],
@@ -132,7 +132,7 @@ export const quarantineTale: Tale = {
       '{B} keeps {num} people alive with a kettle and bad jokes. {B} has started to teach them to swim, in case.',
     ],
     S: [
-      '{S} smuggles fish, and for {weeks} weeks letters, free of charge. {S} coughs because of the vinegar through which {S.they} must pull each page.',
+      '{S} smuggles fish, and letters too since the flag went up, free of charge. {S} coughs because of the vinegar through which {S.they} must pull each page.',
     ],
     T: [
       '{T} talks to the dead and finds the living too quick. {T} will open any grave for a person who helps to close it.',
@@ -141,14 +141,14 @@ export const quarantineTale: Tale = {
       '{H} has sold something twice and cannot find out what. {H} counts aloud when frightened, always up to the same number, {num3}.',
     ],
     R: [
-      '{R} commands {few4} guns and has burned one ship in {R.their} life, at a distance, and heard it. {R} wants orders that leave nothing to decide.',
+      '{R} commands {few5} guns and has burned one ship in {R.their} life, at a distance, and heard it. {R} wants orders that leave nothing to decide.',
     ],
   },
   places: [
     {
       name: 'the ship in the roads|the ship with the flag',
       look: [
-        'Washing on the shrouds, {num} people, a choir practice. {B} cooks on deck, and everyone stops and stares when the party comes over the side: they have not seen a new face for {weeks} weeks.',
+        'Washing on the shrouds, {num} people, a choir practice. {B} cooks on deck, and everyone stops and stares when the party comes over the side: they have not seen a new face since the flag went up.',
         'A clean, bored, hungry ship. Somebody has painted a calendar on the mainsail, and {B} has let the children draw the party on it before they are aboard.',
       ],
       todo: [
@@ -166,7 +166,7 @@ export const quarantineTale: Tale = {
       ],
       who: [
         'Insight :: asking who brought the flag :: {A} came out on the first morning, before the anchor had bitten, with the flag already sewn. "I was expecting you," {A} said.',
-        'History :: reading the log of the first day :: "Doctor came alongside before we had spoken to anyone. Had flag, water and papers for forty days with him, signed." Below it stands the name of {A}.',
+        'History :: reading the log of the first day :: "Doctor came alongside before we had spoken to anyone. Brought flag, water and papers for forty days, already signed." Below it stands the name of {A}.',
       ],
       where:
         'Perception :: asking what they all point at :: A house on piles, shut by day. By night they see boats there, and somebody small who waves a bed sheet: it is {lair}.',
@@ -174,7 +174,7 @@ export const quarantineTale: Tale = {
     {
       name: "the potters' field|the field of new graves",
       look: [
-        'Graves in a row, whitewashed with lime, without names. {T} is digging {num3} more, because they have been ordered.',
+        'Graves in a row, whitewashed with lime, without names. {T} is digging more, because they have been ordered.',
         'Wind, lime, a hut with a stove. {T} has planted something yellow on each new grave, "as they had nobody to choose".',
       ],
       todo: [
@@ -230,7 +230,7 @@ export const quarantineTale: Tale = {
   ],
   lairUse: [
     'The tide comes in under {lair} twice a day and lifts the ramp. In the fight it is rising: from the third round on, the floor of the lower room is under water (difficult ground), and boats can come up to the windows.',
-    'Jugs of vinegar stand along the walls. Thrown, one blinds whoever is hit until the end of their next turn (DC 13 Constitution saving throw). There are {num2} of them.',
+    'Jugs of vinegar stand along the walls. Thrown, one blinds whoever is hit until the end of their next turn (DC 13 Constitution saving throw). There are dozens of them.',
     'A signal flag hangs at each gable. Red asks the guard ship for a shot across the bows, and it comes a round later: 14 (4d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
   ],
   tactics: [
@@ -317,7 +317,7 @@ export const quarantineTale: Tale = {
       heading: 'The flag comes down',
       text: [
         [
-          'The ship comes in on the evening tide with {num} lanterns, and the choir of {B}, and all of {town} on the mole. {A} is sentenced to serve as a doctor in the lower town for {few4} years, without pay, and for the first time has enough to do.',
+          'The ship comes in on the evening tide with {num} lanterns, and the choir of {B}, and all of {town} on the mole. {A} is sentenced to serve as a doctor in the lower town for {few6} years, without pay, and for the first time has enough to do.',
           'v=a',
         ],
         [
@@ -346,7 +346,7 @@ export const quarantineTale: Tale = {
     },
   ],
   hoard: [
-    'What was taken from the chained sailors, or from the sick, lies labelled in a locker: {items}, and {worth}. {G} finds out to whom it belonged, and they say to keep it.',
+    'What was taken from the chained sailors, or from the sick, lies labelled in a locker: {items}, and {worth}. {G} looks for the owners, and they tell the party to keep it.',
     '{H} had packed for a long journey: {items}, and {worth}, rolled up in a map of somewhere else.',
   ],
   favour: [

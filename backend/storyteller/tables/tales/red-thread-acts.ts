@@ -6,15 +6,15 @@ export const redThreadActs: TaleActs = {
     "On the second evening grooms of the lodge take the party for poachers, on purpose ({fight}). They stop when one of them is down, and the youngest says that {H} had been told to put a thread on each of the party's coats.",
   ],
   opens: [
-    'At the end of the act {R} rides into {town} with {few4} wagons of poisoned meat. The hounds have been seen in {town2} as well, and {R} will have the forest laid with it from end to end. {A} offers to show the best places.',
+    'At the end of the act {R} rides into {town} with wagons full of poisoned meat. The hounds have been seen in {town2} as well, and {R} will have the forest laid with it from end to end. {A} offers to show the best places.',
   ],
   goal: [
     [
-      'Poison does nothing to the dead, but {R} will clear {town} first, "for the safety of the people", and a forest in which none of the families walks belongs to the lodge. The party must go to {town2} and find the other copy of the oath before {R} gives the order.',
+      'Poison does nothing to the dead. But before the meat is laid {R} will clear {town}, "for the safety of the people", and a forest in which none of the families walks belongs to the lodge. The party must go to {town2} and find the other copy of the oath before {R} gives the order.',
       'v=a',
     ],
     [
-      'The poison would kill {few} people of {town}, and {R} will not believe that without seeing one of them stand up. The party must go to {town2}, where a hound came back years ago and lived, and bring {R} the proof.',
+      'The poison would kill the missing of {town}, and {R} will not believe that without a witness. The party must go to {town2}, where a hound came back years ago and lived, and bring {R} the proof.',
       'v=b',
     ],
   ],
@@ -39,7 +39,7 @@ export const redThreadActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: talking with the old woman who does not like to be touched :: She was a hound for one winter. "You know everything. You only cannot say it. Call us what our mothers called us."',
+      'Insight :: talking with the old woman who came back :: She was a hound for one winter, and does not like to be touched. "You know everything. You only cannot say it. Call us what our mothers called us."',
       'v=b',
     ],
   ],
@@ -47,24 +47,38 @@ export const redThreadActs: TaleActs = {
   where:
     'Survival :: examining the old feeding tunnel :: Bones have been thrown in from this side until this week. It slopes down, it smells of tallow, and it leads to {lair}.',
   choice: [
-    '{R} will hold back the poison, if the party leaves one of the taken here with {R.them} as a witness; that one will not be at the kennels when names are called. Or the party keeps everyone together, and {R} lays the meat at dawn.',
+    '{R} will call it off, if the party sends {B} to {R.their} camp as a witness, whom the hounds leave alone; then {B} will not be at {lair}. Or the party keeps {B}, and {R} begins at dawn.',
   ],
   first: {
-    answer: 'leaves a witness',
+    answer: 'sends {B.full} as a witness',
     now: [
-      '{R} sits down opposite the witness, for a whole night, and asks everything twice. In the morning {R} has the wagons turned round.',
+      '{R} sits down opposite {B}, for a whole night, and asks everything twice. In the morning {R} has the wagons turned round.',
     ],
     later: [
-      'At {lair} the {few4} marksmen of {R} stand on the hill and shoot at the horn: [each|every] time that {A} blows it, roll a d6, and on a 5 or 6 it is hit and silent for a round.',
+      'At {lair} the {few5} sharpshooters of {R} stand on the hill and shoot at the horn: [each|every] time that {A} blows it, roll a d6, and on a 5 or 6 it is hit and silent for a round.',
     ],
   },
   second: {
-    answer: 'keeps everybody together',
+    answer: 'keeps {B.full} with it',
     now: [
-      '{R} lays the meat with {R.their} own hands, and weeps over it, and lays it. The people of {town} gather what they can find in the dark.',
+      [
+        '{R} clears the houses of {town}, one street after another, and hates it. The people camp at the edge of the forest and do not walk away.',
+        'v=a',
+      ],
+      [
+        '{R} lays the meat with {R.their} own hands, and weeps over it, and lays it. The people of {town} gather what they can find in the dark.',
+        'v=b',
+      ],
     ],
     later: [
-      '{num2.u} people of {town} stand round {lair} with rattles. No hound gets out, but some have eaten: for the first {few2} rounds one hound falls down in each, and can be saved (DC 13 Medicine).',
+      [
+        'The people of {town} come out of the forest with their rattles and stand round {lair}: {A} cannot get away, and the hounds let {B} through to any stall.',
+        'v=a',
+      ],
+      [
+        'The people of {town} stand round {lair} with rattles, and {B} calls the hounds by name. But some have eaten: for the first {few2} rounds one hound falls down in each, and can be saved (DC 13 Medicine).',
+        'v=b',
+      ],
     ],
   },
   closes: [
@@ -74,7 +88,7 @@ export const redThreadActs: TaleActs = {
     'The tunnel comes out under the manger of the last stall, one at a time and on hands and knees. Over the hill you come straight to the gate of {lair}, in the light of lanterns, and {A} will have time to blow once.',
   ],
   clock: [
-    'For each step that was prevented, one hound more lies down before the fight begins. If {T} was taken, {T} is in the nearest stall, and knows the party, and must not be hit.',
+    'For each step that was prevented, one hound more lies down before the fight begins. If {T} was taken, {T} is in the nearest stall, knows the party, and must not be hurt.',
   ],
   sides: [
     {
@@ -83,7 +97,14 @@ export const redThreadActs: TaleActs = {
         'want everyone home and [nobody|no one] hanged. Content with a list of the living; angry about blood in the church.',
       ],
       later: [
-        'read names over the wall, one in each round; whoever is called sits up, and one hound stops.',
+        [
+          'read names over the wall, one in each round; whoever is called sits up, and one hound stops.',
+          'v=a',
+        ],
+        [
+          'read names over the wall, one in each round; one hound stops, and stands up on two feet.',
+          'v=b',
+        ],
       ],
     },
     {

@@ -35,11 +35,11 @@ export const redThreadTale: Tale = {
   ],
   start: [
     [
-      'It is past midnight in {town}, and you hear nothing. That is what wakes you. No dog barks, no owl calls. Under your window the street is full of hounds, tall and grey, trotting nose to tail, and not one claw clicks on the stones. The last of them stops before the house across the way. It sits down like a guest. The door opens from inside, and a man in his shirt comes out, follows it, and does not look back. "That is the cooper," whispers {G.full} behind you. "That was the cooper."',
+      'It is past midnight in {town}, and you hear nothing. That is what wakes you. No dog barks, no owl calls. Under your window hounds go by, tall and grey, nose to tail, and not one claw clicks on the stones. The last of them stops before the house across the way. It sits down like a guest. The door opens from inside, and a man in his shirt comes out, follows it, and does not look back. "That is the cooper," whispers {G.full} behind you. "That was the cooper."',
       '@street',
     ],
     [
-      'You are helping {G.full} to count shirts. They hang across the yard of the cooper in {town}, white and stiff with frost, and {G.full} goes along the line and turns up every collar. "Nothing. Nothing. Nothing." At the last one {G.full} stops. In the seam, in small neat stitches that the cooper\'s wife has never seen, sits a red thread. She looks at it, and at the house, and then she runs, calling a name. [Nobody|No one] answers it.',
+      'You are helping {G.full} to count shirts. They hang across the yard of the cooper in {town}, white and stiff with frost, and {G.full} goes along the line and turns up every collar. "Nothing. Nothing. Nothing." At the last one {G.full} stops. In the seam, in small neat stitches that the cooper\'s wife has never seen, sits a red thread. The wife looks at it, and at the house, and then she runs, calling a name. [Nobody|No one] answers it.',
       '@shirts',
     ],
   ],
@@ -55,7 +55,7 @@ export const redThreadTale: Tale = {
     '{S.full} carries red thread, a whole reel of it, and came to {town} in the week in which it began.',
     'The hounds once passed {B.full} in the lane, so close that they brushed {B.their} coat, and did nothing.',
     'The old lord of the lodge swore on his deathbed that his pack would hunt once more. That was {years} years ago.',
-    '{A.full} has offered a reward of {num2} gp for each grey hound, and has had to pay for none.',
+    '{A.full} has offered a reward for each grey hound, and has had to pay for none.',
     '{T.full} sleeps in the tower now and says that one must look at their feet.',
     '{H.full} washes for the lodge and for half of {town}, and has been singing less.',
     'Those who are taken do not scream. They walk, people say, as you walk to somebody who has called you.',
@@ -96,7 +96,7 @@ export const redThreadTale: Tale = {
         'v=a',
       ],
       [
-        'The first one was an accident: {A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands. He is a fine hound. {A} understood what a city will pay for a hunt in which the game is clever, and has pulled {num3} ells of thread out of the shroud since then.',
+        'The first one was an accident: {A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands. He is a fine hound. {A} understood what a city will pay for a hunt in which the game is clever, and has pulled yard after yard of thread out of the shroud since then.',
         'v=b',
       ],
     ],
@@ -106,7 +106,7 @@ export const redThreadTale: Tale = {
         'v=a',
       ],
       [
-        '{T} has looked at their feet: one hound limps as the cooper limped. {T} has put out bread for it, with the crust cut off, as the cooper liked it, and the crust was left.',
+        '{T} has looked at their feet: one hound limps as the miller limped, who was the first to go. {T} has put out bread for it, with the crust beside it, and the hound left the crust, as the miller always did.',
         'v=b',
       ],
     ],
@@ -123,13 +123,20 @@ export const redThreadTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has buried {num2} people of {town} and cannot bear an empty grave. {G} says each missing name at the evening bell, and gets quieter.',
+      '{G} has buried half of the old people of {town} and cannot bear an empty grave. {G} says each missing name at the evening bell, and gets quieter.',
     ],
     A: [
       '{A} owes money in three cities and has never let a guest see it. {A} thinks of {town} as a thing that belongs to the view.',
     ],
     B: [
-      '{B} speaks little and in short words, and calms any animal by standing near it. {B} wants to know who {B.their} people were.',
+      [
+        '{B} speaks little and in short words, and calms any animal by standing near it. {B} wants to know who {B.their} people were.',
+        'v=a',
+      ],
+      [
+        '{B} speaks little and in short words, and calms any animal by standing near it. {B} sleeps with a bar across the door, and wants to hear the horn no more.',
+        'v=b',
+      ],
     ],
     S: [
       '{S} ran away because of the thread: {S} had sold none of that colour, and knew what people would say. {S} can tell by a stitch who made it.',
@@ -141,7 +148,7 @@ export const redThreadTale: Tale = {
       '{H} has a room at the lodge and a key to every linen chest in {town}. {H} has begun to leave threads out, and {A} has noticed.',
     ],
     R: [
-      '{R} has {few4} sharpshooters and an order to have the forest quiet by the end of the month. {R} dislikes mysteries, because they cannot be reported.',
+      '{R} has {few5} sharpshooters and an order to have the forest quiet by the end of the month. {R} dislikes mysteries, because they cannot be reported.',
     ],
   },
   places: [
@@ -156,7 +163,7 @@ export const redThreadTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: comparing the slates with the list of those who are gone :: All of them are from the {few4} oldest families of {town}. From the newer houses, [nobody|no one] is missing.',
+          'Investigation :: comparing the names on the baskets with the list of those who are gone :: All of them are from the {few4} oldest families of {town}. From the newer houses, [nobody|no one] is missing.',
           'v=a',
         ],
         [
@@ -175,7 +182,7 @@ export const redThreadTale: Tale = {
     {
       name: 'the hunting lodge|the lodge',
       look: [
-        'Antlers to the ceiling, a fire for {num2} guests, and one guest. {A} pours brandy and has all the time in the world.',
+        'Antlers to the ceiling, a fire for a hundred guests, and one guest. {A} pours brandy and has all the time in the world.',
         'A hall full of glass eyes. On the long table lie {num3} invitations, and {A} is sanding the last one.',
       ],
       todo: [
@@ -187,7 +194,7 @@ export const redThreadTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the invitations :: "A small pack, {few} head, of unusual cunning. After the run the pack is not kept." The guests from the city have paid in advance.',
+          'Investigation :: reading the invitations :: "A small pack, of unusual cunning. After the run the pack is not kept." The guests from the city have paid in advance.',
           'v=b',
         ],
       ],
@@ -225,7 +232,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      'A ring of low stalls round a yard, half sunk into the hill. {few.u} grey hounds stand up at once when the party comes in, and not one of them makes a sound. Two have wedding rings on a string round the neck.',
+      'A ring of low stalls round a yard, half sunk into the hill. The grey hounds stand up at once when the party comes in, and not one of them makes a sound. Two have wedding rings on a string round the neck.',
       'v=b',
     ],
   ],
@@ -236,7 +243,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      'Each hound that is called by the name it had as a child becomes a person of {town} at the end of the round, naked and out of breath. {G} has the {few} names in the baptism book.',
+      'Each hound that is called by the name it had as a child becomes a person of {town} at the end of the round, naked and out of breath. {G} has their names in the baptism book.',
       'v=b',
     ],
     'The yard of {lair} has a gutter full of old tallow. Lit, it makes a wall of fire across the middle for {few2} rounds (2d6 fire damage to cross), and the hounds will not go near it.',
@@ -255,16 +262,16 @@ export const redThreadTale: Tale = {
     ],
   ],
   parley: [
-    '{A} is afraid of one thing, which is to be poor in front of people. If the party offers to be silent about the debts, and {G} agrees to buy the lodge for {num3} gp and a pension (DC 14 Persuasion), {A} lays the horn on the ground.',
+    '{A} is afraid of one thing, which is to be poor in front of people. If the party offers to be silent about the debts, and {G} promises a pension in return for the lodge (DC 14 Persuasion), {A} lays the horn on the ground.',
   ],
   spells: [
     [
       1,
-      '*Speak with Animals*: the living dogs of the lodge say that the grey ones "were here before us" or "were us in spring", and that the one with the horn smells of fear.',
+      '*Speak with Animals*: the living dogs of the lodge say that the grey ones are no dogs, and that the one with the horn smells of fear.',
     ],
     [
       1,
-      '*Detect Magic* shows necromancy on the threads, thin as breath, and a strong light of it behind the hill, where {T} sets no snares.',
+      '*Detect Magic* shows an aura on the threads, thin as breath, and a strong one of the same kind behind the hill, where {T} sets no snares.',
     ],
     [
       1,
@@ -308,13 +315,15 @@ export const redThreadTale: Tale = {
       ],
     },
     {
-      text: ['{T} is gone. In the tower lies a snare, unset, and a red thread in the bread.'],
+      text: [
+        '{T} is gone. In the bed of {T} lies a shirt, cut open, and in its collar a red thread.',
+      ],
       stop: [
-        'search the washing of {T} with {H}, who will point at the right sock without a word, or sit up in the tower with {T} and hold on',
+        'search the washing of {T} with {H}, who will point at the right sock without a word, or sit up that night with {T} and hold on',
       ],
     },
     [
-      'At {deadline} all of {town} walks in one line, with lanterns, and hears a horn. {num.u} people turn towards it at the same moment.',
+      'At {deadline} all of {town} walks in one line, with lanterns, and hears a horn. Whoever wears a thread turns towards it at the same moment.',
     ],
   ],
   after: [
@@ -336,7 +345,7 @@ export const redThreadTale: Tale = {
           'v=a',
         ],
         [
-          '{G} reads from the baptism book through the gate, and at each of {few} names [somebody|someone] stands up. The old ones take longest, since they have forgotten what they were called. {A} is tried in {town}; the judge is the cooper.',
+          '{G} reads from the baptism book through the gate, and at each name [somebody|someone] stands up. The old ones take longest, since they have forgotten what they were called. {A} is tried in {town}; the miller, who limps, is the judge.',
           'v=b',
         ],
       ],

@@ -24,7 +24,7 @@ export const scarecrowActs: TaleActs = {
     '{R} believes in fire, thoroughness and payment on delivery. {R} has done a whole village once, with cattle plague, and is not sure any more about the plague.',
   ],
   setPiece: [
-    'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while those of straw come down the nave ({fight}), one pew at each blink. [Each|Every] round the players agree on who looks where; whoever looks, can do nothing else. Reading takes three actions (DC 13 Religion or History each). When it is read out, they all turn their faces to the wall.',
+    'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while those of straw come down the nave ({fight}), one pew at each blink. [Each|Every] round the players agree on who looks where; whoever looks can do nothing else. Reading takes three actions (DC 13 Religion or History each). When it is read out, they all turn their faces to the wall.',
   ],
   what: 'Religion :: reading the writing to the end :: "One sheaf, standing, every year, and we are quits." There is no word about a person. [Somebody|Someone]\'s grandfather could not read.',
   who: 'History :: looking at the names of those who signed for {town} :: The first is a forebear of {A}, with a cross, drawn left-handed; the last line says "to be told to the eldest". It was told wrong, or too well.',
@@ -35,9 +35,7 @@ export const scarecrowActs: TaleActs = {
   ],
   first: {
     answer: 'pays {R.name}',
-    now: [
-      '{R} counts the money and turns the cart. (The reward of the quest is gone; {G} can give no more.)',
-    ],
+    now: ['{R} counts the money and turns the cart. (The reward is gone; {G} can give no more.)'],
     later: [
       '{R} has left the salt behind, as a gift among business people. {few4} sacks of it lie ready: a line across {lair} that those of straw cannot cross.',
     ],
@@ -74,7 +72,7 @@ export const scarecrowActs: TaleActs = {
         'want to have him to themselves for one hour. Content with the truth; angry about comfort.',
       ],
       later: [
-        'have laid out boots along the road, {few3} pairs. Whoever of them sees theirs, walks out.',
+        'have laid out boots along the road, {few3} pairs. Whoever of them sees theirs walks out.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const scarecrowTale: Tale = {
     B: "she:farmer's widow",
     S: 'rag collector',
     T: 'goose herd',
-    H: 'he:eldest son of the farm|thatcher',
+    H: "he:farmer's eldest son|thatcher",
     R: 'knacker',
   },
   deadline: 'the last sheaf',
@@ -59,7 +59,14 @@ export const scarecrowTale: Tale = {
   run: [
     'The straw in the hat is damp and warm (DC 12 Medicine). The pole is not driven into the ground; it stands on it, like a person on tiptoe.',
     'They move when [nobody|no one] looks, and only through standing corn or over stubble, never across a furrow with salt in it. Let the players find out which of their own number is looking, and for how long.',
-    '{A} walks between them with a scythe, unhurried, and greets the party; they do not turn their heads after {A.them}.',
+    [
+      '{A} walks between them with a scythe, unhurried, and greets the party; they do not turn their heads after {A.them}.',
+      'v=a',
+    ],
+    [
+      '{A} walks along the edge of the corn with a scythe and greets the party; all of them turn their heads after {A.them}.',
+      'v=b',
+    ],
   ],
   gist: [
     [
@@ -245,13 +252,7 @@ export const scarecrowTale: Tale = {
       5,
       '*Plant Growth* within a mile of {town} would be a mistake; the field would think that [somebody|someone] had paid.',
     ],
-    [
-      5,
-      [
-        "*Speak with Dead*: {B}'s husband does not answer, either because he lives, or because he has his mouth full.",
-        'v=a',
-      ],
-    ],
+    [5, ["*Speak with Dead*: {B}'s husband does not answer, because he is not dead.", 'v=a']],
     [
       5,
       [

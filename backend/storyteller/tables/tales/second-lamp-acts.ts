@@ -6,19 +6,19 @@ export const secondLampActs: TaleActs = {
     "On the second evening the party is met on the stair of the lamp house by people who want the log book burned ({fight}). They stop when one of them is down; the one who is caught was hired for a mule's wages, by {H}.",
   ],
   opens: [
-    'At the end of the act a rider comes down: the convoy under {R} has left {town2} early and is already on the mountain, three days ahead of {deadline}. {A} is the first to cheer.',
+    'At the end of the act a rider comes down: {R} has left {town2} early with the first carts of the convoy and is already on the mountain. The others follow on the appointed day. {A} is the first to cheer.',
   ],
   goal: [
     'It is no longer enough to know who it was. {R} [has to|must] be stopped, turned or led by hand through the worst night of the year, and {A} [has to|must] believe that nothing has changed.',
   ],
   map: [
-    'The early snow brings down the shelf above the toll house: the new road is closed behind the convoy. There is only forward now, over Cold Step, or the old road, which passes straight through {lair}.',
+    'The early snow brings down the shelf above the toll house: the new road is closed behind the first carts. There is only forward now, over Cold Step, or the old road, which passes straight through {lair}.',
   ],
   way: [
     'Up to the convoy it is a day on foot against the wind (DC 13 Survival by the group; a failure costs each a level of exhaustion). {S} knows a goat path that halves it, for those who can climb (DC 13 Athletics).',
   ],
   place: [
-    'The convoy stands in a bend: {num} carts, nose to tail, children under the canvas, axles freezing. A second rescue lamp hangs on a pole in the first cart, because {A} has sent one as a present.',
+    'The first carts stand in a bend, nose to tail: {few5} of them, children under the canvas, axles freezing. A second rescue lamp hangs on a pole in the first cart, because {A} has sent one as a present.',
   ],
   rival: [
     '{R} has a bonus in {R.their} contract for every day saved, {few2} children under the canvas, and no reason to trust strangers. {R} would rather be brave than late, and says so often.',
@@ -48,7 +48,7 @@ export const secondLampActs: TaleActs = {
       'The drivers find the wrecks of their friends on the way, and what was done with the goods.',
     ],
     later: [
-      '{num.u} carts stand before the fold, and {few4} angry drivers fight on the side of the party; whoever of them dies, {R} asks the party why.',
+      'The carts stand before the fold, and {few4} angry drivers fight on the side of the party; whoever of them dies, {R} asks the party why.',
     ],
   },
   closes: [
@@ -67,7 +67,7 @@ export const secondLampActs: TaleActs = {
         'wants the convoy through and the trial in public, in that order. Content if asked before [anyone|anybody] is hanged; angry if {A} is only made to vanish.',
       ],
       later: [
-        'has the horn of the toll house blown at the right moment: two of those beside {A} believe that the soldiers have come, and leave.',
+        'has the horn of the toll house blown at the right moment: one of those beside {A} believes that the soldiers have come, and leaves.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const secondLampTale: Tale = {
     A: 'innkeeper',
     B: 'he:lamp keeper',
     S: 'goat herd',
-    T: 'cook|stable hand',
+    T: 'cook|kitchen hand',
     H: 'mule driver',
     R: 'caravan guard captain',
   },
@@ -40,7 +40,7 @@ export const secondLampTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants the road safe before the winter convoy, and the one who has made it unsafe. "If it is {B.full}, bring him to me before the families hear of it. If it is not, bring him somebody else to hate."',
+    '{G} wants the road safe before the winter convoy, and the one who has made it unsafe. "If it is {B.full}, bring him to me before the families hear of it. If it is not, bring them somebody else to hate."',
     '"Nobody walks off Cold Step by mistake," says {G}. "I have walked it drunk. Find out why {few2} good drivers did, and do it before the convoy, because I cannot stop {num} carts with a story."',
   ],
   fee: [
@@ -249,7 +249,14 @@ export const secondLampTale: Tale = {
     {
       heading: 'The carts come through',
       text: [
-        '{B} burns the true lamp and {H}, if alive, stands on the ledge and shouts every driver past. {A} watches {num} carts go by from between two guards and, out of habit, counts them. {G} has the papers on the houses burned under the wreath.',
+        [
+          '{B} burns the true lamp and {H}, if alive, stands on the ledge and shouts every driver past. {A} watches {num} carts go by from between two guards and, out of habit, counts them. The driver with the broken legs is carried down on a door, and tells who lit what. {G} has the papers on the houses burned under the wreath.',
+          'v=a',
+        ],
+        [
+          '{B} burns the true lamp, with his wife beside him, and {H}, if alive, stands on the ledge and shouts every driver past. {A} watches {num} carts go by from between two guards and, out of habit, counts them. {G} has the papers on the houses burned under the wreath.',
+          'v=b',
+        ],
       ],
     },
     {
@@ -277,7 +284,7 @@ export const secondLampTale: Tale = {
   ],
   favour: [
     'From now on no driver of the pass takes money from the party, and {B} keeps a lamp in a window for them, on the left.',
-    '{G} signs over the toll of one day [each|every] year to the party: whatever comes over the pass on that day, pays them.',
+    '{G} signs over the toll of one day [each|every] year to the party: whatever comes over the pass on that day pays them.',
   ],
   steps: [
     'Look at the foot of Cold Step, where the carts lie.',

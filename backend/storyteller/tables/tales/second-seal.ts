@@ -109,7 +109,7 @@ export const secondSealTale: Tale = {
   ],
   turn: [
     [
-      "The deed for the gate in the party's name was no joke. Whoever owns a gate may close it. {B} wrote it, with the seal that {B} kept back: a third one. {B} has been waiting for [somebody|someone] honest to own something.",
+      'One of the new deeds makes the party the owners of the town gate, and it is no joke: whoever owns a gate may close it. {B} wrote it, with the seal that {B} kept back, a third one. {B} has been waiting for [somebody|someone] honest to own something.',
       'v=a',
     ],
     [
@@ -225,7 +225,7 @@ export const secondSealTale: Tale = {
   ],
   lairLook: [
     [
-      'The wheel is turning, but no pulp is in the vats. Sheets hang on lines like washing, {num} of them, all sealed, all still blank above the seal. On a stove stands a pan of red wax.',
+      'The wheel is turning, but no pulp is in the vats. Sheets hang on lines like washing, {num4} of them, all sealed, all still blank above the seal. On a stove stands a pan of red wax.',
       'v=a',
     ],
     [
@@ -336,7 +336,7 @@ export const secondSealTale: Tale = {
     'Under the blank sheets lie pledges that {town} has already written off: {items}, and {worth}. {G} writes them out to the party, by hand, with a plain signature, since that has come to mean something.',
   ],
   favour: [
-    'The party owns the gate of {town}. The deed is good; it is the only one from May that {G} leaves as it is.',
+    'The party owns the gate of {town}. {G} writes the deed and seals it, and it is the first good one since May.',
     "{B} cuts a seal for the party, in which the animal does something different for each of them; whatever it is pressed on is believed within two days' ride of {town}.",
   ],
   steps: [

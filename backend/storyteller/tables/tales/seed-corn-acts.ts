@@ -38,7 +38,7 @@ export const seedCornActs: TaleActs = {
   ],
   who: 'Insight :: asking {R} how {R.they} knew the day :: {A} wrote that the store would be opened; and {H} sold the letter before it was sent.',
   where:
-    'History :: looking at the plan of the canal :: An old conduit is drawn in, from {town2} to {town}. Its last chamber has the name {lair}, and a cross.',
+    'History :: looking at the plan of the canal :: An old conduit is drawn in, from {town2} to {town}. Its last chamber is {lair}, and there is a cross on it.',
   choice: [
     '{R} makes an offer. {R} tears up every contract in {town}, if the party brings the corn here instead; or the party takes the ledger and lets {town} see what the bread is.',
   ],

@@ -45,8 +45,8 @@ export const seedCornTale: Tale = {
     '"Find the corn," says {G}. "Not the thief, the corn. If I have to choose, and I think that you will make me choose, I choose the corn."',
   ],
   fee: [
-    '{G} has {coins} gp, which is what {town} had saved for a bell.',
-    '{G} pays {coins} gp, with a list of who gave what; the smallest sum on it is a copper.',
+    '{G} has {coins} gp, which is what {town} had saved for a bell. "[Nobody|No one] within reach sells bread for it," says {G}. "We have tried all winter."',
+    '{G} pays {coins} gp, with a list of who gave what; the smallest sum on it is a copper. There has been nothing to eat for sale since midwinter, at any price.',
   ],
   talk: [
     '{S.full} has a fat horse, people say, and it is not fat from hay.',
@@ -54,7 +54,7 @@ export const seedCornTale: Tale = {
     '{B.full} buried her husband in February, and since then she sets the table for two.',
     'Strangers have been seen at the dry cistern, and one of them paid for a drink with new silver.',
     'The mill has ground at night. {T.full} says that it was ice in the wheel.',
-    'A factor from {town2} has offered bread for fields, three loaves an acre.',
+    'A factor from {town2} has offered bread for fields, three loaves an acre, and will not take coin.',
   ],
   run: [
     'Whoever saw the sand knows now. The party decides what they are told: a lie holds until {deadline} (DC 13 Deception), the truth for one evening, and then there is a crowd.',

@@ -18,7 +18,7 @@ export const smallKingActs: TaleActs = {
     'Through the wood of the carpet it is a day (DC 17 Stealth by the group; on a failure a paw comes down, 22 (4d10) damage to one, DC 17 Dexterity half). Under the floorboards it is safer, and everyone there wants to know what they think of the election.',
   ],
   place: [
-    '{town2} has {num} chimneys, a university in a shoe, and a parliament that meets in the works of a grandfather clock and must be quiet at the full hours. Everywhere hang pictures of the king; they have made him a little shorter.',
+    '{town2} has hundreds of chimneys, a university in a shoe, and a parliament that meets in the works of a grandfather clock and must be quiet at the full hours. Everywhere hang pictures of the king; they have made him a little shorter.',
   ],
   rival: [
     '{R} has studied the art of war from the undersides of tables. {R} is brave, honourable and dreadfully hurt, and would accept an honest defeat, if it was in writing.',
@@ -48,7 +48,7 @@ export const smallKingActs: TaleActs = {
       '{R} kneels on a thimble and gets up taller. Nobody had told them that it would also do that to the one who does the dubbing.',
     ],
     later: [
-      'At {lair} {R} comes down the bell wire with {num2} lances. They are no danger to anybody, but it is impossible to sew, to draw or to concentrate on a spell (disadvantage for all on the side of {A}).',
+      'At {lair} {R} comes down the bell wire with all {R.their} lancers. They are no danger to anybody, but it is impossible to sew, to draw or to concentrate on a spell (disadvantage for all on the side of {A}).',
     ],
   },
   second: {

@@ -17,7 +17,7 @@ export const smallKingTale: Tale = {
   },
   deadline: 'the state visit',
   num: [120, 900],
-  onlyIn: { a: ['magnifying throne', 'shrinking glass'], b: ['by his own wish', 'holiday'] },
+  onlyIn: { a: ['magnifying stand', 'shrinking glass'], b: ['by his own wish', 'holiday'] },
   lair: {
     name: 'the doll palace in the attic|the doll palace under the roof|the toy palace in the attic',
     terrain: 'indoors',
@@ -26,8 +26,18 @@ export const smallKingTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['construct', 'people', 'fey', 'beast'],
   pitch: [
-    'On Monday the king of this realm was six feet tall. On Tuesday they found his crown on the pillow, with the whole king in it, asleep. He is two inches high and in good health. {G} put him on a saucer, in front of the council, and turned round for a moment to fetch a spoon; and now he is lost, somewhere in a palace with {num} rooms.',
-    'The king has become small, says {G}, and does not mean his popularity. He is two inches tall. It has been kept from the realm for {weeks} weeks, with a coat on a hat stand and a good deal of waving; but on Thursday, during a meeting, His Majesty stepped off the edge of the table to stretch his legs, and the palace of {town} has {num} rooms, {num2} cats and any number of cracks.',
+    [
+      'On Monday the king of this realm was six feet tall. On Tuesday they found his crown on the pillow, with the whole king in it, asleep. He is two inches high and in good health. {G} put him on a saucer, in front of the council, and turned round for a moment to fetch a spoon; and now he is lost, somewhere in a palace with {num} rooms.',
+      'v=a',
+    ],
+    [
+      'The king has become small, says {G}, and does not mean his popularity. He is two inches tall. It has been kept from the realm for {weeks} weeks, with a coat on a hat stand and a good deal of waving; but on Thursday, during a meeting, His Majesty stepped off the edge of the table to stretch his legs, and the palace of {town} has {num} rooms, {num4} cats and any number of cracks.',
+      'v=a',
+    ],
+    [
+      'For {weeks} weeks the king of this realm has been ill, it was said, and a coat on a hat stand has waved from the balcony. On Thursday {G} heard a very small voice ask for a towel, out of a drain. It was the king. He was two inches high and in good health; and when {G} had fetched the towel there was [nobody|no one] there, in a palace with {num} rooms and {num4} cats.',
+      'v=b',
+    ],
   ],
   stakes: [
     'In {days} days the emperor of the giants comes to {town} on a state visit, and shakes hands. If there is nobody to shake it, says {G}, he will be insulted, and when he sits down, insulted, that is a province. The crown must be on a head by then.',
@@ -53,7 +63,7 @@ export const smallKingTale: Tale = {
   ],
   talk: [
     'The king has become very fond of cheese, people say, and of dark corners.',
-    '{S.full} threatened to cut him down to size, in a debate, {few2} witnesses.',
+    '{S.full} threatened in a debate to cut him down to size; there were {few2} witnesses.',
     '{T.full} has been told to stop dusting, for the first time in {T.their} life, and is beside {T.themself}.',
     'The new stamps show the king in his real size. They were printed a month ago.',
     '{B.full} has laid down the traps, in protest, and will not say against what.',
@@ -69,7 +79,10 @@ export const smallKingTale: Tale = {
       'The turnip was carved by an artist (DC 16 Investigation): it looks more like the king than he did. {A} blushes when it is praised.',
       'start=turnip',
     ],
-    'On the council table there is a trail of royal footprints in jam, each no larger than a grain of barley. They lead to the edge, and stop in front of a piece of thread that hangs down.',
+    [
+      'On the council table there is a trail of royal footprints in jam, each no larger than a grain of barley. They lead to the edge, and stop in front of a piece of thread that hangs down.',
+      'v=a',
+    ],
     '{A} suggests, with great regret, that one ought to begin to think of the stamps. They would have to show somebody.',
     'Speaking to the palace mice is no use without an appointment (DC 17 Persuasion or a good piece of cheese): they are in the middle of an election.',
   ],
@@ -84,7 +97,7 @@ export const smallKingTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who really did say it, and who has spent the night since then looking for the king under {S.their} own bed, with a candle.',
+    '{S}, who once threatened to cut the king down to size, and who has spent the night since then looking for the king under {S.their} own bed, with a candle.',
   ],
   truth: [
     [
@@ -92,7 +105,7 @@ export const smallKingTale: Tale = {
     ],
     [
       [
-        '{A} has drawn his profile {num3} times, for coins, stamps and plates, and each time they had to be told that it was too small to be seen. It grew on {A}: what should be small is the model. The glass came from a travelling optician who is not to be found any more; whoever is looked at through its wrong end for as long as a portrait takes, fits on a stamp.',
+        '{A} has drawn his profile {num3} times, for coins, stamps and plates, and each time somebody complained that it was too small to be seen. {A} came to think that what should be small is the model. The glass came from a travelling optician who is not to be found any more; whoever is looked at through its wrong end for as long as a portrait takes fits on a stamp.',
         'v=a',
       ],
       [
@@ -142,7 +155,7 @@ export const smallKingTale: Tale = {
       name: 'the kitchen stove|the royal stove',
       look: [
         'The royal stove is the size of a chapel, and {few2} soups are cooking on it. Behind it, in the warm, there is a crack with a door knocker.',
-        'Heat, copper, {num3} pans, and on the floor behind the stove a toothpick, leaning on the wall like a halberd, with somebody beside it.',
+        'Heat, copper, pans, and on the floor behind the stove a toothpick, leaning on the wall like a halberd, with somebody beside it.',
       ],
       todo: [
         'Whoever wants to look behind the stove has to lie on the floor in front of the head cook, who throws things (DC 16 Dexterity saving throw, or 2d6 damage from a ladle), unless a dish is sincerely praised first, and finished.',
@@ -188,7 +201,7 @@ export const smallKingTale: Tale = {
       name: 'the walls of the palace|the space behind the walls',
       look: [
         'Behind a panel there is a stair for servants, and behind that one for mice, with a carpet. {B} walks ahead with a lantern and knocks at every corner, so as not to startle anybody.',
-        'Dust like snow, beams like cathedrals, a lit street of {num2} windows, each as large as a stamp. {B} takes off {B.their} hat.',
+        'Dust like snow, beams like cathedrals, a lit street of little windows, each as large as a stamp. {B} takes off {B.their} hat.',
       ],
       todo: [
         'You are too large here. You can make yourself thin (DC 17 Acrobatics), use magic (*Reduce*, *Polymorph* and *Gaseous Form* are welcome), or send in a familiar with a letter; it must be a polite one, and it will be answered.',
@@ -210,11 +223,11 @@ export const smallKingTale: Tale = {
   ],
   lairLook: [
     [
-      'Under the roof of the palace stands a palace, with {num3} windows and one wall that opens like a cupboard. In the little throne room sits a king of clockwork, life-size for a doll, in ermine; beside it, on a magnifying throne, there is a large and empty chair.',
+      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. In the little throne room sits a king of clockwork, life-size for a doll, in ermine; beside it is the magnifying stand under which the real king was kept, and it is empty.',
       'v=a',
     ],
     [
-      'Under the roof of the palace stands a palace, with {num3} windows and one wall that opens like a cupboard. There is a garden of moss, a bath with a dripping tap, a hammock made from a handkerchief, and on the front door, outside, a very large padlock.',
+      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. There is a garden of moss, a bath with a dripping tap, a hammock made from a handkerchief, and on the front door, outside, a very large padlock.',
       'v=b',
     ],
   ],
@@ -244,14 +257,14 @@ export const smallKingTale: Tale = {
     [
       11,
       [
-        '*True Seeing* in the throne room shows the hat stand, the turnip, and {A}, who is standing where the light is best.',
+        '*True Seeing* in the throne room shows an empty coat on a hat stand where the king should be, and {A}, who is standing where the light is best.',
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*True Seeing* in the throne room shows the hat stand, the turnip, and how small everybody here thinks that they are; {A} is about a foot high.',
+        '*True Seeing* in the throne room shows an empty coat on a hat stand where the king should be, and how small everybody here thinks that they are; {A} is about a foot high.',
         'v=b',
       ],
     ],
@@ -272,14 +285,14 @@ export const smallKingTale: Tale = {
     ['{A} has the balcony repaired. {H} is measured for a coronation robe, by {H.themself}.'],
     {
       text: [
-        '{S} is arrested on account of the remark, and put into a jar with holes in the lid, "so that it fits the crime".',
+        '{S} is arrested for having spoken of cutting the king down to size, and put into a jar with holes in the lid, "so that it fits the crime".',
       ],
       stop: [
         'let {S} repeat the whole sentence before {G}: it was about the budget (DC 17 Persuasion, or the minutes, which {T} has kept as a dust cover)',
       ],
     },
     {
-      text: ['All {num2} cats of {town} are let into the palace, "to calm the public".'],
+      text: ['All {num4} cats of the palace are let into the palace, "to calm the public".'],
       stop: [
         'hang a bell on each of them with {B}, or give a dinner for cats in the garden at the same hour (DC 17 Animal Handling); they do not do two things in an evening',
       ],
@@ -321,7 +334,7 @@ export const smallKingTale: Tale = {
     {
       heading: 'Somebody else sits there',
       text: [
-        'He abdicates, for the mice, and one of the party, {G} or the turnip has to be king until there is a better idea. *The price:* it is the turnip that is the most popular, and it will not keep beyond spring.',
+        'He abdicates, for the mice, and one of the party, {G}, or the coat on the hat stand that has been waving from the balcony, has to be king until there is a better idea. *The price:* it is the coat that is the most popular.',
       ],
     },
     {
@@ -333,7 +346,7 @@ export const smallKingTale: Tale = {
   ],
   hoard: [
     'In the treasure room of {lair} the small things of the realm have been collected, that had been given up as lost: {items}, and {worth}. {G} is very embarrassed about the thing under the bed.',
-    'The mice pay in what falls behind wardrobes: {items}, and {worth}. It comes in {num3} instalments, and somebody signs for each.',
+    'The mice pay in what falls behind wardrobes: {items}, and {worth}. It comes in many instalments, and somebody signs for each.',
   ],
   favour: [
     'In all palaces, prisons and grand hotels the mice know the party. What fits through a hole is brought, taken or gnawed, once a night.',

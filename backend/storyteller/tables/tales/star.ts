@@ -90,7 +90,7 @@ export const starTale: Tale = {
       ],
     ],
     [
-      '{T} goes round at night and draws the cloth to; {T} has heard those above talking, has written it all down, and it is the same sentence [each|every] time, in {num} voices: "It is not looking at us."',
+      '{T} goes round at night and draws the cloth to; {T} has heard those above talking and has written it all down. Whatever else they say, it ends with the same sentence [each|every] time: "It is not looking at us."',
     ],
   ],
   turn: [
@@ -118,7 +118,7 @@ export const starTale: Tale = {
       ],
     ],
     B: [
-      '{B} knows glass, and nothing about people. {B} would break the lens, if it was not the best thing that [anybody|anyone] has ever made.',
+      '{B} knows glass, and nothing about people. {B} would break the lens if it were not the best thing that [anybody|anyone] has ever made.',
     ],
     S: [
       '{S} is a good preacher and has no faith at all, only kindness. {S} does not look up; {S} shuts the eyes of those who come.',
@@ -188,7 +188,7 @@ export const starTale: Tale = {
       ],
       what: [
         [
-          "Investigation :: reading {A}'s book :: {few3.u} questions, each with an answer, and each with a name beside it and an hour. The first answer was about the weather; the first name was that of a gardener.",
+          "Investigation :: reading {A}'s book :: Page after page of questions, each with an answer, and each with a name beside it and an hour. The first answer was about the weather; the first name was that of a gardener.",
           'v=a',
         ],
         [
@@ -197,8 +197,16 @@ export const starTale: Tale = {
         ],
       ],
       who: 'History :: comparing the book with the decisions of the council :: {A} proposed each of these measures one day later, and was always right.',
-      where:
-        'Stealth :: following whoever brings milk, or cloths for an eye, down the stair :: It is {H}, every three hours, barefoot, and into {lair}.',
+      where: [
+        [
+          'Stealth :: following whoever carries warm milk down the stair :: It is {H}, every three hours, barefoot, and into {lair}.',
+          'v=a',
+        ],
+        [
+          'Stealth :: following whoever carries clean cloths for an eye down the stair :: It is {H}, every three hours, barefoot, and into {lair}.',
+          'v=b',
+        ],
+      ],
     },
   ],
   lairLook: [

@@ -27,7 +27,7 @@ export const surrenderTale: Tale = {
     'On market day {num} goblins came to the gate of {town} with their hands up and asked to be taken prisoner. By the old law of {town} prisoners of war are fed until peace is signed, and [nobody|no one] knows with whom to sign it. {G} has put them into the cattle pens, counted them [each|every] morning, and each third morning there is one fewer.',
   ],
   stakes: [
-    "At {deadline}, in {days} days, the duke's clerk pays ten gold pieces for every goblin ear, and counts the living too. If the numbers do not match, {G} says, {town} pays the difference, and there is no difference in {town} to pay with.",
+    "At {deadline}, in {days} days, the duke's clerk pays ten gold pieces for every goblin ear, and counts the living too. If the numbers do not match, {G} says, {town} has broken its own law, and the duke takes all of them.",
   ],
   start: [
     [
@@ -110,7 +110,7 @@ export const surrenderTale: Tale = {
       '{B} speaks slowly and well, owns one book, which is a price list, and would do anything for a wall to be inside of. {B} counts the tribe in the evening and says each number like a name.',
     ],
     S: [
-      '{S} talks like a murderer and cannot kill a hen without an apology. In the locked cellar of {S} are {few2} goblin children, whom {S} hides from the bounty.',
+      '{S} talks like a murderer and cannot kill a hen without an apology. In the locked cellar of {S} are {few2} goblin children who were never in the pens; {S} hides them from the bounty.',
     ],
     T: [
       '{T} has kept all the bread lists, out of tidiness, and has begun to bake in the shape of hats.',

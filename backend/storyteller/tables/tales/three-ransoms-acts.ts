@@ -10,7 +10,7 @@ export const threeRansomsActs: TaleActs = {
   ],
   goal: [
     [
-      '{R} will find {lair} within {few2} days and will not knock. The party must go to {town2} and win over the one person who can call {R} off: the betrothed, who has never been asked either.',
+      '{R} will find {lair} within {middle} days and will not knock. The party must go to {town2} and win over the one person who can call {R} off: the betrothed, who has never been asked either.',
       'v=a',
     ],
     [
@@ -31,7 +31,7 @@ export const threeRansomsActs: TaleActs = {
     '{R} writes each job in a little book, with a cross or a circle. {R} has noticed that there are more crosses since people have paid in advance.',
   ],
   setPiece: [
-    'The dance has {few4} figures, and in each of them partners change. The party must give the betrothed, the old duelling uncle and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes, and worse ({fight}). A blow that is seen ends the dance. Two of three sentences, and the other house waits until the signing.',
+    'The dance has {few4} figures, and in each of them partners change. The party must give the betrothed, the uncle of the betrothed and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes, and worse ({fight}). A blow that is seen ends the dance. Two of three sentences, and the other house waits until the signing.',
   ],
   what: [
     [
@@ -43,7 +43,7 @@ export const threeRansomsActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Investigation :: reading the correspondence of the uncle :: {A} has asked the other house, in advance, in a beautiful hand, whether it would recognise "a change in the ownership" if it kept to all old contracts.',
+  who: 'Investigation :: reading the letters in the coat of the uncle of the betrothed :: {A} has asked the other house, in advance, in a beautiful hand, whether it would recognise "a change in the ownership" if it kept to all old contracts.',
   where:
     'Persuasion :: drinking with the bargemen :: They have orders to whistle twice below {lair} and to look away. Last week something came down from it and nearly hit a man; it was a queen of hearts, with "HELP (not urgent)" on it.',
   choice: [

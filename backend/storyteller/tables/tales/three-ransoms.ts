@@ -35,7 +35,7 @@ export const threeRansomsTale: Tale = {
   ],
   start: [
     [
-      'Three boxes stand on the table of {G.full}. In the first lies a ring. In the second lies a lock of hair, tied with a ribbon. The third one is delivered while you are sitting there, and {G.full} opens it, looks into it, and puts the lid on again. "A tooth," says {G.full}. "Lower left. It was stopped with gold last year. I have the bill." Nobody says anything. Then there is a knock, and the night porter comes in with a fourth box.',
+      'Three boxes stand on the table of {G.full}. In the first lies a ring. In the second lies a lock of hair, tied with a ribbon. {G.full} opens the third, looks into it, and puts the lid on again. "A tooth," says {G.full}. "Lower left. It was stopped with gold last year. I have the bill." Nobody says anything. Then there is a knock, and the night porter comes in with a fourth box.',
       '@boxes',
     ],
     [
@@ -104,11 +104,11 @@ export const threeRansomsTale: Tale = {
   ],
   turn: [
     [
-      '{B} can leave at any time. {B} has found a way down the chains of {lair} in the first week, and has gone up again: at home {B.they} has to be married, out there {B.they} has to be poor, and from up there you hear, for the first time, what people say about a person who is gone.',
+      '{B} can leave at any time. {B} found a way down the chains of {lair} days ago, and went up again: at home {B.they} has to be married, out there {B.they} has to be poor, and from up there you hear, for the first time, what people say about a person who is gone.',
       'v=a',
     ],
     [
-      'The double does not want to go on. Living in the house of {G}, in the rooms of the twin, the double has read all the diaries, and has begun to leave signs for the party: the shot in the hem of the coat is one of them.',
+      'The double does not want to go on. {H} has had the double learn the diaries of the twin by heart, and since then the double has been leaving signs for whoever looks for {B}: the shot in the hem of the coat is one of them.',
       'v=b',
     ],
   ],
@@ -162,7 +162,7 @@ export const threeRansomsTale: Tale = {
     {
       name: 'the gaming house of the Four Queens|the Four Queens',
       look: [
-        'Green tables, stale smoke, {num3} chairs, and not a single debt on the slate behind the bar. {H} deals, without looking at the cards.',
+        'Green tables, stale smoke, and not a single debt on the slate behind the bar. {H} deals, without looking at the cards.',
         'Mirrors, so that the house looks full. {H} greets the party by name and has a table free, next to the door.',
       ],
       todo: [
@@ -180,7 +180,7 @@ export const threeRansomsTale: Tale = {
       ],
       who: 'Investigation :: looking at the paid notes of hand in the stove :: They were paid by a draft on the house of {G}, in the beautiful hand of {A}, "for services to the family".',
       where:
-        'Persuasion :: asking the pot boy where the hot suppers go :: Up, he says. A basket, on a rope, {few2} hundred feet. He has to whistle, at {lair}.',
+        'Persuasion :: asking the pot boy where the hot suppers go :: Up, he says. A basket, on a rope, a hundred feet. He has to whistle, at {lair}.',
     },
     {
       name: 'the notary archive|the archive of the notaries',
@@ -207,7 +207,7 @@ export const threeRansomsTale: Tale = {
     },
   ],
   lairLook: [
-    'A round tower, hollow, {few2} hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains. Under the roof there is a room with a carpet, a bed, a card table, and a door that is barred from outside.',
+    'A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains. Under the roof there is a room with a carpet, a bed, a card table, and a door that is barred from outside.',
   ],
   lairUse: [
     'The cauldron of {lair} is full of molten lead (a brazier keeps it hot). Tipped (one action, DC 14 Athletics), it rains shot through the whole tower: 14 (4d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
@@ -325,7 +325,7 @@ export const threeRansomsTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The contract is on the table, and the pen is in a hand. A contract in {town} is valid only when the sand has run off it; there are {few3} rounds, {num} guests, and one window that faces the tower.',
+        'The contract is on the table, and the pen is in a hand. A contract in {town} is valid only when the sand has run off it; there are {few3} rounds, {num4} guests, and one window that faces the tower.',
       ],
     },
   ],

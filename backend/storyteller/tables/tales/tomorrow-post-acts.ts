@@ -6,15 +6,15 @@ export const tomorrowPostActs: TaleActs = {
     'On the second evening people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it, anything at all; {H} had not thought of that, and had sent only one page.',
   ],
   opens: [
-    'At the end of the act {R} rides through {town} without drawing rein. In the saddle bag is the order of the crown to the armies, for the day before the last; it came by post. {R} will be in {town2} in {few2} days, and has never been late.',
+    'At the end of the act {R} rides through {town} without drawing rein. In the saddle bag is the order of the crown to the armies, for the day before the last; it came by post. {R} will be in {town2} in {middle} days, and has never been late.',
   ],
   goal: [
     [
-      'If {R} hands over the order in {town2}, {num3} companies march to {town}, and stand on the powder. The party must catch up with somebody who cannot be caught up with, or be there first, and prove that the hand of the crown was forged.',
+      'If {R} hands over the order in {town2}, {num5} companies march to {town}, and stand on the powder. The party must catch up with somebody who cannot be caught up with, or be there first, and prove that the hand of the crown was forged.',
       'v=a',
     ],
     [
-      'If {R} hands over the order in {town2}, {num3} companies are in {town} when the slot breaks. The party must be there first, and find in {town2} the only letter that {A} has never seen: one that was not sent.',
+      'If {R} hands over the order in {town2}, {num5} companies are in {town} when the slot breaks. The party must be there first, and find in {town2} the only letter that {A} has never seen: one that was not sent.',
       'v=b',
     ],
   ],
@@ -25,7 +25,7 @@ export const tomorrowPostActs: TaleActs = {
     "On the giants' road each stage is a bet with the road (DC 17 Athletics, Survival or Animal Handling; the players choose, and say who fails at it, as the letter says that one will). Three successes, and they are there before {R}; if all three are got by those who were to fail, by a whole day.",
   ],
   place: [
-    '{town2} is a garrison where nobody writes, as there is no time for it. They get {num} letters a day, all from {town}, all from next week, and have begun to put up a monument to the fallen, with space for the names.',
+    '{town2} is a garrison where nobody writes, as there is no time for it. They get letters every day, all from {town}, all from next week, and have begun to put up a monument to the fallen, with space for the names.',
   ],
   rival: [
     '{R} has never asked what is in the bag, as it makes one slower. It is the first time that {R} has had a letter that was about {R.them}, and {R} has read it {few3} times, while riding.',
@@ -39,7 +39,7 @@ export const tomorrowPostActs: TaleActs = {
       'v=a',
     ],
     [
-      'History :: reading the letter that was not sent :: A soldier had it in his pocket, from ten days ahead, to his mother. "We stood on the square and the answer came before the question. I do not know how to write this."',
+      'History :: reading the letter that was not sent :: A soldier had it in his pocket, from next week, to his mother. "We stood on the square and the answer came before the question. I do not know how to write this."',
       'v=b',
     ],
   ],
@@ -64,7 +64,7 @@ export const tomorrowPostActs: TaleActs = {
       '{R} gets off the horse. "I have never walked anywhere," says {R}, and sets out. On the way {R} tells everyone who asks.',
     ],
     later: [
-      'The square is half full when it happens. At {lair} {R} comes in by the door, muddy, with {num2} people who want to hear it from {A.them} personally.',
+      'The square is half full when it happens. At {lair} {R} comes in by the door, muddy, with a crowd that wants to hear it from {A} in person.',
     ],
   },
   closes: [

@@ -26,11 +26,11 @@ export const tomorrowPostTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people', 'construct', 'spirit', 'elemental'],
   pitch: [
-    'For {weeks} weeks the post in {town} has come too early. Not by an hour, by ten days: {num} letters so far are dated next week, in the hand of the people who receive them. They warn of a fire, a fall, a false friend, and all of it comes true, or is prevented just in time. The crown of the realm gets one every morning and does what it says. {G} has delivered all of them, and has now had one as well. It says, "Do not trust the letters."',
-    'In {town} people have stopped making plans; they wait for the post. It brings letters from themselves, from ten days ahead, in their own hand and with their own spelling mistakes, and what these say is true. Houses have been saved by it, weddings called off, and a war of the realm avoided. {G} has handed out {num} of them. Yesterday there was one for {G}, with a burned corner, and nothing in it but a place, a day and a scream, spelled out.',
+    'For {weeks} weeks the post in {town} has come too early. Not by an hour, by days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them. They warn of a fire, a fall, a false friend, and all of it comes true, or is prevented just in time. The crown of the realm gets one every morning and does what it says. {G} has delivered all of them, and has now had one as well. It says, "Do not trust the letters."',
+    'In {town} people have stopped making plans; they wait for the post. It brings letters from themselves, from days and weeks ahead, in their own hand and with their own spelling mistakes, and what these say is true. Houses have been saved by it, weddings called off, and a war of the realm avoided. {G} has handed out {num} of them. Yesterday there was one for {G}, with a burned corner, and nothing in it but a place, a day and a scream, spelled out.',
   ],
   stakes: [
-    'After a certain day there are no more letters: from the one {days} days ahead not a single person in {town} has written. {G} has counted twice. Either they have nothing to say by then, or no hands; and the crown has been told to gather its armies here on the day before.',
+    'After a certain day there are no more letters: from the time after it, {days} days ahead, not a single person in {town} has written. {G} has counted twice. Either they have nothing to say by then, or no hands; and the crown has been told to gather its armies here on the day before.',
     "The last date on any letter is {days} days from today. {num2} people in {town} have got one from that morning, and all of them end in the middle of a word, {G} says, the throne's as well.",
   ],
   start: [
@@ -69,7 +69,7 @@ export const tomorrowPostTale: Tale = {
       'The child was leaning out to see the woman run (DC 14 Insight, or simply by asking it). Without the letter it would not have been at the window.',
       'start=window',
     ],
-    'If one of the party writes to themselves, to ten days ago, and posts it in {town} (let the player do so, and keep the sheet), it is never delivered. But {T} has seen where such letters are put.',
+    'If one of the party writes to themselves, to last week, and posts it in {town} (let the player do so, and keep the sheet), it is never delivered. But {T} has seen where such letters are put.',
     '{A} is delighted by the interest of the party, and shows them a letter by which they have already been of great help to {A.them}.',
     'The party gets one every morning from now on, if the game master likes: one sentence, which is true, and which does harm if they follow it.',
   ],
@@ -79,7 +79,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The letters are real. In {lair} there is a slot into which one can post what arrives ten days earlier, and {A} found it, among the undeliverable. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. On the last day the slot breaks, and {town} with it, because somebody posts an answer that contradicts its own question.',
+      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, among the undeliverable. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. On the last day the slot breaks, and {town} with it, because somebody posts an answer that contradicts its own question.',
       'v=b',
     ],
   ],
@@ -96,7 +96,7 @@ export const tomorrowPostTale: Tale = {
         'v=a',
       ],
       [
-        'The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house. {A} pushed in a note, out of loneliness: "Is anybody there?" It had been lying on the desk for ten days, in {A.their} own hand, and {A} had thrown it away. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. There are {num3} burned answers in the stove.',
+        'The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house. {A} pushed in a note, out of loneliness: "Is anybody there?" It had been lying on the desk for ten days, in {A.their} own hand, and {A} had thrown it away. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. The stove is full of burned answers.',
         'v=b',
       ],
     ],
@@ -106,7 +106,7 @@ export const tomorrowPostTale: Tale = {
   ],
   turn: [
     [
-      "{G}'s letter is real. It is the only one. It was not written by {A}, and not ten days from now: {B} wrote it, last week, with the left hand and a burned corner, because there was no other way to tell somebody in {town} anything any more.",
+      "{G}'s letter is real. It is the only one. It was not written by {A}, nor in the future: {B} wrote it, last week, with the left hand and a burned corner, because there was no other way to tell somebody in {town} anything any more.",
       'v=a',
     ],
     [
@@ -134,22 +134,22 @@ export const tomorrowPostTale: Tale = {
       '{H} can be anyone on paper. {H} has tried to write home lately, and did not know in which hand.',
     ],
     R: [
-      '{R} has ridden {few3} horses to death for the crown and has never been late. {R} has had the letter with the order on {R.them} since yesterday, and it says that the party will try to stop {R.them}.',
+      '{R} has ridden {few5} horses to death for the crown and has never been late. {R} has had the letter with the order on {R.them} since yesterday, and it says that the party will try to stop {R.them}.',
     ],
   },
   places: [
     {
       name: 'the sorting house|the sorting hall',
       look: [
-        'A hall with {num3} pigeonholes and one table, at which they sort without looking up. The letters from next week lie in a tray of their own, with a ribbon.',
-        'Canvas bags, sealing wax, a great clock with a second one beside it which shows the date of the day after next week. {A} oversees it all from a gallery, and waves.',
+        'A hall of pigeonholes, with one table, at which they sort without looking up. The letters from next week lie in a tray of their own, with a ribbon.',
+        'Canvas bags, sealing wax, a great clock with a second one beside it which shows a date that has not come yet. {A} oversees it all from a gallery, and waves.',
       ],
       todo: [
         "Nobody enters who is not expected, and the party is, as of ten o'clock; before that {few2} guards with a list have to be talked round (DC 15 Deception), or bluffed with a letter of one's own (a forgery: DC 15).",
       ],
       what: [
         [
-          'Investigation :: comparing {few2} of the letters :: They have the same watermark, and it is that of the paper which the post house buys for its own forms; ten days from now, too, people in {town} would surely have paper of their own.',
+          'Investigation :: comparing {few2} of the letters :: They have the same watermark, and it is that of the paper which the post house buys for its own forms; next week, too, people in {town} would surely have paper of their own.',
           'v=a',
         ],
         [
@@ -176,7 +176,7 @@ export const tomorrowPostTale: Tale = {
           'v=a',
         ],
         [
-          'Nature :: looking at the trees :: On the side towards the box they are ten days ahead; they have already faded, and the bees get lost. Whatever is posted here has gone before it drops.',
+          'Nature :: looking at the trees :: On the side towards the box they are ahead of the season; they have already faded, and the bees get lost. Whatever is posted here has gone before it drops.',
           'v=b',
         ],
       ],
@@ -187,11 +187,11 @@ export const tomorrowPostTale: Tale = {
     {
       name: 'the round of {B.full}',
       look: [
-        '{num2.u} doors, a bag, a bad knee. Before each of them lie old letters, unopened, some with drawings on, and {B} picks them up, and puts them back with the address facing the door.',
+        '{num4.u} doors, a bag, a bad knee. Before each of them lie old letters, unopened, some with drawings on, and {B} picks them up, and puts them back with the address facing the door.',
         'The lower town, early. In every window people stand and wait, and look past {B} for the rider with the ribbon.',
       ],
       todo: [
-        '{B} may not speak of letters, on oath; but one can carry the bag for {B.them} (DC 14 Athletics, {num2} doors) and notice at which {B.they} walks more slowly, and ask there.',
+        '{B} may not speak of letters, on oath; but one can carry the bag for {B.them} (DC 14 Athletics, {num4} doors) and notice at which {B.they} walks more slowly, and ask there.',
       ],
       what: [
         [
@@ -203,7 +203,7 @@ export const tomorrowPostTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'History :: looking through what {B} has kept, torn up, out of the dustbins :: Drafts of letters, with corrections, in {few3} hands; and again and again, in the margin, "warmer", in a hand that is on the medal as well: that of {A}.',
+      who: 'History :: looking through what {B} has kept, torn up, out of the dustbins :: Drafts of letters, with corrections, in {few4} hands; and again and again, in the margin, "warmer", in a hand that is on the medal as well: that of {A}.',
       where:
         'Perception :: noticing where {B} never delivers and always takes off {B.their} cap :: In front of a grating in the pavement, behind the post house. "That is where they go who are not found. One should greet them." Below it is {lair}.',
     },
@@ -260,14 +260,14 @@ export const tomorrowPostTale: Tale = {
     ],
     [
       5,
-      '*Sending* arrives ten days ago, and is answered by {B}, politely, who had wondered about it then.',
+      '*Sending* to [anybody|anyone] in {town} is answered at once, with relief: it is the first message for {weeks} weeks that does not say what will happen.',
     ],
     [
       5,
       '*Clairvoyance* under the grating shows shelves, a lamp, and {A} who is sorting nothing, into alphabetical order.',
     ],
     [9, '*Scrying* on {A}: a desk, a lamp, a letter that is begun again and again: "Dear".'],
-    [11, '*Legend Lore* on the last letter: "It was written by those who looked for it."'],
+    [11, ['*Legend Lore* on the last letter: "It was written by those who looked for it."', 'v=b']],
     [
       17,
       '*Foresight* or *Wish* to know the last day shows it, and with it the caster, who is just reading out to everybody what they saw.',
@@ -299,11 +299,11 @@ export const tomorrowPostTale: Tale = {
   ],
   after: [
     [
-      'There is a very large hole in {town}, and a small house at its edge. {A} sorts what is still coming in, for {num} streets that do not exist any more, and writes "unknown" on it.',
+      'There is a very large hole in {town}, and a small house at its edge. {A} sorts what is still coming in, for streets that do not exist any more, and writes "unknown" on it.',
       'v=a',
     ],
     [
-      'In {town} it is always the ninth day before. They know what is coming, and write about it, and each morning there is post.',
+      'In {town} it is always the day before. They know what is coming, and write about it, and each morning there is post.',
       'v=b',
     ],
   ],
@@ -324,7 +324,10 @@ export const tomorrowPostTale: Tale = {
     {
       heading: 'A realm that knows',
       text: [
-        'The letters go on, and {G} sees to it that all are delivered, good and bad. *The price:* there is no more fire in {town}, no war and no surprise; the birth rate falls, and each year more people move to where it rains unannounced.',
+        [
+          'The letters go on, and {G} sees to it that all are delivered, good and bad. *The price:* there is no more fire in {town}, no war and no surprise; the birth rate falls, and each year more people move to where it rains unannounced.',
+          'v=b',
+        ],
       ],
     },
     {
@@ -336,7 +339,7 @@ export const tomorrowPostTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The letters have been handed out. They are blank; and it takes a person some time to understand that: {few2} rounds, perhaps, in which the party can write something on them, or say it, that fills {num2} people with a wish to be elsewhere.',
+        'The letters have been handed out. They are blank; and it takes a person some time to understand that: {few2} rounds, perhaps, in which the party can write something on them, or say it, that gives whole companies a wish to be elsewhere.',
       ],
     },
   ],
@@ -346,7 +349,10 @@ export const tomorrowPostTale: Tale = {
   ],
   favour: [
     'What one of the party puts into any letter box of the realm arrives, wherever it may be, on the next day. {G} has given orders, and not said how.',
-    'Once, each of the party may get a letter from themselves, from ten days ahead. The player writes one sentence, and the game master makes it true.',
+    [
+      'Once, each of the party may get a letter from themselves, from ten days ahead. The player writes one sentence, and the game master makes it true.',
+      'v=b',
+    ],
   ],
   steps: [
     'Compare the letters with each other.',

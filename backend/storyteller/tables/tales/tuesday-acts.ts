@@ -9,13 +9,13 @@ export const tuesdayActs: TaleActs = {
     'At the end of the act it is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',
   ],
   goal: [
-    'Two days are gone, and now the treaty falls into the gap itself: the second Wednesday will follow in {few} days. The party [has to|must] go where the days are, to {town2}, and come back with at least one of them.',
+    'Two days are gone, and [everyone|everybody] in {town} now knows that more can go. The party [has to|must] go where the days are, to {town2}, and come back with at least one of them before the second Wednesday.',
   ],
   map: [
     'The streets of {town} close up behind the missing days; what was two streets apart is next door. Rain Street has become a crossroads. Through it you get to {town2}, where it is always the day before, and from there only the garden gate leads back, into {lair}.',
   ],
   way: [
-    'To {town2} you [have to|must] go yesterday. Everybody says one thing that they would do differently, and does it this time (ask the players); whoever cannot think of anything, arrives late and out of breath (one level of exhaustion).',
+    'To {town2} you [have to|must] go yesterday. Everybody says one thing that they would do differently, and does it this time (ask the players); whoever cannot think of anything arrives late and out of breath (one level of exhaustion).',
   ],
   place: [
     '{town2} is the same town, on the day before it happened. {T} sells rolls there. The king is young, and learning to play cards, and {num2} people have already been told that there is plenty of time.',
@@ -28,7 +28,7 @@ export const tuesdayActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: listening to the days on their perch :: They have nothing against the collector. They were not wanted at home. One of them says over and over "he marked them himself".',
+      'Insight :: listening to the days on their perch :: They have nothing against the collector. They were not wanted at home. One of them says over and over, "The king saw the mark, and played on."',
       'v=a',
     ],
     [

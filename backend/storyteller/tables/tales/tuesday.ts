@@ -68,7 +68,7 @@ export const tuesdayTale: Tale = {
       'v=a',
     ],
     [
-      'The king did not lose Tuesday, he gave it away: his child died on one. {A} arranged it out of pity, with a fey who eats sad days, and {H} keeps the door at {lair}. It has acquired a taste, and has asked for Thursday.',
+      'The king did not lose Tuesday, he gave it away: his child died on one. {A} arranged it out of pity, with a fey who collects sad days, and {H} keeps the door at {lair}. It has acquired a taste, and has asked for Thursday.',
       'v=b',
     ],
   ],
@@ -95,7 +95,7 @@ export const tuesdayTale: Tale = {
   ],
   turn: [
     [
-      'The cards were marked by the king himself. He wanted to lose, a Tuesday was the day of the council, and he has never enjoyed anything so much; he will not help, and must be made to want it.',
+      'The king saw that the cards were marked, and played on. He wanted to lose: Tuesday was the day of the council, and he has never enjoyed anything so much. He will not help, and must be made to want it.',
       'v=a',
     ],
     [
@@ -135,11 +135,11 @@ export const tuesdayTale: Tale = {
       ],
       what: [
         [
-          'Arcana :: laying the scrap of Tuesday against the bricks :: The wall becomes thin. Behind it you see {town}, in the rain, all people standing still, and two who do not.',
+          'Arcana :: laying a roll from the oven of {T}, baked on a Tuesday, against the bricks :: The wall becomes thin. Behind it you see {town}, in the rain, all people standing still, and two who do not.',
           'v=a',
         ],
         [
-          "Arcana :: laying the scrap of Tuesday against the bricks :: The wall becomes thin. Behind it, in a row, stand jars; in each it is raining on [somebody|someone]'s roof.",
+          "Arcana :: laying a roll from the oven of {T}, baked on a Tuesday, against the bricks :: The wall becomes thin. Behind it, in a row, stand jars; in each it is raining on [somebody|someone]'s roof.",
           'v=b',
         ],
       ],
@@ -153,7 +153,7 @@ export const tuesdayTale: Tale = {
         'Books to the rafters, on Mondays, on Wednesdays, and a shelf that is empty and has been dusted with a whole hand.',
       ],
       todo: [
-        "{B} lends nothing, but reads aloud to whoever has time. It takes an afternoon, and you must not ask what it is good for (DC 14 Wisdom saving throw, or you doze off and dreams [somebody|someone] else's errand).",
+        '{B} lends nothing, but reads aloud to whoever has time. It takes an afternoon, and you must not ask what it is good for (DC 14 Wisdom saving throw, or you doze off and dream of an errand that is not yours).',
       ],
       what: [
         [
@@ -165,7 +165,7 @@ export const tuesdayTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Insight :: asking {B} who has taken the empty shelf :: {H} did, with a basket and a kind note from {A}, and looked into the last volume first, for a birthday.',
+      who: 'Insight :: asking {B} who has emptied the shelf :: {H} did, with a basket and a kind note from {A}, and looked into the last volume first, for a birthday.',
       where:
         'Persuasion :: asking about Rain Street :: {B} has never found it on purpose. But it is in the book {few3} times, always when [somebody|someone] was really going elsewhere: {lair}.',
     },
@@ -187,7 +187,7 @@ export const tuesdayTale: Tale = {
     'From outside it is narrow and needs paint. Inside it is a long afternoon, with dust in the sun, [somebody|someone] practising the piano next door, and {num3} jars on shelves, each with a day in it. At the table sits the collector and is already shuffling.',
   ],
   lairUse: [
-    'Whoever opens a jar (one action) has that day around them, in a radius of ten feet: rain, a fair, a heat wave, an evening with fog. The game master rolls; whoever is inside, has forgotten why they are fighting for a round (DC 15 Wisdom).',
+    'Whoever opens a jar (one action) has that day around them, in a radius of ten feet: rain, a fair, a heat wave, an evening with fog. The game master rolls; whoever is inside has forgotten for a round why they are fighting (DC 15 Wisdom saving throw).',
     'A player who tells one small thing that really happened on a Tuesday may take any one roll again. The collector leans forward, and writes it down.',
   ],
   tactics: [
@@ -243,11 +243,20 @@ export const tuesdayTale: Tale = {
     {
       text: ['{S} is arrested for sabotage; all clocks in {town} stop, in protest.'],
       stop: [
-        "set one clock going with the scrap of Tuesday in it, before {G}'s eyes (DC 15 Sleight of Hand), so that [everyone|everybody] can hear the gap close",
+        "put crumbs of a roll from {T} into one clock, before {G}'s eyes (DC 15 Sleight of Hand), so that it goes, and [everyone|everybody] can hear the gap close",
       ],
     },
     {
-      text: ['The collector is invited to the palace, for another game. The stake is Thursday.'],
+      text: [
+        [
+          'The collector is invited to the palace, for another game. The stake is Thursday.',
+          'kind=quest',
+        ],
+        [
+          'The collector is invited to the palace, for another game. The stake is Friday.',
+          'kind=adventure',
+        ],
+      ],
       stop: [
         "sit down in the king's place (he does not mind, DC 14 Persuasion), or have {G} open all the windows of the gaming room at the right moment, so that the cards fly",
       ],
@@ -263,14 +272,14 @@ export const tuesdayTale: Tale = {
     {
       heading: 'A Tuesday',
       text: [
-        "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. The treaty is signed, slightly damp. {A} [has to|must] win back, button by button, what has gone.",
+        "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. The treaty is signed, slightly damp.",
       ],
     },
     {
       heading: "A king's reason",
       text: [
         [
-          'If the king is shown that he marked the cards himself, he blushes, and offers to hold council on Mondays too. *The price:* {G} [has to|must] invent a day for him on which nothing is decided; it comes once in {few2} weeks, and {A} deals.',
+          'If the king is told before the council that he saw the mark and played on, he blushes, and offers to hold council on Mondays too. *The price:* {G} [has to|must] invent a day for him on which nothing is decided; it comes once in {few2} weeks, and {A} deals.',
           'v=a',
         ],
       ],

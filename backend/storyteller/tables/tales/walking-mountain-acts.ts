@@ -6,7 +6,7 @@ export const walkingMountainActs: TaleActs = {
     'On the second evening men of the mines cut the ropes by which the party is climbing, and come after them on their own ({fight}). They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.',
   ],
   opens: [
-    "At the end of the act a white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. It is to be shot in the knees in {few2} days. {A} has provided the range tables.",
+    "At the end of the act a white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. It is to be shot in the knees in {middle} days. {A} has provided the range tables.",
   ],
   goal: [
     [
@@ -35,7 +35,7 @@ export const walkingMountainActs: TaleActs = {
   ],
   what: [
     [
-      'Investigation :: comparing its steps with the bell that one hears from inside :: {R} holds the watch, {T} counts aloud: {num3} steps, {num3} strokes. At one point the bell is late, and there is a foot in the air, which waits.',
+      'Investigation :: comparing its steps with the bell that one hears from inside :: {R} holds the watch, {T} counts aloud: as many strokes as steps. At one point the bell is late, and there is a foot in the air, which waits.',
       'v=a',
     ],
     [

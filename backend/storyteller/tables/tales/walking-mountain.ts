@@ -26,12 +26,12 @@ export const walkingMountainTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['construct', 'elemental', 'giant', 'people'],
   pitch: [
-    'The mountain above {town} got up on the first of the month and began to walk. It goes on four legs, slowly, on its elbows, and puts each foot down where there is most room; there are {few2} villages, a monastery and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way.',
-    'What {town} has always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with half the province on its shoulders, turned its head to the south, and set off for the capital of this realm, where two million people live. It has not trodden on anybody yet. {G} believes that it is trying not to, and does not know how long it can go on.',
+    'The mountain of the northern march got up on the first of the month and began to walk. It goes on four legs, slowly, on its elbows, and puts each foot down where there is most room; there are {few2} villages, a monastery and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. Next comes {town}.',
+    'What the people of {town} have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with half the province on its shoulders, turned its head to the south, and set off for the capital of this realm, where two million people live. It has not trodden on anybody yet. {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [
-    'At its pace, {G} has worked out, it will be at the walls of the capital in {days} days. The crown has {num2} siege engines lined up in a valley on the way, and it is {G} who has to give them the signal, with {few2} villages still up there.',
-    'The capital is {days} days away. The army will try to break its legs before that, says {G}, in the pass of {town}; whether it succeeds or not, a mountain will lie down on the realm.',
+    'At its pace, {G} has worked out, it will be at the walls of the capital in {days} days. The crown has siege engines lined up under them, and it is {G} who has to give the signal, with {few2} villages still up there.',
+    'The capital is {days} days away. The army will try to break its legs there, says {G}; whether it succeeds or not, a mountain will lie down on the realm.',
   ],
   start: [
     [
@@ -88,15 +88,15 @@ export const walkingMountainTale: Tale = {
   ],
   truth: [
     [
-      'Titans sleep for as long as there is nothing that needs them. This one lay down when the first king of the realm asked it for a place to build, and moved over. In return it had one wish, which has been cut into a rock at {town}: "Do not dig behind the heart."',
+      'Titans sleep for as long as there is nothing that needs them. This one lay down when the first king of the realm asked it for a place to build, and moved over. In return it had one wish, which has been cut into its brow: "Do not dig behind the heart."',
     ],
     [
       [
-        'The {few} old mines scratch its skin. In the seventh {A} came upon something white, warm and as thick as a tree, and had it touched with a rod, and a mile away a foot twitched. {A} is a person who sees a lever as a kind of question. The bridle took {years} months to forge, and {num3} miners, who are not allowed to come up any more.',
+        'The {few} old mines scratch its skin. In the seventh {A} came upon something white, warm and as thick as a tree, and had it touched with a rod, and a mile away a foot twitched. {A} cannot see a lever without pulling it. The bridle took {years} months to forge, and {num3} miners, who are not allowed to come up any more.',
         'v=a',
       ],
       [
-        'In the seventh shaft the rock became warm, and then it had a pulse. Behind a wall of crystal hung a stone as large as a house, and in it something turned round and looked at the lamps. Star iron is found in the hearts of stars, and {A} has been looking for some for {years} years. {num3} miners have been locked in with it since.',
+        'In the seventh shaft the rock became warm, and then it had a pulse. Behind a wall of crystal hung a stone as large as a house, and in it something turned round and looked at the lamps. Such a stone could drive every machine of the realm, and {A} has been looking for one for {years} years. {num3} miners have been locked in with it since.',
         'v=b',
       ],
     ],
@@ -149,7 +149,7 @@ export const walkingMountainTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: comparing the signal book of {H} with the tracks of the mountain :: One turn, one step; two turns, a step to the left. For {weeks} weeks no step has been taken without an entry.',
+          'Investigation :: comparing the signal book of {H} with the tracks of the mountain :: One turn, one step; two turns, a step to the left. For {weeks} weeks no step has been taken without an entry; only where the foot comes down is not in the book.',
           'v=a',
         ],
         [
@@ -182,7 +182,7 @@ export const walkingMountainTale: Tale = {
       ],
       who: "Religion :: looking through the visitors' book :: In the last summer a guest stayed for {few2} weeks, measured the pulse of the chapel floor, gave generously to the roof, and signed in green: {A}.",
       where:
-        'Arcana :: following the crack in the chapel floor with a candle :: Warm air comes up, with iron in it. The crack goes down, past the throat, as straight as it was drawn, to {lair}.',
+        'Arcana :: following the crack in the chapel floor with a candle :: Warm air comes up, with iron in it. The crack goes down, past the throat, as straight as a ruled line, to {lair}.',
     },
     {
       name: 'the camp of {A.full}',
@@ -191,7 +191,7 @@ export const walkingMountainTale: Tale = {
         'Instruments in rows, all with needles, all swinging in time. {A} looks up from a dial, knows to the second when it is going to hurt, and says so: "Now."',
       ],
       todo: [
-        '{A} loves intelligent questions. Whoever asks three in a row (DC 17 Arcana or History) is explained everything for an hour, while others have a look at the wagon that is not explained.',
+        '{A} loves intelligent questions. Whoever asks three in a row (DC 17 Arcana or History) has everything explained to them for an hour, while others have a look at the wagon that {A} does not explain.',
       ],
       what: [
         [
@@ -234,7 +234,14 @@ export const walkingMountainTale: Tale = {
     '{A} fights from the scaffold with instruments of {A.their} own invention, and measures each effect; {H} rings the bell for those who work as long as {A} is looking, and in the wrong rhythm as soon as {A} is not',
   ],
   companions: [
-    'What stands by {A} has been built for work underground and obeys the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can send one of them off to its supper.',
+    [
+      'Those who stand by {A} were built for work underground and obey the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can send one of them back to the shaft.',
+      'escort=construct',
+    ],
+    [
+      'Those who stand by {A} are used to obeying the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can call one of them away.',
+      'escort!=construct',
+    ],
   ],
   parley: [
     '{A} has never in {A.their} life been shown that {A.they} was wrong in a way that could be measured. If somebody puts a hand of {A} on the living rock, where it beats, and leaves it there for a whole breath (a grapple, or DC 17 Persuasion), {A} takes it away, and looks at it, and asks for the bell to be stopped.',
@@ -247,7 +254,7 @@ export const walkingMountainTale: Tale = {
     [
       11,
       [
-        '*Legend Lore* on the titan: "It moved over for a king. It can be led, not driven; whoever drives it will have to stop it."',
+        '*Legend Lore* on the titan: "It moved over for a king. It can be led, not driven; and only its driver can make it stop."',
         'v=a',
       ],
     ],
@@ -277,9 +284,7 @@ export const walkingMountainTale: Tale = {
     ],
   ],
   clock: [
-    [
-      'The mountain crosses a river, and waits until the ferry is across. {A} has a new gear fitted.',
-    ],
+    ['The mountain crosses a river, and lifts its foot over the ferry. {A} has a new gear fitted.'],
     {
       text: [
         '{S} is to be shot from a catapult "back to it", by people from the villages that it has crossed.',
@@ -295,7 +300,7 @@ export const walkingMountainTale: Tale = {
       ],
     },
     [
-      'On {deadline} it stops before the wall, which reaches to its ankle. {num2.u} engines let go, all at once. It does not duck, because of the villages.',
+      'On {deadline} it stops before the wall, which reaches to its ankle. The siege engines let go, all at once. It does not duck, because of the villages.',
     ],
   ],
   after: [
@@ -325,7 +330,7 @@ export const walkingMountainTale: Tale = {
     {
       heading: 'It falls to the side',
       text: [
-        'If everybody is brought down in time, it lets itself fall, where {G} shows it. *The price:* it is dead, and has made sure to lie across the pass, as a wall; for as long as it stands no army will come from the north, and in {town} nobody digs.',
+        'If everybody is brought down in time, it lets itself fall, where {G} shows it. *The price:* it is dead, and has made sure to lie across the pass, as a wall; for as long as it stands no army will come from the north, and nobody digs there.',
       ],
     },
     {
@@ -343,7 +348,7 @@ export const walkingMountainTale: Tale = {
   ],
   hoard: [
     'In its fur, if that is what it is, things have caught in the course of time: {items}, and {worth}. The villages have always known of it, and wished it well to whoever would climb so high.',
-    'The strong room of {A} travelled in the third wagon: {items}, and {worth}, with a label on each what it does to living things. {G} has the labels burned.',
+    'The strong room of {A} travelled in the third wagon: {items}, and {worth}. On each is a label, in green, that says what it does to living things; {G} has the labels burned.',
   ],
   favour: [
     'When one of the party is lost on a mountain, any mountain, there is a cairn. {T} cannot have built all of them.',

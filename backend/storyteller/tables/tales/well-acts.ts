@@ -15,7 +15,7 @@ export const wellActs: TaleActs = {
     'The wells are joined. From now on every spring, trough and font within a day of {town} speaks, and the road along the river is one long queue. Only the ridge is dry, and it passes the old quarry, where a flooded gallery goes down to {lair}.',
   ],
   way: [
-    'Over the ridge it is two days without water but what one carries (DC 13 Survival; who drinks from a spring, hears it). By the river it is one, with wax in the ears and hands tied to each other.',
+    'Over the ridge it is two days without water but what one carries (DC 13 Survival; whoever drinks from a spring hears it). By the river it is one, with wax in the ears and hands tied to each other.',
   ],
   place: [
     'In {town2} [nobody|no one] has slept for a week. They have put covers over their wells and sit on them in turns. The daughter of {B} runs the inn, has not been in {town} for {few3} years, and had good reason.',
@@ -39,7 +39,7 @@ export const wellActs: TaleActs = {
       '{B} hears her step on the street before she speaks, and sits down on the ground. {R} turns the salt cart round.',
     ],
     later: [
-      'At {lair} it calls with her voice, and she stands beside the party and says "no". Whoever hears that, has advantage on saving throws against it.',
+      'At {lair} it calls with her voice, and she stands beside the party and says "no". Whoever hears that has advantage on saving throws against it.',
     ],
   },
   second: {

@@ -144,7 +144,7 @@ export const wellTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: reading in the book while {A} looks away :: All wishes are written down, and beside each one a price; beside the drowned {A} has put a tick.',
+      who: 'Sleight of Hand :: reading in the book while {A} looks away :: All wishes are written down, and beside each one a price; beside the drowned {A} has written nothing, and pressed so hard that the page is torn.',
       where:
         'Religion :: listening to the echo at the bottom :: What comes back is not the wall but an answer: responses, in the old rite, from below, from {lair}.',
     },
@@ -156,8 +156,8 @@ export const wellTale: Tale = {
       todo: [
         '{B} talks only as long as [somebody|someone] describes to him what there is to see. He notices every beautiful lie (DC 13 Insight to find the words that help).',
       ],
-      what: 'History :: asking {B} about the stone that fell through :: It fell for as long as a prayer lasts, and then a bell rang, once, under water.',
-      who: 'Persuasion :: asking {B} who wanted the well deeper :: {A}, against the council, at {A.their} own expense, after the funeral.',
+      what: 'History :: asking {B} what happened when he set the new rim :: A stone fell through. It fell for as long as a prayer lasts, and then a bell rang, once, under water.',
+      who: 'Persuasion :: asking {B} who wanted the well deeper :: {A}, against the council and at {A.their} own expense.',
       where:
         'Investigation :: feeling the rubble that came up in the buckets :: It is dressed stone with gilding. {B} knows that gilding: his guild made it for {lair}, in the time of the great-grandfathers.',
     },
@@ -170,7 +170,16 @@ export const wellTale: Tale = {
         '{T} wants help with {T.their} sister, who has packed a bag. Whoever talks the sister out of it (DC 13 Persuasion) or locks her in (which {T} will forgive) gets the jar.',
       ],
       what: 'Arcana :: looking at the coins without a face :: They are worn by fingers, not by trade. Each was put into a dead mouth once, and came back.',
-      who: 'Insight :: asking which coat was worn by whom :: Those who died had all worn the same one, with a bell sewn into the lining. {A} hands it out.',
+      who: [
+        [
+          'Insight :: asking which coat was worn by whom :: Those who died had all worn the same one, with a bell sewn into the lining. {A} hands it out.',
+          'v=a',
+        ],
+        [
+          'Insight :: asking what is said when the coats are lent out :: {A} asks each time whom the wearer misses most, and how they used to talk, and has never lent {T} one.',
+          'v=b',
+        ],
+      ],
       where:
         'Nature :: smelling at the wet hems :: Wax, incense and deep water; such water is only where people prayed, at {lair}.',
     },
@@ -183,7 +192,7 @@ export const wellTale: Tale = {
     'The dead in the pews are not enemies. Whoever greets one by name and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
   ],
   tactics: [
-    'The thing at the altar speaks with the voice of [somebody|someone] whom one of the party has lost, and asks for one small thing; whoever does it, walks to the altar (DC 14 Wisdom saving throw); {A} holds the chain and decides who comes up again',
+    'The thing at the altar speaks with the voice of [somebody|someone] whom one of the party has lost, and asks for one small thing; whoever does it walks to the altar (DC 14 Wisdom saving throw); {A} holds the chain and decides who comes up again',
   ],
   companions: [
     [
@@ -201,7 +210,7 @@ export const wellTale: Tale = {
   spells: [
     [
       1,
-      '*Detect Magic* finds necromancy in the water, very thin, and a thick thread of enchantment in the coat with the bell.',
+      '*Detect Magic* finds necromancy in the water, very thin, and it gets stronger the deeper the bucket goes. {T} has always boiled it.',
     ],
     [
       1,
@@ -261,7 +270,7 @@ export const wellTale: Tale = {
     {
       heading: 'Let go',
       text: [
-        'One after the other is said goodbye to, in the pews, by those above who had something to say. It takes until morning, and {town} is hoarse; {H} comes last, and finds the words. Then the well is only deep. {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
+        'Those above who had something to say go down, and say goodbye in the pews, to one after the other. It takes until morning, and {town} is hoarse; {H} comes last, and finds the words. Then the well is only deep. {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
       ],
     },
     {

@@ -6,13 +6,13 @@ export const wolfTruceActs: TaleActs = {
     'On the second evening drovers lay an ambush for the wolf that has come as a messenger, with the party beside it ({fight}). They stop when the wolf does not defend itself; {H} had told them that it would kill at once.',
   ],
   opens: [
-    'At the end of the act {R} rides into {town} with {few4} hunters, nets and a royal commission: the winter wolves are to be destroyed before they can strike. {R} has come from {town2}, where it has been done already, and {A} has paid for the horses.',
+    'At the end of the act {R} rides into {town} with {few5} hunters, nets and a royal commission: the winter wolves are to be destroyed before they can strike. {R} has come from {town2}, where it has been done already, and {A} has paid for the horses.',
   ],
   goal: [
-    '{R} will go up at dawn, and that is the war. The party must give {R} a reason to wait that fits into a report: in {town2}, where wolves were killed last year for breaking a truce, [somebody|someone] must know if they really did.',
+    '{R} will go up in {middle} days, and that is the war. The party must give {R} a reason to wait that fits into a report: in {town2}, where wolves were killed last year for breaking a truce, [somebody|someone] must know if they really did.',
   ],
   map: [
-    '{R} has the bridge to the hills taken up. Between {town} and the stone lies the gorge, with {few4} nets across it; the only other way is over the pass from {town2}, along the sheep drive, and it goes by {lair}.',
+    '{R} has the bridge to the hills taken up. Between {town} and the stone lies the gorge, with nets across it; the only other way is over the pass from {town2}, along the sheep drive, and it goes by {lair}.',
   ],
   way: [
     "To {town2} it is a day over the pass, on the wolves' own trail (DC 13 Survival by the group). With a wolf as guide nobody can get lost, but [each|every] hour it asks one question about people, and wants a true answer (a player gives it).",
@@ -38,7 +38,7 @@ export const wolfTruceActs: TaleActs = {
   ],
   who: 'Investigation :: reading the foundation stone of the new church :: "The gift of a friend of the sheep." The seal below is that of {A}, and the date is a month after the last wolf was killed.',
   where:
-    'Survival :: following the old sheep drive back from {town2} :: It was made for {num3} times as many sheep as there have ever been, it is freshly mended, and it leads up to {lair}.',
+    'Survival :: following the old sheep drive back from {town2} :: It was made for many more sheep than there have ever been here, it is freshly mended, and it leads up to {lair}.',
   choice: [
     '{R} will hear the old wolf in front of both sides, at the stone, if the party first gives up its own guide, as a hostage, on a chain. Or the party keeps the guide free, and {R} will come up with nets and hear whatever can be heard.',
   ],
@@ -75,9 +75,7 @@ export const wolfTruceActs: TaleActs = {
       wants: [
         'want to be able to sleep with the shutters open. Content with a judgment that can be repeated to children; angry about a corpse at the door.',
       ],
-      later: [
-        'come up with {num2} lanterns and no spears, and stand between {lair} and the soldiers.',
-      ],
+      later: ['come up with lanterns and no spears, and stand between {lair} and the soldiers.'],
     },
     {
       who: 'The wolves',

@@ -31,7 +31,7 @@ export const wolfTruceTale: Tale = {
   ],
   stakes: [
     'The first snow is {days} days off, by the geese. {G} has a name to give them, says half of {town}; {G} says that it is the wrong one, and that the wolves would smell it.',
-    'Snow is {days} days away. {town} has {num2} people who could use a spear, and {G} has counted the wolves on the ridge at night, by their eyes, and stopped at three hundred.',
+    'Snow is {days} days away. {town} has {num4} people who could use a spear, and {G} has counted the wolves on the ridge at night, by their eyes, and stopped at three hundred.',
   ],
   start: [
     [
@@ -54,7 +54,7 @@ export const wolfTruceTale: Tale = {
   talk: [
     '{S.full} has lost {few} sheep this autumn and says whose teeth it was.',
     '{B.full} sleeps up there, with the pack, in bad weather. No one is that fond of dogs.',
-    'A winter wolf skin is worth {num3} gp in the city, and a whole house if it is white.',
+    'A winter wolf skin is worth a horse in the city, and a whole house if it is white.',
     '{A.full} has given {few2} sheep for the meat cart, every year, and asks for no thanks.',
     '{T.full} sings an old verse about a wolf who was a queen. It has a line too many, people say.',
     'The dogs of {town} did not bark that night.',
@@ -75,11 +75,11 @@ export const wolfTruceTale: Tale = {
   ],
   gist: [
     [
-      '{A} has the right to the high pastures, which the truce closes to sheep. {A} had {H}, at whom no dog barks, kill the she-wolf with a knife and a bowl of broth, and hides the skin at {lair} under white dye, to sell it. When the truce breaks, soldiers will come, and after them {num3} thousand sheep.',
+      '{A} has the right to the high pastures, which the truce closes to sheep. {A} had {H}, at whom no dog barks, kill the she-wolf with a knife and a bowl of broth, and hides the skin at {lair} under white dye, to sell it. When the truce breaks, soldiers will come, and after them sheep by the thousand.',
       'v=a',
     ],
     [
-      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. He was to frighten the village out of the truce. She found out and wanted to bring him home, and he did not want to go.',
+      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. He was to frighten the village out of the truce. The she-wolf found out and wanted to bring him home, and he did not want to go.',
       'v=b',
     ],
   ],
@@ -96,7 +96,7 @@ export const wolfTruceTale: Tale = {
         'v=a',
       ],
       [
-        'It began with a cub in a trap. {A} could have given him back; {B} would have known where. {A} gave him lamb. He understands both languages and is at home in neither, and he took {few3} sheep of {S} because he was told that it was a game. When she stood before him, he bit, out of shame.',
+        'It began with a cub in a trap. {A} could have given him back; {B} would have known where. {A} gave him lamb. He understands both languages and is at home in neither, and he took {few} sheep of {S} because he was told that it was a game. When his mother stood before him, he bit, out of shame.',
         'v=b',
       ],
     ],
@@ -123,7 +123,7 @@ export const wolfTruceTale: Tale = {
   ],
   people: {
     G: [
-      '{G} is the great-grandchild of the girl with the horse and has {num2} people to answer for. {G} gives everyone a chair, also wolves.',
+      '{G} is the great-grandchild of the girl with the horse and has a whole village to answer for. {G} gives everyone a chair, also wolves.',
     ],
     A: [
       '{A} is patient and polite, and owns a map on which the hills are already green. {A} has never harmed a living thing without writing down why.',
