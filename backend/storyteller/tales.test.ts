@@ -98,6 +98,20 @@ describe('the tales', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('have verbs that agree with each side', () => {
+    const singular = /^(?:is|has|was|does|\w*[^\Ws]s)\b/;
+    const wrong = tales.flatMap(({ id, acts: { sides } }) =>
+      sides.flatMap(({ who, wants, later }) => {
+        const isOne = /^\{[A-Z]\.full\}$|^The (?:field|other house)$/.test(who);
+        return [...wants, ...later]
+          .map((row) => (typeof row === 'string' ? row : row[0]))
+          .filter((text) => singular.test(text) !== isOne)
+          .map((text) => `${id}: ${who} ${text}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test.each(['a', 'b'])('answer three spells of a party of their lowest level if %s is so', (v) => {
     const few = tales.filter(
       ({ spells, levels: [least] }) =>

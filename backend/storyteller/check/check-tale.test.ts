@@ -29,8 +29,22 @@ test('a possessive without its owner, a date that is a sum and an open choice ar
     'Yes, if the turn is that it looks.',
     "She was the king's sister, or brother.",
     'She has four children, of whom eight are her own.',
+    'You must not ask, or you doze off and dreams of an errand.',
+    'Through the pipe you crawl an hour, and is behind the brake.',
+    'The party put the goat, the boats and she in the tower.',
+    'They agreed on nothing but she.',
+    'The town stood between she and the sea.',
+    'Whoever holds the chain, can set the shadow down.',
+    'She only must ask.',
+    'Whoever asks is explained everything.',
+    "\ue000 wiped \ue000's hand.",
   ];
   for (const text of wrong) expect(checkEnglish([section('truth', text)]), text).toHaveLength(1);
   expect(checkEnglish([section('truth', 'On the own side of the river.')])).toHaveLength(1);
-  expect(checkEnglish([section('truth', 'It is her own soul.')])).toEqual([]);
+  const right = [
+    'It is her own soul.',
+    'You see who stands there and has a lamp.',
+    'No, but she is.',
+  ];
+  for (const text of right) expect(checkEnglish([section('truth', text)]), text).toEqual([]);
 });

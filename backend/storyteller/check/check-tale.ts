@@ -57,6 +57,16 @@ const brokenEnglish: readonly RegExp[] = [
   /\bif the turn is\b/i,
   /\bsister, or brother\b/,
   /\bof whom \w+ are (?:her|his|their) own\b/,
+  // "One dozes off and dreams" becomes "you doze off and dream".
+  /(?<!\b(?:behind|before|beside|above|below|after|past|to|at|with|for|of) )\byou (?:(?!who\b|which\b|that\b)[\w' ,-]){1,60}?,? (?:and|or) (?:is|has|was|does|loses|dreams|gets|comes|goes|falls)\b/i,
+  // The case of an object.
+  /\b(?:with|to|of|from|between|beside|behind|against|about) (?:she|he)\b(?! who\b)/i,
+  /\b(?:(?:but|than) (?:she|he)(?=[.;?!])|and (?:she|he) (?:in|on|at|to) (?!turn\b))/i,
+  // A comma between a clause that is the subject and its verb.
+  /\b(?:whoever|anyone who|anybody who) (?!is\b)\w+(?: (?!and\b|or\b)\w+){0,5}, (?:is|has|can|may|must|will|gains|hears)\b/i,
+  /\bonly must\b/,
+  /\bis explained everything\b/,
+  /([\ue000-\uefff])(?: \w+){1,2} \1's\b/,
 ];
 
 export const checkEnglish = (sections: readonly StorySection[]): string[] =>

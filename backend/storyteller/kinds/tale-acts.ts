@@ -2,7 +2,7 @@ import { budgetOf, chooseEncounter, isGrimCreature } from '../plan/encounter.ts'
 import { actDays } from '../plan/tale-plan.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
-import type { Row } from '../tables/row-types.ts';
+import type { Creature, Row } from '../tables/row-types.ts';
 import {
   clockText,
   clueLine,
@@ -19,12 +19,21 @@ import { lowerFirst } from './writing.ts';
 const daysText = (telling: Telling, from: number, to: number, where: string): string =>
   `*${telling.text(`${from >= to ? `Day ${to}` : `Days ${from} to ${to}`}${where}`)}*`;
 
-/** A fight on the way, with others than those at the end. */
-function skirmish({ plan, request }: TaleWriting, which: string): string {
-  const { leader, escort, xp } = chooseEncounter(
+/** A fight on the way, with others than those at the end. The first one is always with people. */
+function skirmish(
+  { plan, request }: TaleWriting,
+  which: string,
+  escort: readonly Creature['sort'][],
+): string {
+  const {
+    leader,
+    escort: companions,
+    xp,
+  } = chooseEncounter(
     {
       leader: ['people'],
-      escort: [...plan.tale.escort, 'people'],
+      escort: [...escort, 'people'],
+      isAlone: escort.length === 0,
       terrain: 'street',
       budget: budgetOf(plan.level, plan.partySize, 'easy'),
       partySize: plan.partySize,
@@ -35,7 +44,7 @@ function skirmish({ plan, request }: TaleWriting, which: string): string {
     },
     randomStream(plan.seed, which),
   );
-  const others = escort === null ? '' : ` with ${escort.count} ${escort.name}`;
+  const others = companions === null ? '' : ` with ${companions.count} ${companions.name}`;
   return `${/^[AEIO]/.test(leader) ? 'an' : 'a'} ${leader}${others}; ${xp.toLocaleString('en-US')} XP`;
 }
 
@@ -45,7 +54,7 @@ function actOne(writing: TaleWriting): string {
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
-  const fight = skirmish(writing, 'first fight');
+  const fight = skirmish(writing, 'first fight', []);
   const blows = `**When it comes to blows**: ${telling.must(acts.blows, 'first fights', { fight })}`;
   telling.paragraph();
   const close = `**How the act ends**: ${telling.must(acts.opens, 'ends of the first act')}`;
@@ -61,7 +70,7 @@ function actTwo(writing: TaleWriting): string {
   const { telling, plan } = writing;
   const { acts } = plan.tale;
   const [from, to] = actDays(plan);
-  const fight = skirmish(writing, 'second fight');
+  const fight = skirmish(writing, 'second fight', plan.tale.escort);
   const say = (label: string, rows: readonly Row[]): string => {
     telling.paragraph();
     return anchorLine(`**${label}**: ${telling.must(rows, label, { fight })}`);

@@ -56,6 +56,8 @@ interface Wish {
   allows: (name: string) => boolean;
   /** Names of creatures that the person asked for. */
   wanted: readonly string[];
+  /** Whether no others can be hired: the text says that these are people. */
+  isAlone?: boolean;
 }
 
 const hasTerrain = (creature: Creature, terrain: Terrain): boolean =>
@@ -114,7 +116,7 @@ const strength = (options: readonly Option[]): number => Math.max(...options.map
 /** Within the budget; with more companions, and others, the fewer of its own the leader can have. */
 export function chooseEncounter(wish: Omit<Wish, 'most'>, random: Random): Encounter {
   const { partySize, budget, escort } = wish;
-  const wider = [...new Set([...escort, ...hired])];
+  const wider = wish.isAlone === true ? escort : [...new Set([...escort, ...hired])];
   const least = budget * leastShare;
   const ways: readonly Wish[] = [
     { ...wish, most: partySize - 1 },

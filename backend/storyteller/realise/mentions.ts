@@ -18,6 +18,10 @@ export interface Mentioned {
 
 const hasNameMark = /[\ue000-\uefff]/;
 
+/** What follows a person who is not a subject: `the goat and {S} in the tower`, `nothing but {S}.` */
+const noVerb =
+  /^(?:|in|on|at|to|of|for|with|by|from|into|out|over|under|up|down|off|through|behind|beside|before|after|until|and|or|as|who|that|which|when|while|if|too|alone|together|back|away|home|here|there)$/;
+
 /** Verbs that "they" cannot have: `was`, `has`, `owes`. */
 const isSingular = /^(?:is|was|has|does|\w+[^s]s)$/;
 
@@ -101,9 +105,10 @@ export class Mentions {
    * The pronoun that goes on about the person whose name began the sentence before, or who was named last in this
    * one: "Zorn is not evil. Zorn has never paid" sounds like two people.
    */
-  goesOn(person: Person | undefined, { isNext, beginsClause }: Field): string | undefined {
+  goesOn(person: Person | undefined, { isNext, beginsClause, verb }: Field): string | undefined {
+    const isSubject = beginsClause && !noVerb.test(verb);
     const isMeant =
-      (isNext && person === this.#subject) || (beginsClause && person === this.#inSentence.at(-1));
+      (isNext && person === this.#subject) || (isSubject && person === this.#inSentence.at(-1));
     if (person === undefined || !isMeant) return undefined;
     if (person.pronouns !== 'she' && person.pronouns !== 'he') return undefined;
     const isAlone = this.#inSentence.every(
@@ -184,6 +189,9 @@ export class Mentions {
     const isMentioned = this.#inParagraph.includes(person) || this.#inRow.includes(person);
     // "With their own hands" is about the one who acts.
     if (verb === 'own' && around.includes(person)) return pronounForm(person.pronouns, form);
+    // "Munir wiped his hand": nobody else was named in between.
+    const isOwner = form === 'their' && this.#inSentence.at(-1) === person;
+    if (isOwner && isMentioned) return pronounForm(person.pronouns, form);
     const needsName =
       isAmbiguous ||
       !isMentioned ||

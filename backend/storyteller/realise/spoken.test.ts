@@ -11,3 +11,9 @@ test('a clause that ends in its verb keeps it', () => {
   const whole = '"You know how it is. Yes, I am."';
   expect(spoken(whole)).toBe(whole);
 });
+
+test('an object before "will" stays whole', () => {
+  expect(spoken('"Whoever drives it will stop it. It will turn, and you will see."')).toBe(
+    '"Whoever drives it will stop it. It\'ll turn, and you\'ll see."',
+  );
+});

@@ -1,6 +1,9 @@
 /** Before a clause that ends in its verb, as in `what it is`, and before a noun clause. */
 const notAfter = String.raw`(?<!\b(?:what|how|where|who|why|which|than|as|whatever|whoever|wherever) )`;
 
+/** "It" and "you" can be objects, as in `whoever drives it will have to stop it`. */
+const clauseStart = String.raw`(?<=["(,;:.?!\u2026-] ?|\b(?:and|but|or|so|that|if|when|then|because|until|as) )`;
+
 const short: readonly (readonly [RegExp, string])[] = [
   [/\bcannot\b/g, "can't"],
   [/\bwill not\b/g, "won't"],
@@ -15,7 +18,8 @@ const short: readonly (readonly [RegExp, string])[] = [
     "$1's ",
   ],
   [new RegExp(String.raw`${notAfter}\b(You|you|We|we|They|they) are (?=[a-z])`, 'g'), "$1're "],
-  [/\b(I|You|you|He|he|She|she|We|we|They|they|It|it) will (?=[a-z])/g, "$1'll "],
+  [/\b(I|He|he|She|she|We|we|They|they) will (?=[a-z])/g, "$1'll "],
+  [new RegExp(String.raw`${clauseStart}(You|you|It|it) will (?=[a-z])`, 'g'), "$1'll "],
 ];
 
 /** What is said aloud, with the short forms of everyday speech: a text has them everywhere or nowhere. */

@@ -56,3 +56,18 @@ test('a name stays where a pronoun could mean two people, or none', () => {
   );
   expect(told('{S.name} waits. {S} has a key.')).toBe('Odo waits. Odo has a key.');
 });
+
+test('a person who is an object keeps the name after "and" and "but"', () => {
+  expect(told('Hide {G.name}: put the goat and {G} in the tower.')).toBe(
+    'Hide Mira: put the goat and Mira in the tower.',
+  );
+  expect(told('They asked {G.name}, and they agreed on nothing but {G}.')).toBe(
+    'They asked Mira, and they agreed on nothing but Mira.',
+  );
+});
+
+test('what belongs to the one who was named last has a pronoun', () => {
+  expect(told('{G.name} was so glad that {B.name} wiped {B.their} hand.')).toBe(
+    'Mira was so glad that Ilse wiped her hand.',
+  );
+});

@@ -76,7 +76,7 @@ export const moonActs: TaleActs = {
     {
       who: '{R.full} and the sun',
       wants: ['want to be liked. Content with a compliment; hurt by curtains.'],
-      later: ['dries the salt stair behind {A}, so that it crumbles: [nobody|no one] gets away.'],
+      later: ['dry the salt stair behind {A}, so that it crumbles: [nobody|no one] gets away.'],
     },
   ],
 };
