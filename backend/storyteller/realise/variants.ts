@@ -42,7 +42,7 @@ const groups: readonly Group[] = [
   from(/(?<!\b(?:would|will|to|may|might|could|should|not|only) )\bhave to\b/gi, 'must', 'have to'),
   from(/(?<!\bwho )\bwants to\b/gi, 'would like to', 'wants to'),
   from(/\bas well(?! as)\b/gi, 'too', 'as well'),
-  from(/\bin the end\b/gi, 'in the end', 'finally'),
+  from(/\bin the end(?! ?[.,;:?!"'])\b/gi, 'in the end', 'finally'),
   from(/, and then\b/gi, ', and then', ', then'),
   both('each other', 'one another'),
   both('in the middle of', 'in the midst of'),

@@ -81,7 +81,7 @@ export const clauseActs: TaleActs = {
         'want to be left out of it. Content if [nobody|no one] points at them; angry at a carriage.',
       ],
       later: [
-        'have made {num2} cups and set them on the stair; nothing that has signed can step over them.',
+        'have made {num5} cups and set them on the stair; nothing that has signed can step over them.',
       ],
     },
     {

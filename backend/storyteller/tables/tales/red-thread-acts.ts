@@ -47,7 +47,7 @@ export const redThreadActs: TaleActs = {
   where:
     'Survival :: examining the old feeding tunnel :: Bones have been thrown in from this side until this week. It slopes down, it smells of tallow, and it leads to {lair}.',
   choice: [
-    '{R} will call it off, if the party sends {B} to {R.their} camp as a witness, whom the hounds leave alone; then {B} will not be at {lair}. Or the party keeps {B}, and {R} begins at dawn.',
+    '{R} will call it off, if the party sends a witness whom the hounds leave alone, {B}, and leaves the witness there; then {B} will not be at {lair}. Or the party keeps {B}, and {R} begins at dawn.',
   ],
   first: {
     answer: 'sends {B.full} as a witness',

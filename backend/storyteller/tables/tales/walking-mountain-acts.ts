@@ -74,7 +74,7 @@ export const walkingMountainActs: TaleActs = {
     "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. By the tradesmen's entrance the party goes in with the bread, under the left arm, and must be quick: it opens for one breath.",
   ],
   clock: [
-    'For each step that was prevented one spoke of the wheel is free, or one scaffold empty, and {H} looks the other way. If a village was lost, it has stopped being careful, and at each heartbeat 11 (2d10) more damage is done to everybody.',
+    'For each step that was prevented one of those who work there has stopped, and {H} looks the other way. If a village was lost, it has stopped being careful, and at each heartbeat 11 (2d10) more damage is done to everybody.',
   ],
   sides: [
     {

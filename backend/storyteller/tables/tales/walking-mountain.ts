@@ -17,7 +17,7 @@ export const walkingMountainTale: Tale = {
   },
   deadline: 'the day it reaches the capital',
   num: [110, 700],
-  onlyIn: { a: ['iron bit', 'bridle'], b: ['heartstone egg', 'to lay'] },
+  onlyIn: { a: ['iron bit', 'bridle'], b: ['heartstone', 'to lay'] },
   lair: {
     name: 'the drill hall behind the heart|the drill hall by the heart|the deep drill hall',
     terrain: 'underground',
@@ -45,7 +45,7 @@ export const walkingMountainTale: Tale = {
   ],
   ask: [
     '"I do not want it dead," says {G}. "I want it to turn left. Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason. And be quick: I have orders, and I have never yet disobeyed one."',
-    '{G} wants the mountain stopped before the capital without a shot being fired. "Somebody up there, or in there, knows why it got up. There are {few} mines in it, and it lay still for all of them. Then came the seventh shaft."',
+    '{G} wants the mountain stopped before the capital without a shot being fired. "Somebody up there, or in there, knows why it got up. There are six mines in it, and it lay still for all of them. Then came the seventh shaft."',
   ],
   fee: [
     'The crown has voted {coins} gp, and {G} a map on which the party may choose where the mountain is to lie down in the end.',
@@ -79,7 +79,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      'The titan is walking of its own will: it is a mother, and is going to lay. The place where it was hatched lies under the capital. {A} has bored through to it, has seen the heartstone egg, and means to have it cut out at {lair}; the drill of {H} makes it run faster, and mad with pain.',
+      'The titan is walking of its own will: it is a mother, and is going to lay. The place where it was hatched lies under the capital. {A} has bored through to the egg that it carries, a heartstone as large as a house, and means to have it cut out at {lair}; the drill of {H} makes it run faster, and mad with pain.',
       'v=b',
     ],
   ],
@@ -92,7 +92,7 @@ export const walkingMountainTale: Tale = {
     ],
     [
       [
-        'The {few} old mines scratch its skin. In the seventh {A} came upon something white, warm and as thick as a tree, and had it touched with a rod, and a mile away a foot twitched. {A} cannot see a lever without pulling it. The bridle took {years} months to forge, and {num3} miners, who are not allowed to come up any more.',
+        'The six old mines scratch its skin. In the seventh {A} came upon something white, warm and as thick as a tree, and had it touched with a rod, and a mile away a foot twitched. {A} cannot see a lever without pulling it. The bridle took {years} months to forge, and {num3} miners, who are not allowed to come up any more.',
         'v=a',
       ],
       [
