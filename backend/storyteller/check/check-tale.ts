@@ -64,7 +64,7 @@ const brokenEnglish: readonly RegExp[] = [
   /\b(?:(?:but|than) (?:she|he)(?=[.;?!])|and (?:she|he) (?:in|on|at|to) (?!turn\b))/i,
   // A comma between a clause that is the subject and its verb.
   /\b(?:whoever|anyone who|anybody who) (?!is\b)\w+(?: (?!and\b|or\b)\w+){0,5}, (?:is|has|can|may|must|will|gains|hears)\b/i,
-  /\bonly must\b/,
+  /\b(?:only|shall|will|would|may|might|can|could|should) must\b/,
   /\bis explained everything\b/,
   /([\ue000-\uefff])(?: \w+){1,2} \1's\b/,
 ];

@@ -39,7 +39,11 @@ const groups: readonly Group[] = [
   from(/\bat night\b/gi, 'at night', 'by night'),
   from(/\bon to (?=the|a|it|them)\b/gi, 'on to ', 'onto '),
   from(/(?<!\bonly )\bhas to\b/gi, 'must', 'has to'),
-  from(/(?<!\b(?:would|will|to|may|might|could|should|not|only) )\bhave to\b/gi, 'must', 'have to'),
+  from(
+    /(?<!\b(?:would|will|shall|to|may|might|can|could|should|do|did|not|only) )\bhave to\b/gi,
+    'must',
+    'have to',
+  ),
   from(/(?<!\bwho )\bwants to\b/gi, 'would like to', 'wants to'),
   from(/\bas well(?! as)\b/gi, 'too', 'as well'),
   from(/\bin the end(?! ?[.,;:?!"'])\b/gi, 'in the end', 'finally'),

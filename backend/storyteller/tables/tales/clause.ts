@@ -359,7 +359,7 @@ export const clauseTale: Tale = {
     '{A} had put by what could not be taxed in either kingdom: {items}, and {worth}; {G} has it blessed, and counts it, in this order.',
   ],
   favour: [
-    'The court below the court has heard the party plead. Any fiend that is bound by law must hear them out, once, before it strikes.',
+    '{lair.u} has heard the party plead. Any fiend that is bound by law must hear them out, once, before it strikes.',
     [
       '{B}, crowned or not, makes each of them a cup with both hands, and whoever drinks from it cannot sign anything that night that they would regret.',
       'v=b',

@@ -9,7 +9,7 @@ export const dreamHouseActs: TaleActs = {
     'At the end of the act {R} arrives in {town} with a wagon of torches and a bull of the church: a dream that kills is to be burned, together with whoever dreams it. {R} will find out who that is, and begins with the hospital, bed by bed, at the left.',
   ],
   goal: [
-    '{R} is right about one thing: somebody dreams it. The party must find her before {R} does, and from the other side, since the locked bedchamber is guarded: through the house, through its cellar, to {town2}, where the first room stands when awake.',
+    '{R} is right about one thing: somebody dreams it. The party must find her before {R} does, and from the other side, since {lair} is guarded: through the house, through its cellar, to {town2}, where the first room stands when awake.',
   ],
   map: [
     'The streets of {town} have begun to follow the plan. Whoever goes round the corner in the Street of the Saddlers is in the hall; the palace is where the garden was; and the bridge to {town2} starts on the landing. From the cellar of the house {few} steps lead straight up into {lair}.',

@@ -88,7 +88,7 @@ export const dreamHouseTale: Tale = {
   ],
   truth: [
     [
-      '{B} fell asleep on the evening on which the prince was born, and was laid in the locked bedchamber of the palace, with a nurse and a clock. {A} was young then, and famous for not giving up. There is no other patient whom {A} has loved.',
+      '{B} fell asleep on the evening on which the prince was born, and was laid in {lair}, in the palace, with a nurse and a clock. {A} was young then, and famous for not giving up. There is no other patient whom {A} has loved.',
     ],
     [
       [

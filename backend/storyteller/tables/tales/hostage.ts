@@ -61,7 +61,7 @@ export const hostageTale: Tale = {
     ],
     '{T.full} was pensioned off at thirty, with a house, and cannot keep anything down.',
     'The child on the other side is said to be fat, merry and spoilt, and not to want to come home.',
-    'In the winter guest house, which is shut up, [somebody|someone] lights a candle on a birthday.',
+    'In a house in the park, which is shut up, [somebody|someone] lights a candle on a birthday.',
   ],
   run: [
     '{B} takes the party for murderers and has been practising how not to scream. The first kind word is not believed, the third one is (let the players find it).',

@@ -62,7 +62,7 @@ export const quarantineTale: Tale = {
   ],
   run: [
     [
-      'Those on board point at the yellow house on the sandbank between ship and town (DC 12 Perception). Light was in it last night; it is supposed to be empty.',
+      'Those on board point at {lair}, between ship and town (DC 12 Perception). Light was in it last night; it is supposed to be empty.',
       'start=buoy',
     ],
     [

@@ -175,7 +175,7 @@ export const secondLampTale: Tale = {
       todo: [
         '{A} will not leave the party alone in the taproom. A quarrel over dice, a song (DC 12 Performance) or an upset stomach makes a quarter of an hour.',
       ],
-      what: 'Sleight of Hand :: opening the drawer under the wreath :: {A} holds paper on {few3} houses, and each paper was signed within a day of a wreck.',
+      what: 'Sleight of Hand :: opening the drawer under the wreath :: {A} holds paper on {few2} houses, and each paper was signed within a day of a wreck.',
       who: 'Persuasion :: helping {T} to scrape carrots :: {T} packs a supper for five up the mountain, on storm nights only, by order of {A}.',
       where:
         'Investigation :: reading the labels in the cellar :: The new blankets smell of sheep. {T} names the only place where sheep have stood this year without a shepherd: {lair}.',

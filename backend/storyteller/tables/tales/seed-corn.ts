@@ -52,7 +52,7 @@ export const seedCornTale: Tale = {
     '{S.full} has a fat horse, people say, and it is not fat from hay.',
     '{A.full} has weighed out the half bread all winter, to the grain, also for {A.their} own household. [Nobody|No one] is more trusted.',
     '{B.full} buried her husband in February, and since then she sets the table for two.',
-    'Strangers have been seen at the dry cistern, and one of them paid for a drink with new silver.',
+    'Strangers have been seen at the old cistern, and one of them paid for a drink with new silver.',
     'The mill has ground at night. {T.full} says that it was ice in the wheel.',
     'A factor from {town2} has offered bread for fields, three loaves an acre, and will not take coin.',
   ],

@@ -12,7 +12,7 @@ export const smallKingTale: Tale = {
     B: 'palace ratcatcher',
     S: 'court sorcerer|ambassador of the giants',
     T: 'she:dusting maid|royal sweeper',
-    H: 'palace tailor|court jeweller',
+    H: 'palace tailor|court costumier',
     R: 'he:crown prince of the mice',
   },
   deadline: 'the state visit',
@@ -84,7 +84,7 @@ export const smallKingTale: Tale = {
       'v=a',
     ],
     '{A} suggests, with great regret, that one ought to begin to think of the stamps. They would have to show somebody.',
-    'Speaking to the palace mice is no use without an appointment (DC 17 Persuasion or a good piece of cheese): they are in the middle of an election.',
+    'Speaking to the palace mice is no use without an appointment (DC 17 Persuasion or a good piece of cheese): they have just held an election.',
   ],
   gist: [
     [
@@ -114,12 +114,12 @@ export const smallKingTale: Tale = {
       ],
     ],
     [
-      '{T} swept him up on Thursday, by mistake, and talked to him for a good hour before {T.they} noticed that it was not {T.their} conscience. {T} has put him down behind the stove, at his request, and has sworn not to tell anybody taller.',
+      '{T} swept him up on Thursday, by mistake, and talked to him for a good hour before {T.they} noticed that it was not {T.their} conscience. {T} has put him down behind the stove, at his request, and has sworn not to tell anybody taller. The mice, who were looking for a ruler, have elected him since, by {num2} votes to none.',
     ],
   ],
   turn: [
     [
-      'The mice have elected him. Their old queen has died, they have been looking for a ruler for {few} years who is small, polite and afraid of cats; he won with {num2} votes to none. If he is taken away from them before he has sworn in a successor, it is an act of war, and they know all the cables.',
+      'The mice mean it. Their old queen has died, and for {few} years they have been looking for somebody who is small, polite and afraid of cats. If he is taken away from them before he has sworn in a successor, it is an act of war, and they know all the cables.',
       'v=a',
     ],
     [
@@ -292,7 +292,7 @@ export const smallKingTale: Tale = {
       ],
     },
     {
-      text: ['All {num4} cats of the palace are let into the palace, "to calm the public".'],
+      text: ['All {num4} cats are let loose in the halls of the palace, "to calm the public".'],
       stop: [
         'hang a bell on each of them with {B}, or give a dinner for cats in the garden at the same hour (DC 17 Animal Handling); they do not do two things in an evening',
       ],

@@ -9,7 +9,7 @@ export const tuesdayActs: TaleActs = {
     'At the end of the act it is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',
   ],
   goal: [
-    'Two days are gone, and [everyone|everybody] in {town} now knows that more can go. The party [has to|must] go where the days are, to {town2}, and come back with at least one of them before the second Wednesday.',
+    'Two days are gone, and [everyone|everybody] in {town} now knows that more can go. The party [has to|must] go where the days are, to {town2}, and come back with at least one of them before the last Wednesday.',
   ],
   map: [
     'The streets of {town} close up behind the missing days; what was two streets apart is next door. Rain Street has become a crossroads. Through it you get to {town2}, where it is always the day before, and from there only the garden gate leads back, into {lair}.',

@@ -15,7 +15,7 @@ export const tuesdayTale: Tale = {
     H: 'page of the backstairs',
     R: 'knight of the Thursday',
   },
-  deadline: 'the second Wednesday',
+  deadline: 'the last Wednesday',
   num: [70, 98],
   onlyIn: { a: ['handcart'], b: ['pony'] },
   lair: {
@@ -29,7 +29,7 @@ export const tuesdayTale: Tale = {
     'In {town} Wednesday now follows Monday. [Nobody|No one] noticed it for {few} weeks, except for people who had been going to do something on a Tuesday: {num} of them have been waiting at doors, altars and operating tables since, and do not grow older. {G} has asked the king about it. The king turned red and looked at his shoes.',
   ],
   stakes: [
-    'On the second Wednesday, in {days} days, the peace treaty with the neighbouring crown is renewed, which by its wording must be signed "on a Tuesday". Without one, says {G}, the realm has been at war for as long as it takes to notice, and the neighbours have good calendars.',
+    'On the last Wednesday of the season, in {days} days, the peace treaty with the neighbouring crown is renewed, which by its wording must be signed "on a Tuesday". Without one, says {G}, the realm has been at war for as long as it takes to notice, and the neighbours have good calendars.',
   ],
   start: [
     [
@@ -42,7 +42,7 @@ export const tuesdayTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants Tuesday back before the second Wednesday. "I know where it went, I am afraid. His Majesty played cards. I must ask you to find out with whom, and how, and to win."',
+    '{G} wants Tuesday back before the last Wednesday of the season. "I know where it went, I am afraid. His Majesty played cards. I must ask you to find out with whom, and how, and to win."',
     '"A day is missing," says {G}. "I have sent out {few2} search parties, all of which left on a Tuesday. Please leave today."',
   ],
   fee: [
@@ -217,10 +217,7 @@ export const tuesdayTale: Tale = {
       7,
       '*Divination*: "The one who lost it has it. The one who has it would give it back, if he were asked how it was."',
     ],
-    [
-      7,
-      '*Dimension Door* through the bricks in the chamber of the calendar gets one in, and out again a week later.',
-    ],
+    [7, '*Dimension Door* through the bricks of {p1} gets one in, and out again a week later.'],
     [
       9,
       '*Legend Lore* on the collector: it once lost a day of its own, its first, to a mortal with an honest face, and has been looking for it since.',
@@ -262,7 +259,7 @@ export const tuesdayTale: Tale = {
       ],
     },
     [
-      'On the second Wednesday the envoys wait with a pen. It is Wednesday until midnight, and then it is Wednesday.',
+      'On the last Wednesday the envoys wait with a pen. It is Wednesday until midnight, and there is no other day to be had.',
     ],
   ],
   after: [
@@ -302,7 +299,7 @@ export const tuesdayTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        "It is the second Wednesday, a minute to twelve. There is still the crack through which {T} comes and goes, and {T}'s oven, in which it is Tuesday, for as long as a roll takes to bake.",
+        "It is the last Wednesday, a minute to twelve. There is still the crack through which {T} comes and goes, and {T}'s oven, in which it is Tuesday, for as long as a roll takes to bake.",
       ],
     },
   ],
@@ -318,7 +315,7 @@ export const tuesdayTale: Tale = {
     'Find out when Tuesday was last seen.',
     'Ask those who are waiting what for.',
     'Find out with whom the king played.',
-    'Win the day back before the second Wednesday.',
+    'Win the day back before the last Wednesday.',
   ],
   acts: tuesdayActs,
 };
