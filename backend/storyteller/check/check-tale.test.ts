@@ -36,6 +36,7 @@ test('a possessive without its owner, a date that is a sum and an open choice ar
     'The town stood between she and the sea.',
     'Whoever holds the chain, can set the shadow down.',
     'She only must ask.',
+    'Then I shall must find it out.',
     'Whoever asks is explained everything.',
     "\ue000 wiped \ue000's hand.",
   ];

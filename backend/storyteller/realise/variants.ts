@@ -36,7 +36,11 @@ const groups: readonly Group[] = [
   from(/\bfound out(?= (?:who|what|where|why|how|that|whose)\b)/gi, 'found out', 'discovered'),
   from(/\bbeside(?! \w+sel(?:f|ves)\b)/gi, 'beside', 'next to'),
   from(/(?<!\bat )\blarge\b/gi, 'large', 'big'),
-  from(/\bat night\b/gi, 'at night', 'by night'),
+  from(
+    /(?<!\b(?:nine|ten|eleven|twelve|one|two|three|late) )\bat night\b/gi,
+    'at night',
+    'by night',
+  ),
   from(/\bon to (?=the|a|it|them)\b/gi, 'on to ', 'onto '),
   from(/(?<!\bonly )\bhas to\b/gi, 'must', 'has to'),
   from(

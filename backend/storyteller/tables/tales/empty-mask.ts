@@ -338,6 +338,11 @@ export const emptyMaskTale: Tale = {
           '{G} lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. It is five to four the other way. Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
           'v=a',
         ],
+      ],
+    },
+    {
+      heading: 'Taken off',
+      text: [
         [
           'The seventh mask is nailed face down under the chamber floor, and has been singing there since. The eight others are taken off, carefully, by {B}, with warm water; under them are people who ask for the year. From then on {town} is ruled by nine faces, which can be lied to, and seen; {G} is not sure about it. {A} has to feed what is left.',
           'v=b',

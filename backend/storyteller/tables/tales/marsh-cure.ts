@@ -132,7 +132,7 @@ export const marshCureTale: Tale = {
       '{S} was at the pole as a child and has done penance for it in a hut ever since. {S} sings to the marsh, so that it is not so quiet there.',
     ],
     T: [
-      '{T} has cut peat for {few3} decades and knows what keeps in it and what does not. {T} will dig once more, for company and daylight.',
+      '{T} has cut peat for thirty years and knows what keeps in it and what does not. {T} will dig once more, for company and daylight.',
     ],
     H: [
       ['{H} is devout and does sums: {num} saved. {H} has never asked what from.', 'v=a'],
@@ -336,6 +336,11 @@ export const marshCureTale: Tale = {
           'Somebody from the list asks her, in front of all who stood by, and she puts down her flowers. They dance until it gets light, {few4} families one after the other, in their nightshirts, up to the knees. Then the chimney falls, softly. The fever comes back, as a fever; the blood of {B} helps against it, and {A} learns to draw it without hurting.',
           'v=a',
         ],
+      ],
+    },
+    {
+      heading: 'They may stay',
+      text: [
         [
           '{G} stands before them in the marsh at midnight and reads the list, and says to each who they are and what they died of, and that they may stay. They come home. In {town} there are {num} people who know that they are not those people, and do what has to be done all the same. The dead are buried; each carries their own.',
           'v=b',

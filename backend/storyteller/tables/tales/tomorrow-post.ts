@@ -315,6 +315,11 @@ export const tomorrowPostTale: Tale = {
           '{G} has all letters from next week piled up in the square, before the armies, and tells everyone to do what they would have done. It takes a while until anybody moves. {A} is sentenced to deliver the dead letters, on foot, until each has been taken by someone; {B} goes along, and knows a short cut.',
           'v=a',
         ],
+      ],
+    },
+    {
+      heading: 'Answered',
+      text: [
         [
           'The party posts its letter, and it fits: it says what the other one asked. The flap shuts, like a mouth that has been told something. Next morning there is post in {town}, from yesterday, with a good deal of weather in it, and {A} gets one; it is from {B}, and is three pages long.',
           'v=b',

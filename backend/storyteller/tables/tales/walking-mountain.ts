@@ -321,6 +321,11 @@ export const walkingMountainTale: Tale = {
           'The bit is drawn, in one breath, by {num3} people who pull together; and for the first time in {weeks} weeks it takes a step of its own. It is to the left. {G} walks ahead of it, as far as the sea, and shows it a bay; {B} rings it to sleep. {A} has to oil the wheel, which is a monument now, and nobody is allowed to turn it.',
           'v=a',
         ],
+      ],
+    },
+    {
+      heading: 'A place to lay',
+      text: [
         [
           'It lays in the seventh shaft, where the party has made room, and lies down round it. It takes one night; the realm does not sleep, and nobody says why they are whispering. {G} has a road built all the way round. {A} asks if {A.they} may sit with it, without instruments, and {B} hands {A.them} a carrot knife.',
           'v=b',

@@ -26,7 +26,7 @@ export const wolfTruceTale: Tale = {
   alsoOf: ['she', 'he'],
   escort: ['people', 'beast'],
   pitch: [
-    'For {years} years {town} and the winter wolves of the hills have kept a truce: the wolves take no sheep, and the village leaves a cart of meat at the stone when it snows. Now a she-wolf lies dead at the stone, skinned, and the wolves have sent one of their own to {G}. They can talk, if they must. They want the killer before it snows, or there is no truce.',
+    'For a hundred years {town} and the winter wolves of the hills have kept a truce: the wolves take no sheep, and the village leaves a cart of meat at the stone when it snows. Now a she-wolf lies dead at the stone, skinned, and the wolves have sent one of their own to {G}. They can talk, if they must. They want the killer before it snows, or there is no truce.',
     'The wolves came down to {town} by daylight, {num} of them, lay down in the market place and waited until [someone|somebody] would listen. A wolf has been murdered, they said, and skinned, at the truce stone, under the protection of {G}. They will come back at the first snow. They would like to be given one person then. Otherwise they will take {num2}, as it used to be.',
   ],
   stakes: [
