@@ -48,7 +48,7 @@ const groups: readonly Group[] = [
     'must',
     'have to',
   ),
-  from(/(?<!\bwho )\bwants to\b/gi, 'would like to', 'wants to'),
+  from(/(?<!\b(?:who|only|never) )\bwants to\b/gi, 'would like to', 'wants to'),
   from(/\bas well(?! as)\b/gi, 'too', 'as well'),
   from(/\bin the end(?! ?[.,;:?!"'])\b/gi, 'in the end', 'finally'),
   from(/, and then\b/gi, ', and then', ', then'),

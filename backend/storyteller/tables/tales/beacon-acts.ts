@@ -21,7 +21,7 @@ export const beaconActs: TaleActs = {
     '{town2} is a town of tents with streets, a school and a drain. Heads do hang on the poles there. They have been combed, and under each hangs a bowl for food.',
   ],
   rival: [
-    '{R} has read every account of the last war and knows how it is won: by being first. Under the cuirass {R} carries {few3} letters from mothers, and a list of favourite dishes.',
+    '{R} has read every account of the last war and knows how it is won: by being first. Under the cuirass {R} carries {few5} letters from mothers, and a list of favourite dishes.',
   ],
   setPiece: [
     'The chief hears the party in the ring, where you speak standing on a shield that others carry. Those who want war ({fight}) may push. Three sentences must be finished: who we are, what was done, what we ask (each DC 14 Persuasion, or Performance in the old style). Between them, [everybody|everyone] keeps the shield up (DC 13 Athletics) or fights off those who tip it. Whoever finishes all three without touching the ground has never lied, by law.',
@@ -29,7 +29,7 @@ export const beaconActs: TaleActs = {
   what: "History :: asking to see what the clans have of the fort :: They have a letter, in a soldier's hand, with {num} names below it; it reached the enemy and not the marshal.",
   who: 'Insight :: asking the chief who offered the gate :: "A person with clean boots." The token is the seal of {A}; it was sent along [as if|as though] it were nothing.',
   where:
-    'Investigation :: studying the war map of the clans :: Their grandfathers drew the siege mine, to its last foot. It stops {few4} paces from {lair}; one could hear them sing on the other side.',
+    'Investigation :: studying the war map of the clans :: Their grandfathers drew the siege mine, to its last foot. It stops two paces from {lair}; one could hear them sing on the other side.',
   choice: [
     'The chief offers two things, and the party may have one: the letter with the names, for {R}; or the guide through the mine, with {few2} warriors who want to see it with their own eyes.',
   ],

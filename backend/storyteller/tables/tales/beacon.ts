@@ -162,7 +162,7 @@ export const beaconTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Investigation :: going through what lies on the beds :: {few3.u} letters home say the same: they have complained to {G}, in writing, and {A} was so good as to take the letter along.',
+      who: 'Investigation :: going through what lies on the beds :: {few6.u} letters home say the same: they have complained to {G}, in writing, and {A} was so good as to take the letter along.',
       where:
         "History :: finding the plan of the fort in the commander's desk :: A gallery for gunpowder is drawn under the yard, in pencil, as a thing that one denies: {lair}.",
     },

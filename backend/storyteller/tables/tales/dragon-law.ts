@@ -68,7 +68,7 @@ export const dragonLawTale: Tale = {
   ],
   gist: [
     [
-      "{A} has taken gold out of the pan for years, {num3} talents, and had {H} put gilded lead in its place; at the assize the dragon is to burn {town}, and with it the vaults and every proof. The lead has been entered in {B}'s name.",
+      "{A} has taken gold out of the pan for years, {few} talents of it, and had {H} put gilded lead in its place; at the assize the dragon is to burn {town}, and with it the vaults and every proof. The lead has been entered in {B}'s name.",
       'v=a',
     ],
     [
@@ -118,7 +118,7 @@ export const dragonLawTale: Tale = {
       '{B} is nineteen and was born under the pointer. {B} wants once in {B.their} life to decide something that could be wrong.',
     ],
     S: [
-      '{S} has killed {few} dragons and not slept well since any of them. {S} has come to prevent it this time, and [nobody|no one] has asked.',
+      '{S} has killed {few6} dragons and not slept well since any of them. {S} has come to prevent it this time, and [nobody|no one] has asked.',
     ],
     T: [
       '{T} has perfect pitch and trembling hands. {T} will strike every ingot in the realm, if [somebody|someone] stands beside {T.them}.',
@@ -141,7 +141,7 @@ export const dragonLawTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: striking the ingots one after the other :: Every third is lead under gold leaf: it is {num3} talents, and it has taken years.',
+          'Investigation :: striking the ingots one after the other :: Every third is lead under gold leaf: it is {few} talents, and it has taken years.',
           'v=a',
         ],
         [

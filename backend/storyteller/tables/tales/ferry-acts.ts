@@ -15,10 +15,10 @@ export const ferryActs: TaleActs = {
     'With the landing gone, {town} has no bank any more; the main street is the river. What was the far side is an island now, with the church of {town2} at one end. From its tower you see what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}.',
   ],
   way: [
-    'One swims, with {S}, along the drowned hedges (DC 13 Athletics, each; a failure costs a thing one carries), or goes in the church bell, which floats, mouth up, and carries four, and rings when it hits anything.',
+    'One swims, with {S}, along the drowned hedges (DC 13 Athletics, each; a failure costs a thing one carries), or goes in the church bell, which floats, mouth up, and carries a few, and rings when it hits anything.',
   ],
   place: [
-    'The island is full of people who have been strangers to each other for a week and are now a village. There is a mayor ({few2} years old, elected for being cheerful), a hospital, and a quarrel about a stove.',
+    'The island is full of people who have been strangers to each other for a week and are now a village. There is a mayor ({few6} years old, elected for being cheerful), a hospital, and a quarrel about a stove.',
   ],
   rival: [
     '{R} has a valley to save, and reckons in thousands; these here are a hundred. {R} has shown {R.their} orders to [everyone|everybody], in the hope that [somebody|someone] would tear them up.',
@@ -31,7 +31,7 @@ export const ferryActs: TaleActs = {
   where:
     'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where you hear [somebody|someone] pacing up and down.',
   choice: [
-    '{R} will leave the dyke alone if the party sends over hostages for the water: {few2} of those on the island, children first. Or the party asks {R} to come along, on the weir, with an axe, and to see for {R.themself}.',
+    '{R} will leave the dyke alone if the party sends over hostages for the water: {few5} of those on the island, children first. Or the party asks {R} to come along, on the weir, with an axe, and to see for {R.themself}.',
   ],
   first: {
     answer: 'sends the children to {R.name}',

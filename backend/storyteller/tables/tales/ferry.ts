@@ -250,7 +250,7 @@ export const ferryTale: Tale = {
     {
       heading: 'By rope',
       text: [
-        'If the new rope holds, all can be brought over, and the mill stays. *The price:* it takes all night, {few2} of the last boat are lost, and one of them is {B}.',
+        'If the new rope holds, all can be brought over, and the mill stays. *The price:* it takes all night, three of the last boat are lost, and one of them is {B}.',
       ],
     },
     {
@@ -262,7 +262,7 @@ export const ferryTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        "On the meadow they are standing on the carts, holding the children up. There is one boat, and {few2} crossings' worth of light; who goes in the boat is for the party to say.",
+        "On the meadow they are standing on the carts, holding the children up. There is one boat, and two crossings' worth of light; who goes in the boat is for the party to say.",
       ],
     },
   ],

@@ -219,7 +219,7 @@ export const lateSunTale: Tale = {
     'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything that was bound here by night or by a lie is weak (vulnerable) until the end of the next round.',
   ],
   tactics: [
-    '{A} fights with the reins in one hand, and drags the light from one side to the other: the half of {lair} in which {A} is not, is dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',
+    '{A} fights with the reins in one hand, and drags the light from one side to the other: half of {lair} is always dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',
   ],
   companions: [
     [

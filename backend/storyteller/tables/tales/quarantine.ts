@@ -49,7 +49,7 @@ export const quarantineTale: Tale = {
   ],
   fee: [
     '{G} has {coins} gp, saved up for a boat of {G.their} own, and the word of honour of a pilot.',
-    'The families of those on board have put together {coins} gp; {G} keeps it in a boot.',
+    'The families of those on board have put together {coins} gp; {G} keeps it under the floor.',
   ],
   talk: [
     '{S.full} rows at night without a lamp. Whoever carries anything to that ship or from it carries the plague, people say.',

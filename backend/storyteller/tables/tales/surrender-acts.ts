@@ -18,7 +18,7 @@ export const surrenderActs: TaleActs = {
     'Through the warren it is a night, bent double, with a goblin as a guide who is afraid of the dark (DC 13 Survival, or no check if one of the party walks in front with a light). Over the ridge it is two days, in sight of {R}.',
   ],
   place: [
-    "The old home of the tribe: rows of sleeping places, a school with one slate, and on the wall what they drew of the enemy: tall, with horns, and the same helmets as the duke's own border company.",
+    "Above {town2} lies the old home of the tribe: rows of sleeping places, a school with one slate, and on the wall what they drew of the enemy: tall, with horns, and the same helmets as the duke's own border company.",
   ],
   rival: [
     '{R} has an offer from {A} for the tribe and an order from the border company for silence, and would like to be paid by both. {R} is honest about money and nothing else.',
