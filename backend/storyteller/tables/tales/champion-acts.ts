@@ -9,7 +9,7 @@ export const championActs: TaleActs = {
     'At the end of the act {A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", and in public hands. The armour goes there in a closed coach, and {R} with it.',
   ],
   goal: [
-    'The next Champion must be won over before wearing the iron. That is {R}, or whoever {R} believes to be serving; and in {town2} is the school where all that began.',
+    'The next Champion must be won over before wearing the iron. That is {R}, who has been promised it; and in {town2} is the school where all that began.',
   ],
   map: [
     'The owner of the river opens the sluices, "for maintenance". Between {town} and {town2} lies a lake now, with seven church towers; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
@@ -27,7 +27,7 @@ export const championActs: TaleActs = {
     "On the painted line you speak only while fencing. One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, where only two can stand.",
   ],
   what: 'History :: counting the gloves :: The school has sent a fighter to {town} every few years for generations, and not one came back to talk about it.',
-  who: "Insight :: asking {R} about the letter :: It is signed with a cross; but {R} recognises the hand when shown any bill of {A}'s.",
+  who: "Insight :: asking {R} who promised {R.them} the iron :: A letter did, signed with a cross; but {R} recognises the hand when shown any bill of {A}'s.",
   where:
     'Perception :: smelling at the closed coach :: Steam, lavender, iron: the armour is oiled and dressed only at {lair}, on the day before, and [has to|must] go back there.',
   choice: [

@@ -72,7 +72,7 @@ export const scarecrowActs: TaleActs = {
         'want to have him to themselves for one hour. Content with the truth; angry about comfort.',
       ],
       later: [
-        'have laid out boots along the road, {few3} pairs. Whoever of them sees theirs walks out.',
+        'have laid out boots along the road, pair by pair. Whoever of them sees theirs walks out.',
       ],
     },
     {

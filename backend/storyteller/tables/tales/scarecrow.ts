@@ -57,7 +57,7 @@ export const scarecrowTale: Tale = {
     'In the old days one left the last sheaf standing, for [somebody|someone]. It was thought to be a waste.',
   ],
   run: [
-    'The straw in the hat is damp and warm (DC 12 Medicine). The pole is not driven into the ground; it stands on it, like a person on tiptoe.',
+    'The straw in the sleeves is damp and warm (DC 12 Medicine). The pole is not driven into the ground; it stands on it, like a person on tiptoe.',
     'They move when [nobody|no one] looks, and only through standing corn or over stubble, never across a furrow with salt in it. Let the players find out which of their own number is looking, and for how long.',
     [
       '{A} walks between them with a scythe, unhurried, and greets the party; they do not turn their heads after {A.them}.',
@@ -89,7 +89,7 @@ export const scarecrowTale: Tale = {
         'v=a',
       ],
       [
-        '{A} hit him with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. In the same week the corn grew a foot. He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}. Those who met him have been kept.',
+        '{A} hit the husband of {B} with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. In the same week the corn grew a foot. He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}. Those who met him have been kept.',
         'v=b',
       ],
     ],
@@ -141,7 +141,7 @@ export const scarecrowTale: Tale = {
     {
       name: 'the edge of the corn|the ditch by the corn',
       look: [
-        'A ditch, a furrow, and behind it wheat as high as a chest, which moves against the wind. They stand in it up to the belt, {few2} of them, [as if|as though] they were wading home.',
+        'A ditch, a furrow, and behind it wheat as high as a chest, which moves against the wind. They stand in it up to the belt, in a row, [as if|as though] they were wading home.',
       ],
       todo: [
         '[Somebody|Someone] must go in and [somebody|someone] must look, the whole time, without blinking (DC 12 Constitution saving throw each minute). When [nobody|no one] is looking, they come ten feet closer, and the corn lies down behind one.',
@@ -215,7 +215,7 @@ export const scarecrowTale: Tale = {
     },
   ],
   lairLook: [
-    'A barn without corn, with a floor of beaten clay, as clean as a table. Along the walls they stand, {few3} of them, under sheets, those who have grown in completely. In the middle lies the last sheaf of last year; it has a face, plaited with care.',
+    'A barn without corn, with a floor of beaten clay, as clean as a table. Along the walls they stand, under sheets, those who have grown in completely. In the middle lies the last sheaf of last year; it has a face, plaited with care.',
   ],
   lairUse: [
     "Whoever calls one of them by name and says who is waiting (an action; {S}'s labels have the names) makes that one stand still for the rest of the fight, and breathe.",

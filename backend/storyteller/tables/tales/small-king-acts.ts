@@ -32,7 +32,7 @@ export const smallKingActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: asking the king over a thimble of soup :: "I booked a week. It was lovely. Then the paper came, and then there was no handle on my side of the door. I ought to have said something."',
+      'Insight :: asking the king over a thimble of soup :: "I booked a month. It was lovely. Then the paper came, and then there was no handle on my side of the door. I ought to have said something."',
       'v=b',
     ],
   ],

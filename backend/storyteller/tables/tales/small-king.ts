@@ -233,7 +233,7 @@ export const smallKingTale: Tale = {
   ],
   lairUse: [
     'In {lair} size goes by manners. Whoever insults someone becomes a foot smaller until the end of the next turn, and whoever pays an honest compliment a foot taller (the game master is the judge; at less than two feet, attacks do half damage).',
-    'The doll palace can be shut (one action, DC 17 Athletics): whoever is in one of its rooms is then locked in with whatever was there already. It has {few2} rooms that matter, and the bath can be run.',
+    '{lair.u} can be shut (one action, DC 17 Athletics): whoever is in one of its rooms is then locked in with whatever was there already. It has {few2} rooms that matter, and the bath can be run.',
     'The toys of the royal children lie about under sheets. Whoever pulls one off (one action) gets the help of what is under it for a round: a rocking horse that bolts, a regiment of tin, a very large bear.',
   ],
   tactics: [

@@ -79,7 +79,7 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      '{B} has a twin, who was given away at birth. {A} has found the twin, trained by {H}, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. The letters are there so that any strangeness afterwards will be put down to fear.',
+      '{B} has a twin, who was given away at birth. {A} has found the twin and had {H} teach the part, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. The letters are there so that any strangeness afterwards will be put down to fear.',
       'v=b',
     ],
   ],
