@@ -6,7 +6,7 @@ const longest = 240;
 const canJoin = (before: string, after: string): boolean =>
   /[^.]\.$/.test(before) &&
   !/[;"]/.test(before) &&
-  !/^[*]|[;"]/.test(after) &&
+  !/^[*(]|[;"]/.test(after) &&
   !before.endsWith('*.') &&
   before.length + after.length < longest;
 

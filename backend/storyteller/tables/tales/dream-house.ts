@@ -101,7 +101,7 @@ export const dreamHouseTale: Tale = {
       ],
     ],
     [
-      '{T} drank a cup of tea, {weeks} weeks ago, that {A} had brought {T.them} with {A.their} own hands, and slept at her bedside for the first time in {years} years. When {T} woke up, the hair of the queen had been combed differently, and there was mud on her feet.',
+      '{T} drank a cup of tea, {weeks} weeks ago, that {A} had brought {T.them} with {A.their} own hands, and slept at the bedside of the queen for the first time in {years} years. When {T} woke up, the hair of the queen had been combed differently, and there was mud on her feet.',
     ],
   ],
   turn: [
@@ -176,7 +176,7 @@ export const dreamHouseTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: measuring the model :: The doors are too high and the stairs too far apart. No human being has dreamt this for themselves. It is meant for something that stoops.',
+          'Investigation :: measuring what is drawn :: The doors are too high and the stairs too far apart. No human being has dreamt this for themselves. It is meant for something that stoops.',
           'v=b',
         ],
       ],
@@ -203,7 +203,16 @@ export const dreamHouseTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Investigation :: reading the journal of {A} :: "She moved. I was so happy. Then I thought of tomorrow." It is the last entry in which a date is given; after it there are only doses.',
+      who: [
+        [
+          'Investigation :: reading the journal of {A} :: "She moved. I was so happy. Then I thought of tomorrow." It is the last entry in which a date is given; after it there are only doses.',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading the journal of {A} :: "They called me by name again, through the wall. They have so little room. I have asked {H} to draw one more." It is the same entry every noon.',
+          'v=b',
+        ],
+      ],
       where:
         'Perception :: following the nurse who carries the smallest bottle :: Through the palace, past {few3} guards who are awake on drops, to a door with felt round it. She sets the bottle down and knocks once: it is {lair}.',
     },
@@ -276,7 +285,10 @@ export const dreamHouseTale: Tale = {
     ],
   ],
   clock: [
-    ['There is a nursery now. {A} has the dose noted down, and rounds it up.'],
+    [
+      ['There is a nursery now. {A} has the dose noted down, and rounds it up.', 'v=a'],
+      ['There is a nursery now. {A} lays a hand on its wall, and says good night.', 'v=b'],
+    ],
     {
       text: [
         '{S} is beaten to death in a coffee house, by people who have not slept; at least they try.',

@@ -21,7 +21,7 @@ export const noDeathsActs: TaleActs = {
     '{town2} is {town} in grey, with all of its dead at the windows, looking out for [somebody|someone]. [Nobody|No one] here can do anything but wait. It is very orderly, and the queue goes {num3} times round the church.',
   ],
   rival: [
-    '{R} is the law, and nothing else, and cannot be lied to. {R} has never in its service been asked whether it is tired of being right. It is the only one on this bank who does not cast a reflection.',
+    '{R} is the law, and nothing else, and cannot be lied to. {R} has never been asked whether {R.they} is tired of being right, and is the only one on this bank who does not cast a reflection.',
   ],
   setPiece: [
     'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They can only leave if [someone|somebody] says their name as a living person would. [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round stays; {R} notes it.',
@@ -36,7 +36,7 @@ export const noDeathsActs: TaleActs = {
   first: {
     answer: 'gives the years',
     now: [
-      '{R} counts them carefully, and for the first time its hand is not quite steady. (Each character ages by one year.)',
+      '{R} counts them carefully, and for the first time with a hand that is not quite steady. (Each character ages by one year.)',
     ],
     later: [
       "The writ burns in {R}'s hand at {lair}, and no soul is collected. {R} stands beside the party and, for one round, takes every blow that is meant for them.",
