@@ -309,7 +309,7 @@ export const branchOfficeTale: Tale = {
       heading: 'After a conversation',
       text: [
         [
-          '{B} puts the biscuit tin on the counter, before witnesses: one soul, freely sold, with open eyes, and the cake to prove it. So {G} is in office, and strikes out {num} thousand contracts by hand, and asks each person beforehand if they are sure. {A} is put in charge of the rubber plant.',
+          '{B} puts the biscuit tin on the counter, before witnesses: one soul, freely sold, with open eyes, and the cake to prove it. So {G} is in office, and strikes out {num} thousand contracts by hand, and asks each person beforehand if they are sure. {A} is put in charge of the waiting room.',
           'v=a',
         ],
         [

@@ -85,7 +85,7 @@ export const dragonLawTale: Tale = {
     ],
     [
       [
-        '{A} noticed as a clerk that [nobody|no one] tests the weights. It began with a dowry. Now {few3} vaults are full of lead, and {H} has the rest abroad. The only thing that can hide it is that the dragon should burn the evidence: {town}. The village was burned by {H}, with pitch, and the receipt forged, to see whether the realm would believe a piece of paper. It did.',
+        '{A} noticed as a clerk that [nobody|no one] tests the weights. It began with a dowry. Now {few3} vaults are full of lead, and {H} has the rest abroad. The only thing that can hide it is that the dragon should burn the evidence: {town}. {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it. It did.',
         'v=a',
       ],
       [

@@ -262,7 +262,7 @@ export const giantsWeddingTale: Tale = {
         '{S} is found, and put into the stocks, where {B} is to step on {S.them}, lightly, "as a token".',
       ],
       stop: [
-        'let {S} say the apology, to the ladder with the hat, before {G} and everyone (DC 12 Persuasion to get {S.them} to begin); it takes a quarter of an hour, and {B} needs the handkerchief',
+        'let {S} say the apology, from a ladder, before {G} and everyone (DC 12 Persuasion to get {S.them} to begin); it takes a quarter of an hour, and {B} needs the handkerchief',
       ],
     },
     {
@@ -270,7 +270,7 @@ export const giantsWeddingTale: Tale = {
         'Somebody tells {B}. It rains salt for a whole day, the ground floor of {town} is under water, and the cake begins to lean.',
       ],
       stop: [
-        'sit up with {B} on the hill that night, and keep the conversation on plaits, or read her the worst of the poems, stumbling (DC 12 Performance)',
+        'sit up with {B} on the hill that night, and keep the conversation on plaits, or read to her what he has written, stumbling (DC 12 Performance)',
       ],
     },
     [

@@ -111,7 +111,7 @@ export const mayorPigTale: Tale = {
       '{A} wants [someone|somebody] to like the cheese. {A} is generous, loud and deeply hurt, and carries samples.',
     ],
     B: [
-      '{B} has fed the mayor every morning since the election and can tell {num2} pigs apart by their manners. {B} speaks to the party [as if|as though] they were shy.',
+      '{B} has fed the mayor every morning since the election and can tell {num2} pigs apart by their manners; at the words "any other business" the real one comes running. {B} speaks to the party [as if|as though] they were shy.',
     ],
     S: [
       '{S} is black all over, waltzes, and believes in the brotherhood of animals. {S} has an alibi that involves a goose, and is ashamed of the goose.',

@@ -85,7 +85,7 @@ export const moonTale: Tale = {
     ],
     [
       [
-        "The wage went through {A}'s office, where it turned into a villa. The moon wrote {few2} letters, each politer than the last one; {H} answered them with forms. Then it asked for the founding contract to be read aloud, and {A} had it arrested for insubordination, by a writ that is nailed to its door. It has put up the placard itself, for its dignity.",
+        "The wage went through {A}'s office, where it turned into a villa. The moon wrote {few2} letters, each politer than the last one; {H} answered them with forms. Then it asked for the founding contract to be read aloud, and {A} had it arrested for insubordination, by a writ that is nailed to its door. It has hung out a placard about working hours, for its dignity.",
         'v=a',
       ],
       [

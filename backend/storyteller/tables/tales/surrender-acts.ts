@@ -31,7 +31,7 @@ export const surrenderActs: TaleActs = {
   where:
     'Perception :: listening at the last shaft of the warren :: Above it [somebody|someone] counts to three, again and again: this comes out under the floor of {lair}.',
   choice: [
-    "{R} offers the company's orders, signed and sealed, for the receipt of {B}: with the receipt the tribe belongs to {R}. Or the party takes the old ones to {town} as witnesses, slowly, with {R} behind.",
+    "{R} offers the company's orders, signed and sealed, for the receipt that {B} was given for the prisoners: with it the tribe belongs to {R}. Or the party takes the old ones to {town} as witnesses, slowly, with {R} behind.",
   ],
   first: {
     answer: 'trades the receipt',

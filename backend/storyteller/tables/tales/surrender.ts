@@ -126,7 +126,7 @@ export const surrenderTale: Tale = {
     {
       name: 'the cattle pens|the pens by the gate',
       look: [
-        'Rows of straw, everything folded. On the gate hangs a list of duties, in pictures. {B} has it explained to the party as you show a house.',
+        'Rows of straw, everything folded, and red caps on all heads, so as to be easier to count. On the gate hangs a list of duties, in pictures. {B} has it explained to the party as you show a house.',
       ],
       todo: [
         'The goblins answer [everyone|everybody] at once. Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.',

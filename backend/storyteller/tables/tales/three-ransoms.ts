@@ -248,7 +248,7 @@ export const threeRansomsTale: Tale = {
     ],
     [
       3,
-      '*Locate Object* for the gold that was in the tooth finds it in its box; for the good boots, it points up, into the sky over {town}.',
+      '*Locate Object* for the gold that was in the tooth finds it in its box; for the good boots that {B} took along, it points up, into the sky over {town}.',
     ],
     [
       3,
@@ -319,7 +319,7 @@ export const threeRansomsTale: Tale = {
     {
       heading: 'A grave with nothing in it',
       text: [
-        'If {B} is allowed to disappear, with a new name and the good boots, the other house cannot be angry with the dead. *The price:* {G} buries an empty coffin, and must never smile at a letter again in front of others.',
+        'If {B} is allowed to disappear, with a new name, the other house cannot be angry with the dead. *The price:* {G} buries an empty coffin, and must never smile at a letter again in front of others.',
       ],
     },
     {

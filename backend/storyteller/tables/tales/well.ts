@@ -246,7 +246,9 @@ export const wellTale: Tale = {
     ],
   ],
   clock: [
-    ['A widow brings the third thing. {A} writes it down, and the water is sweet all day.'],
+    [
+      'A widow brings the third thing that she has been asked for. {A} writes it down, and the water is sweet all day.',
+    ],
     {
       text: ['{S} is found in the river, face down, which [nobody|no one] can explain.'],
       stop: [
