@@ -6,6 +6,7 @@ import { chooseTale } from './plan/tale-choice.ts';
 import { rowHolds } from './plan/truths.ts';
 import { requestOf } from './requests.fixture.ts';
 import type { StoryRequest, Tone } from './story.ts';
+import { creatures } from './tables/creatures.ts';
 import type { Tale } from './tables/tales/tale-types.ts';
 import { tales } from './tables/tales/tales.ts';
 import { tellStory } from './tell.ts';
@@ -81,6 +82,22 @@ describe('the checker', () => {
     });
     expect(wrong.map(({ title }) => title)).toEqual([]);
   }, 60_000);
+});
+
+test('the first fight of an adventure is with people', () => {
+  const people = creatures
+    .filter(({ sort }) => sort === 'people')
+    .flatMap(({ name, plural }) => [name, plural]);
+  const strange = tales.flatMap((tale) => {
+    const request = requestFor(tale, 'adventure', 0);
+    const act = tell('adventure', request).sections.find(({ id }) => id === 'act-1')?.text ?? '';
+    const [, leader = '', escort] =
+      /\*\*When it comes to blows\*\*.*?\ban? ([A-Z][a-zA-Z ]*?)(?: with \d+ ([A-Z][a-zA-Z ]*?))?; [\d,]+ XP/.exec(
+        act,
+      ) ?? [];
+    return [leader, escort ?? leader].filter((name) => !people.includes(name));
+  });
+  expect(strange).toEqual([]);
 });
 
 describe('the tales', () => {

@@ -229,7 +229,7 @@ export const dreamHouseTale: Tale = {
   ],
   lairUse: [
     'In {lair} you can fight on either side: whoever lies down (half of a move) is in the dream from then on, in the same room, with what they can imagine, and cannot be hit by the waking; and whoever is woken up (a touch, an action) is back.',
-    'What is sung in {lair} holds. {T}, or anybody who knows one of her four songs (DC 17 Performance), makes every sleeper in the room turn over: all creatures of the dream are prone, and one door closes.',
+    'What is sung in {lair} holds. {T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: all creatures of the dream are prone, and one door closes.',
     [
       'The glass clock can be stopped, turned or broken (DC 17 Sleight of Hand). Stopped, it brings her a step nearer each round, and she is there after {few2} of them; broken, it brings her at once, and everyone else in {town} too, screaming.',
       'v=a',
