@@ -19,7 +19,7 @@ import { lowerFirst } from './writing.ts';
 const daysText = (telling: Telling, from: number, to: number, where: string): string =>
   `*${telling.text(`${from >= to ? `Day ${to}` : `Days ${from} to ${to}`}${where}`)}*`;
 
-/** A fight on the way, with others than those at the end. The first one is always with people. */
+/** A fight on the way, with others than those at the end. All are people unless the text speaks of others. */
 function skirmish(
   { plan, request }: TaleWriting,
   which: string,
@@ -70,7 +70,7 @@ function actTwo(writing: TaleWriting): string {
   const { telling, plan } = writing;
   const { acts } = plan.tale;
   const [from, to] = actDays(plan);
-  const fight = skirmish(writing, 'second fight', plan.tale.escort);
+  const fight = skirmish(writing, 'second fight', acts.others ?? []);
   const say = (label: string, rows: readonly Row[]): string => {
     telling.paragraph();
     return anchorLine(`**${label}**: ${telling.must(rows, label, { fight })}`);

@@ -23,6 +23,7 @@ export const branchOfficeActs: TaleActs = {
   rival: [
     '{R} believes in nothing that does not add up and has therefore never slept well: there is a difference of one in the books of Hell, somewhere, and has been since the beginning. {R} suspects {town}.',
   ],
+  others: ['construct', 'fiend'],
   setPiece: [
     "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so ({T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, as it is a library here too. Two of three, and {R} reaches for the other stamp.",
   ],

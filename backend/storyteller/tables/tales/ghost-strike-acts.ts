@@ -23,6 +23,7 @@ export const ghostStrikeActs: TaleActs = {
   rival: [
     '{R} had parents who loved {R.them} and left nothing unexplained. {R} has been searching ever since for one thing that has no label, and gives stars away like [somebody|someone] who pays for a round.',
   ],
+  others: ['construct', 'fey'],
   setPiece: [
     'Under the bed lives what has never been labelled. It is old and has got fat for lack of competition, and does not want to come along (its dust and shoes fight like {fight}). It can be persuaded in the dark only, by voice: every round the player who speaks describes a sound that frightened them as a child, and makes it (DC 13 Performance, success without a roll if another player shivers). After three, it comes along, in a hatbox.',
   ],

@@ -30,6 +30,7 @@ export const marshCureActs: TaleActs = {
   rival: [
     '{R} burned a village too late once, and has the number of it on {R.their} watch, {num3}. {R} does not ask to be forgiven; {R} asks to be contradicted, with facts.',
   ],
+  others: ['undead'],
   setPiece: [
     'At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the survivor from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed).',
   ],

@@ -30,6 +30,7 @@ export const mayorPigActs: TaleActs = {
   rival: [
     '{R} measures, weighs and listens at the flank. {R} cannot be bribed; whoever tries is disqualified on the spot, and {A} does not know it yet.',
   ],
+  others: ['beast'],
   setPiece: [
     "The contest has three rounds. In Deportment the mayor [has to|must] walk past a buffet (DC 13 Animal Handling). In Conversation one of the party speaks for her (DC 13 Performance, with advantage if the player does it in a pig's voice). In Character something with ribbons is let loose on the field ({fight}), and {R} looks to see what each pig does. Two rounds won are enough; if the mayor loses, she bows, and the crowd is on her side.",
   ],

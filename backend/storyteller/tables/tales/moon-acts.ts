@@ -23,6 +23,7 @@ export const moonActs: TaleActs = {
   rival: [
     '{R} shines and means well. {R} has never heard of a thing like rest, and takes every silence for agreement.',
   ],
+  others: ['celestial', 'elemental'],
   setPiece: [
     "The hearing takes place at noon on a white stage before rows of sunflowers. The moon's case has three points: why there is night, who needs it, what it did for you (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it [has to|must] be kept dark enough to be heard: those who turn up the light ({fight}) [have to|must] be kept off the awning. Two points win a stay.",
   ],

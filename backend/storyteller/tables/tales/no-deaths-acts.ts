@@ -23,6 +23,7 @@ export const noDeathsActs: TaleActs = {
   rival: [
     '{R} is the law, and nothing else, and cannot be lied to. {R} has never been asked whether {R.they} is tired of being right, and is the only one on this bank who does not cast a reflection.',
   ],
+  others: ['undead'],
   setPiece: [
     'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They can only leave if [someone|somebody] says their name as a living person would. [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round stays; {R} notes it.',
   ],

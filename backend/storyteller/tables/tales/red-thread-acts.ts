@@ -30,6 +30,7 @@ export const redThreadActs: TaleActs = {
   rival: [
     '{R} lost a brother to wolves that were really men, and has gone by the book ever since. {R} would give the party one day, if they signed for what happens in it.',
   ],
+  others: ['beast'],
   setPiece: [
     'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). {few3.u} houses have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). Each failure costs the village one person, who walks away.',
   ],

@@ -23,6 +23,7 @@ export const secondLampActs: TaleActs = {
   rival: [
     '{R} has a bonus in {R.their} contract for every day saved, {few2} children under the canvas, and no reason to trust strangers. {R} would rather be brave than late, and says so often.',
   ],
+  others: ['beast'],
   setPiece: [
     'At midnight wolves and hungry people come for the last cart at once ({fight}), while the first cart slides. Each character does one thing per round: cut a harness (DC 13 Sleight of Hand), hold a wheel (DC 14 Athletics), calm the mules (DC 12 Animal Handling), or fight. Four successes save every cart; each one missing costs one, and {R} remembers whose it was.',
   ],

@@ -54,8 +54,9 @@ export interface TaleActs {
   way: readonly Row[];
   place: readonly Row[];
   rival: readonly Row[];
-  /** May have `{fight}`. */
+  /** May have `{fight}`: with people, and with others if the text speaks of them. */
   setPiece: readonly Row[];
+  others?: readonly Creature['sort'][];
   what: TaleClue;
   who: TaleClue;
   where: TaleClue;

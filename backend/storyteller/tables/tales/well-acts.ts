@@ -23,6 +23,7 @@ export const wellActs: TaleActs = {
   rival: [
     '{R} walled up {R.their} own brother once, and was right to. {R} is not cruel. {R} cannot afford that it should have been avoidable.',
   ],
+  others: ['undead'],
   setPiece: [
     'It knows that she lives. The pump in the yard of the inn bursts, and out of it come those who were asked to fetch her ({fight}). She will not leave without the guests, {few4} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). Water rises a foot per round.',
   ],
