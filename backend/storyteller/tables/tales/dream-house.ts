@@ -141,8 +141,8 @@ export const dreamHouseTale: Tale = {
     {
       name: 'the blue room in the dream|the blue dining room in the dream',
       look: [
-        'A dining room with the table laid for two, candles, and chairs that have been pushed back. [Somebody|Someone] has written on the tablecloth with a fork: "What time is it?"',
-        'Blue silk, a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
+        'A dining room with the table laid for two, candles, chairs that have been pushed back, and a door with a keyhole. [Somebody|Someone] has written on the tablecloth with a fork: "What time is it?"',
+        'Blue silk, a table laid for two, a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
       ],
       todo: [
         'The party has to go to sleep for it, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). In the room, whoever sits down forgets why they came, until they are called by name (DC 17 Wisdom saving throw).',
@@ -322,7 +322,7 @@ export const dreamHouseTale: Tale = {
       heading: 'Awake',
       text: [
         [
-          '{B} opens her eyes, and asks what time it is, and somebody tells her. A boy of {years} comes in, in his nightshirt, and stops at the door; and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon. {A} is not punished by her. She asks {A.them} to sit down, and to stay awake.',
+          '{B} opens her eyes, and asks what time it is, and somebody tells her. Her son comes in, {years} years old, in his nightshirt, and stops at the door; and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon. {A} is not punished by her. She asks {A.them} to sit down, and to stay awake.',
           'v=a',
         ],
         [

@@ -35,7 +35,7 @@ export const giantsWeddingActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: asking {R} what she thinks of the dowry :: "A hill. One does not look a gift hill in the mouth." Her tongue goes round the inside of her cheek. "There was a little man here who wanted to insure it."',
+      'Insight :: asking {R} what she thinks of the dowry :: "A hill. One does not look a gift hill in the mouth." Her tongue goes round the inside of her cheek. "There was somebody little here who wanted to insure it."',
       'v=a',
     ],
     [

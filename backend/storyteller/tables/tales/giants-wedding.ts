@@ -157,7 +157,7 @@ export const giantsWeddingTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: smelling at the handkerchief :: Under the salt there is vanilla and rose water. Only {A} uses both together, for the glaze that nobody else can make.',
+      who: 'Perception :: smelling at the handkerchief that he has left in the hay :: Under the salt there is vanilla and rose water. Only {A} uses both together, for the glaze that nobody else can make.',
       where:
         'Survival :: following the tiptoe tracks as far as the river and counting on which side there are no cows :: He went upstream, in the water, to where it is white: it runs out of the drain of {lair}.',
     },
@@ -172,11 +172,11 @@ export const giantsWeddingTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: looking under the cloth :: The bride is of marzipan. In the place of the groom there is a sugar hill, with a little flag: "sold". Somebody has been dreaming up here.',
+          'Investigation :: looking under the cloth at the very top :: The bride is of marzipan. In the place of the groom there is a sugar hill, with a little flag: "sold". Somebody has been dreaming up here.',
           'v=a',
         ],
         [
-          "Investigation :: looking under the cloth :: The bride is of marzipan, and beautiful. Beside her, in the place of the groom, stands somebody much smaller, on a pile of poems, with a baker's cap on.",
+          "Investigation :: looking under the cloth at the very top :: The bride is of marzipan, and beautiful. Beside her, in the place of the groom, stands somebody much smaller, on a pile of poems, with a baker's cap on.",
           'v=b',
         ],
       ],

@@ -217,7 +217,7 @@ export const redThreadTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: opening the new wall :: Behind it lies a shroud with half of its red hem unpicked. A child\'s rhyme is stitched into the rest: "Thread on, four feet. Name called, two feet."',
+          'Investigation :: opening the new wall behind the head of the stone lord :: Behind it lies a shroud with half of its red hem unpicked. A child\'s rhyme is stitched into the rest: "Thread on, four feet. Name called, two feet."',
           'v=b',
         ],
       ],

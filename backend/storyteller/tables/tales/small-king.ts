@@ -172,7 +172,7 @@ export const smallKingTale: Tale = {
       ],
       who: 'Insight :: asking {T} who has forbidden the dusting :: {A} did, in writing, "in order to preserve the light". It was on the day before there was anything to sweep up.',
       where:
-        "Perception :: looking at what the sentry is eating :: Sugared violets, from a doll's tea set. In the whole palace of {town} there is only one place where tea is laid for dolls: {lair}.",
+        "Perception :: looking at what the sentry at the little door is eating :: Sugared violets, from a doll's tea set. In the whole palace of {town} there is only one place where tea is laid for dolls: {lair}.",
     },
     {
       name: 'the studio of {A.full}',

@@ -153,7 +153,7 @@ export const tomorrowPostTale: Tale = {
           'v=a',
         ],
         [
-          'Arcana :: laying one of the letters on the clock :: It ticks, faintly, in the wrong direction. Its ink is dry on the front and still damp on the back.',
+          'Arcana :: laying one of the letters on the great clock of the hall :: It ticks, faintly, in the wrong direction. Its ink is dry on the front and still damp on the back.',
           'v=b',
         ],
       ],

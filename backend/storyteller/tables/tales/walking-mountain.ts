@@ -195,11 +195,11 @@ export const walkingMountainTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: opening the model behind the breastbone :: There is a small rod in it, with reins, and on the reins a label: "full stop: two hundred turns, or it comes loose". Someone has rubbed out the last four words.',
+          'Investigation :: opening the model of the mountain behind the breastbone :: There is a small rod in it, with reins, and on the reins a label: "full stop: two hundred turns, or it comes loose". Someone has rubbed out the last four words.',
           'v=a',
         ],
         [
-          'Investigation :: opening the model behind the breastbone :: There is a nest in it, with a small red stone; it can be taken out, with tongs. What happens then to the rest has not been modelled.',
+          'Investigation :: opening the model of the mountain behind the breastbone :: There is a nest in it, with a small red stone; it can be taken out, with tongs. What happens then to the rest has not been modelled.',
           'v=b',
         ],
       ],
