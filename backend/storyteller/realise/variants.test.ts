@@ -22,6 +22,7 @@ test('words that mean something else stay', () => {
     'She only has to ask.',
     'I shall have to ask.',
     'It was eleven at night.',
+    'A beast of Large size fits in.',
     'She only wants to hear it.',
   ]) {
     for (let seed = 0; seed < 10; seed += 1) {

@@ -200,7 +200,7 @@ export const overdueTale: Tale = {
     'the dragon does not want to fight, and does so with its eyes closed, until something breaks; {A} directs {A.their} people at the hoard with a list, and {H} bangs the hammer at each hit, "going, gone"',
   ],
   companions: [
-    'Those who came for a share are paid by weight and have both hands full. Whoever reminds them that overdue hoards are cursed (DC 13 Deception; it is in no book), makes one of them put something back.',
+    'Those who came for a share are paid by weight and have both hands full. Whoever reminds them that overdue hoards are cursed (DC 13 Deception; it is in no book) makes one of them put something back.',
   ],
   parley: [
     "A sponge that rises ends everything. It takes an hour, an oven and a spoonful of soda (DC 13 with cook's utensils, or Performance while {B} bakes); and all, {A} included, look through the little window and hold their breath.",
