@@ -189,7 +189,7 @@ export class Mentions {
     const isMentioned = this.#inParagraph.includes(person) || this.#inRow.includes(person);
     // "With their own hands" is about the one who acts.
     if (verb === 'own' && around.includes(person)) return pronounForm(person.pronouns, form);
-    // "Munir wiped his hand": nobody else was named in between.
+    // "Munir wiped his hand": no other person was named since.
     const isOwner = form === 'their' && this.#inSentence.at(-1) === person;
     if (isOwner && isMentioned) return pronounForm(person.pronouns, form);
     const needsName =

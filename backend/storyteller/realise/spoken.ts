@@ -1,7 +1,7 @@
 /** Before a clause that ends in its verb, as in `what it is`, and before a noun clause. */
 const notAfter = String.raw`(?<!\b(?:what|how|where|who|why|which|than|as|whatever|whoever|wherever) )`;
 
-/** "It" and "you" can be objects, as in `whoever drives it will have to stop it`. */
+/** "It" and "you" can be objects, as in `the one who drives it will stop it`. */
 const clauseStart = String.raw`(?<=["(,;:.?!\u2026-] ?|\b(?:and|but|or|so|that|if|when|then|because|until|as) )`;
 
 const short: readonly (readonly [RegExp, string])[] = [
