@@ -4,7 +4,7 @@ import type { Tale } from './tale-types.ts';
 export const lateSunTale: Tale = {
   id: 'late-sun',
   titles: ['The Sun Is Nine Minutes Late', 'The Road of the Sun'],
-  tones: ['heroic', 'horror', 'grim'],
+  tones: ['heroic', 'grim'],
   levels: [11, 20],
   cast: {
     G: 'high priest of the morning|warden of the eastern gate',
