@@ -189,7 +189,7 @@ export const mayorPigTale: Tale = {
     'Blocks of river ice, sawdust to the knees, and between two lamps, on a sofa that belongs to {town}, lies the mayor, under three blankets. She has been treated well. [Somebody|Someone] has been reading to her.',
   ],
   lairUse: [
-    'The floor of {lair} is ice under sawdust: whoever runs, slides, ten feet further than intended (DC 12 Acrobatics), and whoever is hit, too.',
+    'The floor of {lair} is ice under sawdust: whoever runs or is hit slides ten feet further than intended (DC 12 Acrobatics).',
     "A cheese of {A.name}'s, thrown, makes [everybody|everyone] within five feet hold their breath (DC 13 Constitution or no reactions until the end of the next turn). There are {few4} of them.",
   ],
   tactics: [
@@ -199,7 +199,7 @@ export const mayorPigTale: Tale = {
     'Those who help {A} are paid in cheese and may be won over with anything else that can be eaten (a ration, no check).',
   ],
   parley: [
-    'Whoever finishes a whole piece, looks {A} in the eye and says what could be done better (DC 14 Persuasion; true words count double), has ended it. {A} takes notes, and the mayor is led out under an umbrella.',
+    'Whoever finishes a whole piece, looks {A} in the eye and says what could be done better (DC 14 Persuasion; true words count double) has ended the fight. {A} takes notes, and the mayor is led out under an umbrella.',
   ],
   spells: [
     [
