@@ -34,8 +34,20 @@ export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
   const { weeks, years, days } = plan;
   const [first, second] = actDays(plan);
   const numbers = {
-    ...{ weeks, years, days, num, num2, num3, num4, num5 },
-    ...{ few, few2, few3, few4, few5, few6 },
+    weeks,
+    years,
+    days,
+    num,
+    num2,
+    num3,
+    num4,
+    num5,
+    few,
+    few2,
+    few3,
+    few4,
+    few5,
+    few6,
     members: plan.partySize,
     // How long the second act of an adventure lasts.
     middle: second - first,
