@@ -46,7 +46,7 @@ export const departuresOfTowns: readonly Departure[] = [
         'v=1',
       ],
       [
-        '{Q} had waited for weeks for someone to complain, had paid for the soup to be smaller, and owes a crown for it.',
+        '{Q} had waited for weeks for someone to complain, had paid for the soup to be smaller, and has owed {P} a crown ever since.',
         'v=2',
       ],
     ],
@@ -55,7 +55,7 @@ export const departuresOfTowns: readonly Departure[] = [
     id: 'apprentice-poisoner',
     tones: ['grim', 'horror', 'intrigue'],
     words: ['poison', 'poisoner', 'apothecary', 'alchemist', 'healer', 'assassin'],
-    other: ['apothecary', 'smiling patient'],
+    other: ['apothecary', 'travelling doctor'],
     concept: [
       ['mixed what {Q} asked for and read the label afterwards', 'v=1'],
       ['has been immune to everything since a childhood with {Q}', 'v=2'],

@@ -9,7 +9,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['lawyer', 'advocate', 'contract', 'devil', 'soul', 'pact'],
     role: 'advocate at the infernal bar',
     other: 'client',
-    want: '{P} wants to lose a case, and has won nine hundred and ninety-nine, against Hell, by noon.',
+    want: '{P} wants to lose a case, and has won nine hundred and ninety-nine, all of them against Hell.',
     ask: '{P} asks the party to be the witnesses for {Q}, and to have seen nothing.',
     tell: '{P} has no shadow before lunch, and borrows one.',
     truths: [

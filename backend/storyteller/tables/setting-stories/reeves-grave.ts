@@ -60,7 +60,7 @@ export const reevesGraveStory: SettingStory = {
     ],
     [
       'horse breeder',
-      'wants an alibi, for a night {years} months ago, and has four',
+      'wants an alibi, for a night a year ago, and has four already',
       '{P2.name} looks at the boots of strangers, and then at how deep they sink.',
       'says it all to a person who gives back the grey',
     ],
@@ -124,7 +124,7 @@ export const reevesGraveStory: SettingStory = {
   secrets: [
     'The baron to whom the tax goes has spent a third more than he is owed, and needs the matter never to be added up. He has put his own man among the guards of {P1}.',
     [
-      '{P1} is the son or daughter of the old reeve, and has told no one. The napkins were a game between the two.',
+      '{P1} is the {P1.kin:child} of the old reeve, and has told no one. The napkins were a game between the two.',
       '{P1} has a letter from a pig keeper in the saddlebag, unread, in a hand known since childhood.',
     ],
     'The coin of {town1} is short by exactly the price of the new bell, which was cast from cooking pots, and rings like one.',

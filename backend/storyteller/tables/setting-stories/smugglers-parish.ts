@@ -44,7 +44,10 @@ export const smugglersParishStory: SettingStory = {
     [
       'the Point',
       'wants what the sea gives; it has put up a lamp for the poor sailors',
-      'has put somebody into the coffin',
+      [
+        'has put somebody into the coffin',
+        'was to buy what comes in coffins, by the head, from a carrier who has since drowned',
+      ],
     ],
   ],
   conflicts: [

@@ -29,7 +29,10 @@ export const stayedFairStory: SettingStory = {
     [
       'the Management',
       'wants everyone to have a lovely time',
-      'has to have a thousand and one by midsummer',
+      [
+        'cannot close before it has been fetched, and does not know by whom',
+        'has to have a thousand and one by midsummer',
+      ],
     ],
     [
       'the Season Tickets',
