@@ -63,7 +63,7 @@ export const gatehouseTwoStory: PlaceStory = {
   ],
   use: [
     'Both gates can be dropped by one person from the winch room, and it takes eight to lift one.',
-    'The middle arch is mined with {few} kegs. {K} has the match, and a plan of who would be on it.',
+    'The middle arch is mined with eleven kegs. {K} has the match, and a plan of who would be on it.',
     'Ice carries a walker, not a horse, and breaks in a line if one of the piers is struck.',
   ],
   later: [

@@ -66,7 +66,7 @@ export const nightPawnStory: PlaceStory = {
     [
       'Insight',
       'humming a tune that {B} forgot',
-      'below the floor somebody joins in, with all the verses.',
+      'upstairs somebody joins in, with all the verses.',
       2,
     ],
   ],

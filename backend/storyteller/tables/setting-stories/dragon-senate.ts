@@ -100,7 +100,7 @@ export const dragonSenateStory: SettingStory = {
       'the red receives on a plain of glass, with guards whose only task is to breathe loudly; {P2} leads the way',
       [
         'The red knows who everyone is by smell, and asks the party to describe the egg. It has never asked anybody for anything.',
-        'The red keeps here {few} hatchlings of other lines, in glass, as a proof that it was once merciful. They have stopped growing and have been listening.',
+        'The red keeps here eleven hatchlings of other lines, in glass, as a proof that it was once merciful. They have stopped growing and have been listening.',
       ],
     ],
   ],

@@ -145,8 +145,8 @@ export const goblinAsylumStory: SettingStory = {
   ],
   steps: [
     [
-      'the light on the peak of {town3} goes out for an hour, and {few} farms are gone in the morning',
-      'the light on the peak of {town3} goes out for an hour, and in the morning {few} farms have been walled up, tidily, from outside',
+      'the light on the peak of {town3} goes out for an hour, and three farms are gone in the morning',
+      'the light on the peak of {town3} goes out for an hour, and in the morning three farms have been walled up, tidily, from outside',
     ],
     'in {town1} somebody collects on an ear, and the ditch stands up',
     [

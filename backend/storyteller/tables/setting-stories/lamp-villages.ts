@@ -12,7 +12,7 @@ export const lampVillagesStory: SettingStory = {
   party:
     'Strangers are not in the count of {land}, and so they forget nothing. {P1} pays for people who can be asked in the morning who was there at night, and {P4} pays them not to answer.',
   truths: [
-    'From the hill of {town1} one can see all the lamps of {land}, {num} dozen of them, and they are counted aloud at dusk.',
+    'From the hill of {town1} one can see all the lamps of {land}, twenty dozen of them, and they are counted aloud at dusk.',
     'Who goes by an unlit house after dark does not look in, and cannot say why afterwards.',
     'Oil comes from {town4} alone, and is dearer each month. Poor people share a room, and a lamp.',
     'In {town2} names are cut into the lintels. Nobody uses chalk there.',
@@ -92,7 +92,7 @@ export const lampVillagesStory: SettingStory = {
       'The Lintel Yard',
       2,
       'the stones that were taken from doors lie here face down, and {P2} asks to have them turned over',
-      'The names on the undersides are warm to the hand, and {few} of them are those of people whom the party met today.',
+      'The names on the undersides are warm to the hand, and three of them are those of people whom the party met today.',
     ],
     [
       'The Night Press',

@@ -99,7 +99,7 @@ export const reevesGraveStory: SettingStory = {
       'it takes four keys, one from each town, and {P4} dusts it on Sundays and weeps',
       [
         'The book in it says who held the lamp and who struck, and that all had agreed to strike at once.',
-        'The book in it is a contract: a new life for an old reeve, and {num} marks on it, so that no one can be the one who told.',
+        'The book in it is a contract: a new life for an old reeve, and the marks of everyone in four towns on it, so that no one can be the one who told.',
       ],
     ],
   ],

@@ -132,7 +132,7 @@ export const returningForestStory: SettingStory = {
     'The Stone Party has a man in the Axe Fellowship who fells by night and always in the same direction, toward {town1}.',
     [
       'The child of the stump will stop the fields for anyone whom it may call mother or father, and it can tell a lie by the taste of the air.',
-      'A piece of that wood which is asked by name sets down what it is holding. {P2} has {few} of the names, and the hunters have the rest.',
+      'A piece of that wood which is asked by name sets down what it is holding. {P2} has some of the names, and the hunters have the rest.',
     ],
     'The last hull can still get {few} hundred people out, and would have to be told a lie to do so.',
   ],
