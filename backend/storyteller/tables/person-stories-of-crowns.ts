@@ -4,7 +4,7 @@ import type { PersonStory } from './person-types.ts';
 export const personStoriesOfCrowns: readonly PersonStory[] = [
   {
     id: 'crown-double',
-    levels: [11, 18],
+    levels: [11, 20],
     tones: ['intrigue', 'heroic'],
     words: ['king', 'queen', 'ruler', 'double', 'impostor'],
     role: 'sovereign of the realm',
@@ -44,7 +44,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
   },
   {
     id: 'war-widow-general',
-    levels: [11, 19],
+    levels: [11, 20],
     tones: ['grim', 'heroic'],
     words: ['general', 'war', 'soldier', 'commander', 'army'],
     role: 'marshal of the realm',
@@ -169,7 +169,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
   },
   {
     id: 'last-dragon-friend',
-    levels: [11, 19],
+    levels: [11, 20],
     tones: ['heroic', 'whimsical'],
     words: ['dragon', 'knight', 'dragonslayer', 'hero'],
     role: 'famous dragonslayer',

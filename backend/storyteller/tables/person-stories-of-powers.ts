@@ -75,7 +75,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
   },
   {
     id: 'time-archivist',
-    levels: [14, 20],
+    levels: [12, 20],
     tones: ['heroic', 'intrigue', 'horror'],
     words: ['time', 'future', 'prophet', 'oracle', 'seer', 'prophecy'],
     role: 'oracle of the realm',
@@ -115,7 +115,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
   },
   {
     id: 'bell-titan',
-    levels: [15, 20],
+    levels: [12, 20],
     tones: ['heroic', 'grim'],
     words: ['guardian', 'titan', 'giant', 'giants', 'saint', 'paladin'],
     role: 'warden of the last bell',
@@ -150,7 +150,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
   },
   {
     id: 'star-eater-cook',
-    levels: [13, 20],
+    levels: [12, 20],
     tones: ['whimsical', 'heroic'],
     words: ['cook', 'chef', 'food', 'kitchen'],
     role: 'cook to the storm court',

@@ -4,7 +4,7 @@ import type { PersonStory } from './person-types.ts';
 export const personStoriesOfRegions: readonly PersonStory[] = [
   {
     id: 'honest-forger',
-    levels: [4, 11],
+    levels: [3, 12],
     tones: ['intrigue', 'heroic'],
     words: ['forger', 'forgery', 'painter', 'documents', 'archivist'],
     role: 'archivist',
@@ -39,7 +39,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
   },
   {
     id: 'miracle-nurse',
-    levels: [4, 11],
+    levels: [3, 12],
     tones: ['grim', 'horror'],
     words: ['nurse', 'healer', 'midwife', 'hospital'],
     role: 'hospital sister',
@@ -80,7 +80,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
   },
   {
     id: 'tax-saint',
-    levels: [5, 12],
+    levels: [4, 12],
     tones: ['whimsical', 'intrigue'],
     words: ['tax', 'collector', 'saint', 'accountant'],
     role: 'tax collector',
@@ -115,7 +115,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
   },
   {
     id: 'wall-listener',
-    levels: [4, 12],
+    levels: [3, 12],
     tones: ['horror', 'grim', 'intrigue'],
     words: ['mason', 'wall', 'architect', 'prison', 'builder'],
     role: 'master mason',
@@ -155,7 +155,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
   },
   {
     id: 'stage-assassin',
-    levels: [6, 13],
+    levels: [5, 13],
     tones: ['intrigue', 'heroic', 'whimsical'],
     words: ['actor', 'assassin', 'theatre', 'play'],
     role: 'tragic actor',

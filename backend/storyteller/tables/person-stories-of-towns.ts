@@ -4,7 +4,7 @@ import type { PersonStory } from './person-types.ts';
 export const personStoriesOfTowns: readonly PersonStory[] = [
   {
     id: 'toll-counter',
-    levels: [1, 6],
+    levels: [1, 7],
     tones: ['heroic', 'grim'],
     words: ['toll', 'bridge', 'guard'],
     role: 'bridge guard',
@@ -44,7 +44,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
   },
   {
     id: 'beekeeper-war',
-    levels: [1, 7],
+    levels: [1, 8],
     tones: ['whimsical', 'heroic'],
     words: ['bees', 'beekeeper', 'honey'],
     role: 'beekeeper',
@@ -89,7 +89,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
   },
   {
     id: 'grave-lodger',
-    levels: [1, 6],
+    levels: [1, 7],
     tones: ['horror', 'grim'],
     words: ['gravedigger', 'grave', 'sexton', 'cemetery'],
     role: 'gravedigger',
@@ -129,7 +129,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
   },
   {
     id: 'alibi-seller',
-    levels: [1, 8],
+    levels: [1, 9],
     tones: ['intrigue', 'whimsical'],
     words: ['alibi', 'liar', 'innkeeper', 'witness'],
     role: 'innkeeper',
@@ -174,7 +174,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
   },
   {
     id: 'second-twin',
-    levels: [2, 9],
+    levels: [2, 10],
     tones: ['horror', 'intrigue'],
     words: ['twin', 'twins', 'mirror', 'double'],
     role: 'glazier',
@@ -209,7 +209,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
   },
   {
     id: 'ferry-champion',
-    levels: [3, 9],
+    levels: [3, 10],
     tones: ['heroic', 'grim'],
     words: ['champion', 'wrestler', 'fighter', 'retired', 'veteran'],
     role: 'retired champion',
@@ -239,7 +239,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
   },
   {
     id: 'taxidermist-court',
-    levels: [3, 10],
+    levels: [3, 11],
     tones: ['whimsical', 'horror'],
     words: ['taxidermist', 'animals', 'hunter', 'stuffed'],
     role: 'taxidermist',

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const gatehouseTwoStory: PlaceStory = {
   id: 'gatehouse-two',
   pronouns: { V: 'he' },
-  levels: [5, 11],
+  levels: [4, 12],
   tones: ['heroic', 'grim', 'intrigue'],
   words: ['fort', 'castle', 'garrison', 'gate', 'keep', 'bridge'],
   title: 'The Bridge Fort at {town}',

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const godsInnStory: PlaceStory = {
   id: 'gods-inn',
   pronouns: { B: 'she' },
-  levels: [13, 20],
+  levels: [12, 20],
   tones: ['whimsical', 'heroic'],
   words: ['inn', 'god', 'gods', 'tavern', 'retired', 'temple'],
   title: 'The Quiet God near {town}',

@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const hillBeaconStory: PlaceStory = {
   id: 'hill-beacon',
-  levels: [1, 6],
+  levels: [1, 7],
   tones: ['heroic', 'grim'],
   words: ['beacon', 'tower', 'lighthouse', 'signal', 'watchtower'],
   title: 'The Beacon of {town}',

@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const houseOfHostagesStory: PlaceStory = {
   id: 'house-of-hostages',
-  levels: [11, 18],
+  levels: [11, 20],
   tones: ['intrigue', 'grim'],
   words: ['hostage', 'hostages', 'prince', 'princess', 'treaty', 'embassy', 'peace'],
   title: 'The House of Nine Heirs in {town}',

@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const lichOfficeStory: PlaceStory = {
   id: 'lich-office',
-  levels: [13, 20],
+  levels: [12, 20],
   tones: ['intrigue', 'grim'],
   words: ['lich', 'office', 'chancery', 'archive', 'archives', 'bureaucracy', 'government'],
   title: 'The Chancery of {town}',

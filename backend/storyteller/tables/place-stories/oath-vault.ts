@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const oathVaultStory: PlaceStory = {
   id: 'oath-vault',
   pronouns: { K: 'she', B: 'he' },
-  levels: [14, 20],
+  levels: [12, 20],
   tones: ['intrigue', 'heroic'],
   words: ['oath', 'oaths', 'vault', 'crown', 'names', 'throne'],
   title: 'The Oath Vault of {town}',

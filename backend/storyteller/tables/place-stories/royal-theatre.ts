@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const royalTheatreStory: PlaceStory = {
   id: 'royal-theatre',
   pronouns: { B: 'he' },
-  levels: [11, 18],
+  levels: [11, 20],
   tones: ['whimsical', 'intrigue'],
   words: ['theatre', 'play', 'stage', 'opera', 'actor', 'actors', 'prophecy'],
   title: 'The Royal Theatre of {town}',

@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const standingFieldStory: PlaceStory = {
   id: 'standing-field',
-  levels: [11, 17],
+  levels: [11, 20],
   tones: ['grim', 'horror'],
   words: ['battlefield', 'war', 'soldiers', 'army', 'undead', 'dead'],
   title: 'The Standing Field of {town}',

@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const theatreHospitalStory: PlaceStory = {
   id: 'theatre-hospital',
-  levels: [5, 12],
+  levels: [4, 12],
   tones: ['grim', 'heroic'],
   words: ['hospital', 'healer', 'doctor', 'theatre', 'war', 'wounded'],
   title: 'The Hospital in the Theatre of {town}',

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const walkingInnStory: PlaceStory = {
   id: 'walking-inn',
   pronouns: { K: 'she', B: 'he' },
-  levels: [4, 13],
+  levels: [3, 13],
   tones: ['whimsical', 'heroic'],
   words: ['inn', 'tavern', 'legs', 'walking', 'house', 'hut'],
   title: 'The Walking Inn near {town}',

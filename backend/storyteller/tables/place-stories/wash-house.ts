@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const washHouseStory: PlaceStory = {
   id: 'wash-house',
   pronouns: { K: 'she' },
-  levels: [1, 7],
+  levels: [1, 8],
   tones: ['horror', 'grim'],
   words: ['wash', 'laundry', 'linen', 'sheet', 'shroud'],
   title: 'The Wash House of {town}',

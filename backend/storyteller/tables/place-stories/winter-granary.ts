@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const winterGranaryStory: PlaceStory = {
   id: 'winter-granary',
   pronouns: { B: 'he' },
-  levels: [1, 7],
+  levels: [1, 8],
   tones: ['grim', 'intrigue'],
   words: ['granary', 'grain', 'famine', 'hunger', 'winter', 'store'],
   title: 'The Winter Store of {town}',

@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const auctionOfWorldStory: SettingStory = {
   id: 'auction-of-world',
   pronouns: { P2: 'she', P3: 'she' },
-  levels: [13, 20],
+  levels: [12, 20],
   tones: ['intrigue', 'grim'],
   words: ['auction', 'planes', 'genie', 'genies', 'debt', 'empire', 'bankrupt'],
   title: 'The Great Auction',

@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const dragonSenateStory: SettingStory = {
   id: 'dragon-senate',
   pronouns: { P4: 'she' },
-  levels: [11, 19],
+  levels: [11, 20],
   tones: ['intrigue', 'heroic'],
   words: ['dragons', 'dragon', 'senate', 'vote', 'egg', 'republic', 'parliament'],
   title: 'The Senate of Five Dragons',

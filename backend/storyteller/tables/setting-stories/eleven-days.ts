@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const elevenDaysStory: SettingStory = {
   id: 'eleven-days',
-  levels: [4, 12],
+  levels: [3, 12],
   tones: ['whimsical', 'intrigue'],
   words: ['calendar', 'days', 'time', 'clock', 'date', 'fey'],
   title: 'The Eleven Missing Days',

@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const endlessHouseStory: SettingStory = {
   id: 'endless-house',
-  levels: [11, 18],
+  levels: [11, 20],
   tones: ['horror', 'heroic'],
   words: ['house', 'mansion', 'rooms', 'doors', 'indoors'],
   title: 'The House That Took the Sky',

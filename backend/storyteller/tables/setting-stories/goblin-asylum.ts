@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const goblinAsylumStory: SettingStory = {
   id: 'goblin-asylum',
   pronouns: { P3: 'she' },
-  levels: [1, 7],
+  levels: [1, 8],
   tones: ['heroic', 'whimsical'],
   words: ['goblins', 'goblin', 'mountain', 'refugees', 'asylum', 'mine', 'miners'],
   title: 'The White Flag of the Goblins',

@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const hollowCrusadeStory: SettingStory = {
   id: 'hollow-crusade',
   pronouns: { P2: 'she' },
-  levels: [10, 18],
+  levels: [10, 20],
   tones: ['horror', 'grim'],
   words: ['crusade', 'army', 'soldiers', 'return', 'doubles', 'veterans', 'march'],
   title: 'The Army That Came Home',

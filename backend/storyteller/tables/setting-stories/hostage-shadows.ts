@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const hostageShadowsStory: SettingStory = {
   id: 'hostage-shadows',
   pronouns: { P1: 'she', P3: 'she' },
-  levels: [11, 19],
+  levels: [11, 20],
   tones: ['intrigue', 'grim', 'horror'],
   words: ['shadow', 'shadows', 'hostage', 'treaty', 'spy', 'spies'],
   title: 'The Exchange of Shadows',

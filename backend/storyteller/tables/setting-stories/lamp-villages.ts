@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const lampVillagesStory: SettingStory = {
   id: 'lamp-villages',
   pronouns: { P4: 'she', P2: 'he' },
-  levels: [1, 7],
+  levels: [1, 8],
   tones: ['horror', 'grim'],
   words: ['lamp', 'lamps', 'light', 'dark', 'forgotten', 'memory', 'lantern'],
   title: 'The Lamps That Are Counted',

@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const letheProvincesStory: SettingStory = {
   id: 'lethe-provinces',
   pronouns: { P1: 'she' },
-  levels: [13, 20],
+  levels: [12, 20],
   tones: ['horror', 'grim', 'heroic'],
   words: ['river', 'styx', 'forget', 'forgetting', 'memory', 'flood', 'oblivion'],
   title: 'The River Nobody Remembers',

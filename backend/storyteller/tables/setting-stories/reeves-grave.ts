@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const reevesGraveStory: SettingStory = {
   id: 'reeves-grave',
-  levels: [1, 8],
+  levels: [1, 9],
   tones: ['intrigue', 'grim'],
   words: ['murder', 'reeve', 'tax', 'sheriff', 'villages', 'conspiracy', 'secret'],
   title: 'Four Towns and a Spade',

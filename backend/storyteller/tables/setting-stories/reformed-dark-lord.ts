@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const reformedDarkLordStory: SettingStory = {
   id: 'reformed-dark-lord',
   pronouns: { P1: 'he', P3: 'she' },
-  levels: [11, 19],
+  levels: [11, 20],
   tones: ['whimsical', 'heroic', 'intrigue'],
   words: ['lord', 'evil', 'villain', 'election', 'reformed', 'tyrant'],
   title: 'The Dark Lord Would Like Your Vote',

@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const returningForestStory: SettingStory = {
   id: 'returning-forest',
-  levels: [5, 12],
+  levels: [4, 12],
   tones: ['horror', 'heroic'],
   words: ['forest', 'wood', 'trees', 'tree', 'druid', 'timber', 'antlers'],
   title: 'The Forest Comes Home',

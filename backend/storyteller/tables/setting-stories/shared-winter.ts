@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const sharedWinterStory: SettingStory = {
   id: 'shared-winter',
   pronouns: { P2: 'she' },
-  levels: [1, 7],
+  levels: [1, 8],
   tones: ['whimsical', 'heroic'],
   words: ['winter', 'snow', 'season', 'seasons', 'cold', 'ice'],
   title: 'The Winter That Was Not Handed On',

@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const sleepingDukeStory: SettingStory = {
   id: 'sleeping-duke',
-  levels: [5, 13],
+  levels: [4, 13],
   tones: ['intrigue', 'whimsical'],
   words: ['duke', 'sleeping', 'sleep', 'regent', 'dream', 'dreams', 'throne'],
   title: 'What the Duke Says in His Sleep',

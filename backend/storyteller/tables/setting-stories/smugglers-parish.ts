@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const smugglersParishStory: SettingStory = {
   id: 'smugglers-parish',
   pronouns: { P3: 'he' },
-  levels: [1, 8],
+  levels: [1, 9],
   tones: ['intrigue', 'heroic', 'whimsical'],
   words: ['smugglers', 'smuggling', 'coast', 'customs', 'salt', 'parish'],
   title: 'The Parish That Smuggles',

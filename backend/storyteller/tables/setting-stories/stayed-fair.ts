@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const stayedFairStory: SettingStory = {
   id: 'stayed-fair',
   pronouns: { P1: 'she', P2: 'he', P3: 'he', P4: 'he' },
-  levels: [4, 11],
+  levels: [3, 12],
   tones: ['horror', 'whimsical'],
   words: ['fair', 'carnival', 'circus', 'festival', 'clown', 'tents'],
   title: 'The Fair That Has Not Left',

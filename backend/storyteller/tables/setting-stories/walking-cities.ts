@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const walkingCitiesStory: SettingStory = {
   id: 'walking-cities',
   pronouns: { P3: 'she' },
-  levels: [10, 17],
+  levels: [10, 20],
   tones: ['heroic', 'grim'],
   words: ['giant', 'giants', 'colossus', 'titan', 'walking', 'city', 'back'],
   title: 'Four Cities That Walk',

@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const wallGarrisonStory: SettingStory = {
   id: 'wall-garrison',
   pronouns: { P3: 'she', P2: 'he', P4: 'he' },
-  levels: [5, 12],
+  levels: [4, 12],
   tones: ['grim', 'heroic', 'intrigue'],
   words: ['wall', 'garrison', 'border', 'soldiers', 'barbarians', 'fort', 'enemy'],
   title: 'The Wall and What It Keeps',

@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const yellowFleetStory: SettingStory = {
   id: 'yellow-fleet',
-  levels: [5, 13],
+  levels: [4, 13],
   tones: ['grim', 'horror'],
   words: ['plague', 'quarantine', 'ships', 'fleet', 'harbour', 'sickness', 'port'],
   title: 'The Yellow Fleet',

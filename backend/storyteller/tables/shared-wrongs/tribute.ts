@@ -65,7 +65,8 @@ export const tributeWrong: SharedWrong = {
     [
       {
         open: 'wants the roads kept open and the tolls low; it owns the carts, the inns and the last mile',
-        hidden: 'buys cheap at night what went up the mountain by day',
+        hidden:
+          'buys cheap at night what went up the mountain by day, and keeps the drivers who saw it, alive, under an oath',
       },
     ],
   ],

@@ -1,0 +1,228 @@
+import type { PersonStory } from './person-types.ts';
+
+/** Persons who serve a throne and keep a secret of it: the headsman, the admiral, the keeper of the tombs. */
+export const personStoriesOfThrones: readonly PersonStory[] = [
+  {
+    id: 'wax-headsman',
+    levels: [11, 20],
+    tones: ['grim', 'intrigue', 'horror'],
+    words: ['executioner', 'hangman', 'headsman', 'axe', 'gallows'],
+    role: 'headsman of the realm',
+    other: 'lord justice',
+    want: '{P} wants a law that nobody may stand nearer to the block than forty paces, and has asked for it under three kings.',
+    ask: '{P} asks the party to take a covered cart out of {town} by night, through the north gate, and not to answer if it thanks them.',
+    tell: '{P} says good morning to each head over the gate, by name, and waits a moment.',
+    truths: [
+      'Nobody has died on that block for {years} years. The heads over the gate are wax, and the condemned live in a valley beyond {town2}, {num} of them. Three had earned the axe. One of the three has come back, and asks {P} for money every week. {Q} signs the sentences, and has noticed that no crow sits on the gate.',
+      'Those whom that axe kills do not stop: the heads over the gate hear, think and answer. The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since. {Q} has begun to condemn people for what they know.',
+    ],
+    clues: [
+      ['Perception', 'standing under the gate at noon', 'the heads drip, and it is wax.', 1],
+      [
+        'Nature',
+        'looking for the crows of {town}',
+        'there are forty on the kitchen roof and none on the gate.',
+        1,
+      ],
+      [
+        'Perception',
+        'staying at the gate after the lamps are out',
+        'somebody up there asks somebody else whether it is going to rain.',
+        2,
+      ],
+      [
+        'Investigation',
+        'reading the last ten sentences',
+        'each of the condemned was the best of a trade: a mint master, a pilot, a midwife.',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} would go after the one who came back with the axe, for the first time in earnest. If it is told in {town}, all who live in the valley are to be killed again, by law; the party may find a third way.',
+      '{P} wants them taken down and buried, and they want it, too. {Q} will send the guard, and needs to be kept busy for as long as it takes to ask each of them for leave.',
+    ],
+  },
+  {
+    id: 'eleventh-heir',
+    levels: [11, 20],
+    tones: ['whimsical', 'heroic'],
+    words: ['governess', 'nanny', 'teacher', 'children', 'tutor'],
+    pronouns: { P: 'she', Q: 'she' },
+    role: 'governess to the royal children',
+    other: 'dowager queen',
+    want: '{P} wants eleven children taken to the seaside before the coronation, and nobody to ask why the court has only ever counted ten.',
+    ask: '{P} asks the party to play hide-and-seek in the palace of {town} from dusk to dawn, and to lose.',
+    tell: '{P} lays out eleven nightshirts, and irons the smallest one last.',
+    truths: [
+      'The eleventh is the old king, who was turned into a boy of six, {few} years ago, by a fairy whom he had not invited. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; he has made {P} promise to keep her from opening it.',
+      "The eleventh is nobody's. It came out of the wardrobe {few} years ago, and the others moved over. It is a small god of games. Whoever is counted out by it is out, and so far that has been {num} assassins. {Q} wants it sent away before the ambassadors are asked to play.",
+    ],
+    clues: [
+      [
+        'Insight',
+        'playing draughts with the smallest boy',
+        'he uses the opening for which the late king was famous, and looks round to see who has noticed.',
+        1,
+      ],
+      [
+        'Investigation',
+        'looking at the royal portraits',
+        'the old king at the age of six has the same scar on the chin as the smallest boy.',
+        1,
+      ],
+      [
+        'Perception',
+        'counting the children twice',
+        'there are ten when they stand still and eleven when they run.',
+        2,
+      ],
+      [
+        'Religion',
+        'listening to their counting rhyme',
+        'it is older than the realm, and the last word in it is a name.',
+        2,
+      ],
+    ],
+    pressed: [
+      'The boy has to be asked, and not by {P}, who would cry. If he hears that {Q} has eaten alone for {few} years he puts on his shoes; after that the realm has a king of sixty again, who knows all the hiding places.',
+      'It would leave for a better game. The party may propose one, with rules that it has never heard. It cheats, and it cannot bear to be let win.',
+    ],
+  },
+  {
+    id: 'tide-admiral',
+    levels: [11, 20],
+    tones: ['grim', 'heroic', 'horror'],
+    words: ['admiral', 'navy', 'sailor', 'captain', 'sea', 'fleet'],
+    role: 'lord admiral',
+    other: 'fleet chaplain',
+    want: '{P} wants the fleet to lie in harbour on one night of the year, lit from stem to stern, with nobody on board.',
+    ask: '{P} asks the party to row out on that night with a lantern and to read a list of names to the water, slowly, to the end.',
+    tell: '{P} pours out the first glass of everything, over the rail on board and over the sill in a house.',
+    truths: [
+      'The great victory off {town2} was bought. {P} promised the sea one of ours for each of theirs, in yearly rates, and has paid with the old, the sick and a ship or two "lost in a storm". This year it has asked for the fleet. {Q} has kept the list and has found out that all was paid {few} years ago; the sea cannot count.',
+      'The drowned of the great victory off {town2}, of both sides, have a fleet of their own under the harbour, and have kept every enemy out for {years} years. On that one night they come up for their ships and their names. {Q} has told the crown, and the crown would like to give them orders.',
+    ],
+    clues: [
+      [
+        'Investigation',
+        'laying the losses of the fleet beside the weather books',
+        'on the days of the storms there was no wind.',
+        1,
+      ],
+      [
+        'Persuasion',
+        'talking with widows of the fleet',
+        'their pensions began a week before the ships went down.',
+        1,
+      ],
+      [
+        'Perception',
+        'looking down from the mole at night',
+        'there are riding lights under the water, in good order.',
+        2,
+      ],
+      [
+        'Religion',
+        'saying the prayer for the drowned',
+        '{P} adds a line for the enemy, and knows how many they were.',
+        2,
+      ],
+    ],
+    pressed: [
+      'The sea no longer believes {P}. It would believe {Q}, out there in a boat, with the list; {P} has to sit in the bows as a pledge, and somebody has to row back in either case.',
+      '{P} can give one order that both fleets will obey, living and drowned, and has saved it up. After that somebody has to tell the crown that the dead have leave until next year.',
+    ],
+  },
+  {
+    id: 'herald-of-all',
+    levels: [11, 20],
+    tones: ['intrigue', 'heroic', 'whimsical'],
+    words: ['herald', 'genealogist', 'heir', 'family', 'succession', 'bloodline'],
+    pronouns: { Q: 'he' },
+    role: 'herald of the realm',
+    other: 'crown prince',
+    want: '{P} wants every family tree in the realm burned, and the oldest first.',
+    ask: '{P} asks the party to take one page out of the book of arms at {town2}, and to eat it.',
+    tell: 'At funerals {P} counts the mourners on the fingers, and from christenings {P.they} goes home early.',
+    truths: [
+      'The crown belongs to everybody. An old king had {num} children, and acknowledged them all in one deed; by now there is no one in {town} who is not an heir of the body. {P} has proved it. {Q} has had the two clerks who checked it promoted, to an island.',
+      'The line of kings ended {years} years ago, in a cradle. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. It is {Q}, who will be a good king. In {days} days he is to be married, and the bride is the other child of the laundress.',
+    ],
+    clues: [
+      [
+        'History',
+        'asking {P} who would be king after {Q}',
+        '{P} says "you", and then talks of the weather.',
+        1,
+      ],
+      [
+        'Investigation',
+        'looking at the seals of the old deed',
+        'there is one for each parish of the realm, and none of them is false.',
+        1,
+      ],
+      [
+        'Insight',
+        'showing {P} a picture of the bride',
+        '{P} covers the eyes on it with a thumb, and then the chin.',
+        2,
+      ],
+      [
+        'Persuasion',
+        'drinking with the laundresses of the palace',
+        'they drink to a child who "went up in the world", and will not say how far.',
+        2,
+      ],
+    ],
+    pressed: [
+      'If the deed is read out, there are eleven million kings, and no one can be taxed without being asked. {P} has written a second page, about what kings owe each other, and needs somebody to get as far as that.',
+      '{P} would tell {Q} alone, at night, with the laundress in the room. The wedding has to be stopped by somebody who can be blamed for it, and the party is not from here.',
+    ],
+  },
+  {
+    id: 'tomb-council',
+    levels: [11, 20],
+    tones: ['horror', 'grim', 'intrigue'],
+    words: ['tomb', 'crypt', 'undertaker', 'gravedigger', 'tombs', 'dynasty'],
+    pronouns: { Q: 'he' },
+    role: 'keeper of the royal tombs',
+    other: 'young king',
+    want: '{P} wants the next king to be burned at sea, by law, and the law signed while he is still well.',
+    ask: '{P} asks the party to sit in the crypt of {town} for one night, and to answer "not yet" whenever they are asked.',
+    tell: '{P} walks on the edge of every stair, and has a small bell sewn into the belt.',
+    truths: [
+      'The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since. They are paid with a voice at a time: {few} people of the court have been struck dumb, and {P} was the first who noticed that the crypt had got louder.',
+      'The crypt is empty. What is buried there gets up after a month and is the next king. It has been one and the same man nineteen times, in one skin after another. {Q} has noticed that he remembers a battle of his great-grandfather. He is afraid to sleep, since the other one does not.',
+    ],
+    clues: [
+      [
+        'Perception',
+        'laying an ear to the oldest tomb',
+        'a council is in session, and somebody calls for order.',
+        1,
+      ],
+      [
+        'Investigation',
+        'reading the decrees of this year',
+        'each has a word in it that nobody has used for three hundred years.',
+        1,
+      ],
+      [
+        'History',
+        'laying nineteen royal signatures side by side',
+        'they are of one hand, and it has got a little tired.',
+        2,
+      ],
+      [
+        'Medicine',
+        'looking at the robes in the last tomb',
+        'they have been unbuttoned from inside, and folded.',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} has the keys, the oil and nineteen wedges, and cannot do it alone: down there everyone is called in the voice of a parent. {Q} would have to say aloud that he can do without them.',
+      '{Q} asks the party for help, and then, in another voice, for their names. {P} knows the oath with which the first was crowned; it can be said backward, by people who were never his subjects, with {Q} held fast between them.',
+    ],
+  },
+];
