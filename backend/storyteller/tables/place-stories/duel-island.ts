@@ -21,7 +21,10 @@ export const duelIslandStory: PlaceStory = {
   hooks: [
     [
       'The judges of {town} pay {pay} gold pieces for one honest pair of eyes at sunrise, as the same house has won every duel for {years} months, and the estates that went with them.',
-      'The house does not cheat. It pays {K} to pick the hour, and its champion fights only with the sun behind him.',
+      [
+        'The house does not cheat. It pays {K} to pick the hour, and its champion fights only with the sun behind him.',
+        'The house does not cheat. Its champion has eleven aunts who come to every fight and cry, and the ring does not take what would be missed.',
+      ],
     ],
     [
       'A young scribe of {town} has been challenged for a joke about a hat, and asks the party to teach her one thing, by tomorrow.',

@@ -21,15 +21,24 @@ export const statueQuarryStory: PlaceStory = {
   hooks: [
     [
       'An old woman pays {pay} gold pieces to have a bust brought out of a palace in {town2}. She says that it is her brother, and does not say: of her brother.',
-      'It is a soldier of the lowest step, sawn off at the chest. He went up there with her, when she was eight, and waved.',
+      [
+        'It is a soldier of the lowest step, sawn off at the chest. He went up there with her, when she was eight, and waved.',
+        'It belongs to the lowest step, and he sat for it. She was eight when the gap was made where it had stood, and he was the first who was taken through it.',
+      ],
     ],
     [
       'The crown wants all of the soldiers counted before the war that is coming, at night and without {K}.',
-      'There is a treaty, of the first king of {town}: those who stand here are to be called when the realm has no one else. It does not say by whom.',
+      [
+        'There is a treaty, of the first king of {town}: those who stand here are to be called when the realm has no one else. It does not say by whom.',
+        'There is a treaty, of the first king of {town}, and the crown has lost the second page of it: whoever moves one of them answers for what comes down.',
+      ],
     ],
     [
       'In a gallery in {town2} a marble hand has closed, round the wrist of a duke. {B} asks the party to get it off, and to keep it whole.',
-      'The hand has been away from its owner for four years. It can feel that the others are about to be called.',
+      [
+        'The hand has been away from its owner for four years. It can feel that the others are about to be called.',
+        'It is from one of the old ones, made to hold whatever comes down the steps. It has been taken for an ornament, and the duke for something else.',
+      ],
     ],
   ],
   done: 'People of {town} come up on the first of May and wash the faces of their own. Strangers draw. Whoever asks for a piece of marble is given chalk, politely, and a reason.',
@@ -64,7 +73,10 @@ export const statueQuarryStory: PlaceStory = {
   use: [
     'Whoever stands quite still among the statues counts as one of them (DC 15 Stealth), for friends and for everything else.',
     'A step is twelve feet high. A statue that is pushed over the edge breaks what is below (8d6), and somebody will ask for its name.',
-    'Greater Restoration wakes one of them for good. He knows the old passwords, asks who is king, and has to be told.',
+    [
+      'Greater Restoration wakes one of them for good. He knows the old passwords, asks who is king, and has to be told.',
+      'An old statue can be turned round by three people. It then looks down into the valley, and whoever stands in front of it feels safe, and is.',
+    ],
   ],
   later: [
     'On day {days} the crown has them called, by a general with a trumpet. They come down, are too few, and ask for {K}.',

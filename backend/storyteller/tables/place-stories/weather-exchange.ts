@@ -21,15 +21,24 @@ export const weatherExchangeStory: PlaceStory = {
   hooks: [
     [
       'The envoy of a dry country pays {pay} gold pieces to learn where its rain has been for {few} years. It has bought some each spring, and been sent jars.',
-      'The jars are good, and it was its own rain. The Exchange takes in the north what it sells in the south.',
+      [
+        'The jars are good, and it was its own rain. The Exchange takes in the north what it sells in the south.',
+        'The country has had bad luck, and the jars are empty. The envoy can say when each of them was opened, and on none of those days did anything change.',
+      ],
     ],
     [
       'An army stands before {town2} in a summer that has been ordered and paid for, and it snows. The general wants his money back, or the broker.',
-      'It was {B}, who had sold the summer twice. Two winters were left over, and had to be put somewhere.',
+      [
+        'It was {B}, who had sold the summer twice. Two winters were left over, and had to be put somewhere.',
+        'It is only weather. {B} sold the summer twice and nobody delivered it; the general is the first customer who does not blame himself.',
+      ],
     ],
     [
       'A boy who sweeps up under the racks has uncorked a jar by mistake, and wants it put back before the bell. He did not read the label, and it has gone off toward {town}.',
-      'It is a Sunday afternoon in May, of {years} years ago. All who are caught in it are very happy, and stop working.',
+      [
+        'It is a Sunday afternoon in May, of {years} years ago. All who are caught in it are very happy, and stop working.',
+        'There was nothing in it. But the boy has run through {town} and told everyone to expect something, and they do, and have begun to have it.',
+      ],
     ],
   ],
   done: 'Any weather can be had here by the jar, the week or the season, for delivery anywhere. Prices hang on a board. Fog is cheap, a clear night with a moon is not, and for a rainbow one has to know somebody.',
@@ -66,7 +75,10 @@ export const weatherExchangeStory: PlaceStory = {
     ],
   ],
   use: [
-    'Jars break. Each one that falls is a weather of thirty feet for a minute: fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.',
+    [
+      'Jars break. Each one that falls is a weather of thirty feet for a minute: fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.',
+      'Jars break, and do what their label says to whoever believes it (DC 15 Wisdom): for one round such people are blown down, snow-blind or too warm to fight.',
+    ],
     'Whoever has the bell has the hall: at one stroke four hundred brokers stop, at two they sell.',
     'The cloud does 10d10 lightning, once a day, to whoever shouts at {K}.',
   ],
