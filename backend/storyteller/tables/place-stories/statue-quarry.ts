@@ -71,7 +71,7 @@ export const statueQuarryStory: PlaceStory = {
     ['Insight', 'asking {K} for the end of the tour', '{K} looks at the sun before answering.'],
   ],
   use: [
-    'Whoever stands quite still among the statues counts as one of them (DC 15 Stealth), for friends and for everything else.',
+    'Whoever stands quite still among the statues counts as one of them (DC 13 Stealth), for friends and for everything else.',
     'A step is twelve feet high. A statue that is pushed over the edge breaks what is below (8d6), and somebody will ask for its name.',
     [
       'Greater Restoration wakes one of them for good. He knows the old passwords, asks who is king, and has to be told.',

@@ -77,7 +77,7 @@ export const weatherExchangeStory: PlaceStory = {
   use: [
     [
       'Jars break. Each one that falls is a weather of thirty feet for a minute: fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.',
-      'Jars break, and do what their label says to whoever believes it (DC 15 Wisdom): for one round such people are blown down, snow-blind or too warm to fight.',
+      'Jars break, and do what their label says to whoever believes it (DC 13 Wisdom): for one round such people are blown down, snow-blind or too warm to fight.',
     ],
     'Whoever has the bell has the hall: at one stroke four hundred brokers stop, at two they sell.',
     'The cloud does 10d10 lightning, once a day, to whoever shouts at {K}.',
