@@ -4,7 +4,7 @@ export const hostageShadowsStory: SettingStory = {
   id: 'hostage-shadows',
   pronouns: { P1: 'she', P3: 'she' },
   levels: [11, 20],
-  tones: ['intrigue', 'grim', 'horror'],
+  tones: ['intrigue', 'grim'],
   words: ['shadow', 'shadows', 'hostage', 'treaty', 'spy', 'spies'],
   title: 'The Exchange of Shadows',
   pitch:
