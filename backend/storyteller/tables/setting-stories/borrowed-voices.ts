@@ -37,7 +37,10 @@ export const borrowedVoicesStory: SettingStory = {
     [
       'the Hands',
       'want the language of the mutes taught in the school of {town2}, and judges who can read it',
-      'have a word for what lives in the cliff, and have told nobody who can hear',
+      [
+        'have a sign for what is done at the cliff, and have shown it to nobody who can hear',
+        'have a sign for what lives in the cliff, and have shown it to nobody who can hear',
+      ],
     ],
     [
       'the Choir of {town3}',
@@ -101,17 +104,23 @@ export const borrowedVoicesStory: SettingStory = {
       'The School of Hands',
       2,
       'everybody is let in who can hold still, and {P2} teaches in front of a black cloth',
-      'The oldest mutes have a sign that they do not teach: two hands that open like a jaw. They use it for the evening wind.',
+      [
+        'The oldest mutes have a sign that they do not teach: a hand that closes round a throat, and a thumb that presses in a cork. They use it for {P4}.',
+        'The oldest mutes have a sign that they do not teach: two hands that open like a jaw. They use it for the evening wind.',
+      ],
     ],
     [
       'The Straw Cellar',
       3,
       'it is the one room in {land} in which one may scream, and {P3} has the key and a list of those who need to',
-      'Somebody has bored through the wall with a reed, at the height of a bed. On the other side of it are goat droppings and a cork.',
+      [
+        'Somebody has bored through the wall with a reed, at the height of a bed. On the other side of it are goat droppings and a cork.',
+        'Something has bored through rock and wall, from the side of the cliff, a hole no wider than a reed. The straw leans toward it when a child cries.',
+      ],
     ],
   ],
   start: [
-    'On the road to {town1} a stone rolls toward a child, and one of the party shouts. The child is safe. Everyone in the street looks at the one who shouted, with a pity that goes on for too long, and waits. {P1} comes out of the quarry, holds up a slate and has written on it: "Say something. Please. Softly."',
+    'On the road to {town1} a stone rolls toward a child, and one of the party shouts. The child is safe. Everyone in the street looks at the one who shouted, with a pity that goes on for too long, and waits. {P1} comes out of the quarry, holds up a slate and has written on it: "Say something, please, but softly."',
     [
       'The voice is still there: nobody stood near with a bottle. It is the first thing that {P1} has ever been able to prove.',
       'The voice is still there: it was a calm day, and the cliff is asleep until dusk. Whoever shouts again after sunset will be heard.',
@@ -127,7 +136,10 @@ export const borrowedVoicesStory: SettingStory = {
     ],
     [
       '{P3} asks the party to carry a basket over the pass, to sing to it the whole way, and not to stop for anything that joins in.',
-      'What joins in wants only to learn the tune. It has no voice of its own yet, and the child has the best one in {land}.',
+      [
+        'What joins in are bottles without corks, set out along the pass, so that whoever sings looks round. At the top a wet goatskin is waiting.',
+        'What joins in wants only to learn the tune. It has no voice of its own yet, and the child has the best one in {land}.',
+      ],
     ],
   ],
   truth: [
@@ -150,7 +162,10 @@ export const borrowedVoicesStory: SettingStory = {
       'a buyer comes over the pass with a wagon for {num} bottles, and an order for a child',
       'the cliff says good evening, in the voice of the priest, and is answered by somebody who did not think',
     ],
-    'On the day of the shepherds {land} sings after all, from every hill, and by noon there is not one word left in it.',
+    [
+      'On the day of the shepherds {land} sings after all, and behind each bush somebody kneels with a wet goatskin; by noon there is not one word left in it.',
+      'On the day of the shepherds {land} sings after all, from every hill, and by noon there is not one word left in it.',
+    ],
   ],
   ends: [
     'What {land} can do and no one else is to be led without a sound: {num} mutes can stand at the ledge of {town4} before anybody in there notices, if {P2} gives the sign.',
