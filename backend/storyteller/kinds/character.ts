@@ -214,7 +214,9 @@ export const tellCharacter: Teller = (asked, seed) => {
 
   const backstory = (): string => {
     const origin = [
-      spread(origins) || telling.must(origins, 'origins'),
+      ...(departure.tellsChildhood === true
+        ? []
+        : [spread(origins) || telling.must(origins, 'origins')]),
       telling.must([departure.event[variant - 1] ?? ''], 'events'),
     ];
     telling.paragraph();

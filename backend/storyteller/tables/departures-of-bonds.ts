@@ -4,6 +4,7 @@ import type { Departure } from './departure-type.ts';
 export const departuresOfBonds: readonly Departure[] = [
   {
     id: 'eleventh-child',
+    tellsChildhood: true,
     tones: ['whimsical', 'heroic'],
     words: ['family', 'siblings', 'child', 'youngest', 'brother', 'sister'],
     other: ['eldest sister', 'great-aunt'],
@@ -237,6 +238,7 @@ export const departuresOfBonds: readonly Departure[] = [
   },
   {
     id: 'monster-raised',
+    tellsChildhood: true,
     tones: ['heroic', 'whimsical', 'grim'],
     words: ['monster', 'ogre', 'troll', 'goblin', 'raised', 'giant', 'orphan'],
     other: ['ogre cook', 'goblin chief'],

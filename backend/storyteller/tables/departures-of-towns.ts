@@ -53,6 +53,7 @@ export const departuresOfTowns: readonly Departure[] = [
   },
   {
     id: 'apprentice-poisoner',
+    tellsChildhood: true,
     tones: ['grim', 'horror', 'intrigue'],
     words: ['poison', 'poisoner', 'apothecary', 'alchemist', 'healer', 'assassin'],
     other: ['apothecary', 'travelling doctor'],
