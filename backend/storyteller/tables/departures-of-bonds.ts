@@ -28,7 +28,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       'There were twelve on the cart when it came to {town}, and eleven when it left, and {Q}, who counted, counted the goat. The note said "Back soon". That was {years} years ago.',
-      '{P} was introduced in {town} as the brother or sister of somebody until the age of twenty, and then hit an ambassador for it. {Q} said that this at least was new.',
+      '{P} was introduced in {town} as the {P.kin:sibling} of somebody until the age of twenty, and then hit an ambassador for it. {Q} said that this at least was new.',
     ],
     now: [
       [
