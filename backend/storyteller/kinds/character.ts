@@ -19,7 +19,7 @@ import {
 } from '../plan/situation.ts';
 import { cultures } from '../names/cultures.ts';
 import { kinNoun } from '../names/pronouns.ts';
-import { inEarnest, spreadPart, spreadPick } from '../plan/spread.ts';
+import { inEarnest, spreadNearest, spreadPart } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -134,7 +134,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     allDepartures.find(({ id }) => facts?.['kind'] === 'character' && id === facts['departure']) ??
     (possible.some(isAbout)
       ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
-      : spreadPick(inEarnest(possible, request.tone), asked.seed));
+      : spreadNearest(allDepartures, inEarnest(possible, request.tone), asked.seed));
   const flawOf = random.pick(
     preferring(departure.flaws, (flaw) => !situation.exclusions.matches(flaw.join(' '))),
   );
