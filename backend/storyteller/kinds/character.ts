@@ -232,11 +232,13 @@ export const tellCharacter: Teller = (asked, seed) => {
       length === 'long' ? telling.say(departure.now.map(byName)) : '',
     ].filter((part) => part !== '');
     // The last sentences are left out, not cut, if the names are very long.
-    while (parts.length > 2 && plain(parts.join(' ')).length > backstoryLimit - 10) {
-      parts.splice(2, 1);
+    while (parts.length > origin.length && plain(parts.join(' ')).length > backstoryLimit - 10) {
+      parts.splice(origin.length, 1);
     }
-    const [first = '', second = '', ...rest] = parts;
-    return paragraphs(prose(first, second), paragraph(...rest));
+    return paragraphs(
+      prose(...parts.slice(0, origin.length)),
+      paragraph(...parts.slice(origin.length)),
+    );
   };
 
   const idea = ideaThingOf(request.idea, situation.current);
