@@ -55,7 +55,7 @@ export const redThreadTale: Tale = {
     '{S.full} carries red thread, a whole reel of it, and came to {town} in the week in which it began.',
     'The hounds once passed {B.full} in the lane, so close that they brushed {B.their} coat, and did nothing.',
     'The old lord of the lodge swore on his deathbed that his pack would hunt once more. That was {years} years ago.',
-    '{A.full} has offered a reward of {num2} gp for each grey hound, and has had to pay for none.',
+    '{A.full} has offered a reward of 100 gp for each grey hound, and has had to pay for none.',
     '{T.full} sleeps in the tower now and says that one must look at their feet.',
     '{H.full} washes for the lodge and for half of {town}, and has been singing less.',
     'Those who are taken do not scream. They walk, people say, as you walk to somebody who has called you.',
@@ -123,7 +123,7 @@ export const redThreadTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has buried {num2} people of {town} and cannot bear an empty grave. {G} says each missing name at the evening bell, and gets quieter.',
+      '{G} has buried three dozen people of {town} and cannot bear an empty grave. {G} says each missing name at the evening bell, and gets quieter.',
     ],
     A: [
       '{A} owes money in three cities and has never let a guest see it. {A} thinks of {town} as a thing that belongs to the view.',
@@ -175,7 +175,7 @@ export const redThreadTale: Tale = {
     {
       name: 'the hunting lodge|the lodge',
       look: [
-        'Antlers to the ceiling, a fire for {num2} guests, and one guest. {A} pours brandy and has all the time in the world.',
+        'Antlers to the ceiling, a fire for fifty guests, and one guest. {A} pours brandy and has all the time in the world.',
         'A hall full of glass eyes. On the long table lie {num3} invitations, and {A} is sanding the last one.',
       ],
       todo: [

@@ -92,7 +92,7 @@ export const smallKingTale: Tale = {
     ],
     [
       [
-        '{A} has drawn his profile {num3} times, for coins, stamps and plates, and each time they had to be told that it was too small to be seen. It grew on {A}: what should be small is the model. The glass came from a travelling optician who is not to be found any more; whoever is looked at through its wrong end for as long as a portrait takes, fits on a stamp.',
+        '{A} has drawn his profile hundreds of times, for coins, stamps and plates, and each time they had to be told that it was too small to be seen. It grew on {A}: what should be small is the model. The glass came from a travelling optician who is not to be found any more; whoever is looked at through its wrong end for as long as a portrait takes, fits on a stamp.',
         'v=a',
       ],
       [
@@ -142,7 +142,7 @@ export const smallKingTale: Tale = {
       name: 'the kitchen stove|the royal stove',
       look: [
         'The royal stove is the size of a chapel, and {few2} soups are cooking on it. Behind it, in the warm, there is a crack with a door knocker.',
-        'Heat, copper, {num3} pans, and on the floor behind the stove a toothpick, leaning on the wall like a halberd, with somebody beside it.',
+        'Heat, copper, forty pans, and on the floor behind the stove a toothpick, leaning on the wall like a halberd, with somebody beside it.',
       ],
       todo: [
         'Whoever wants to look behind the stove has to lie on the floor in front of the head cook, who throws things (DC 16 Dexterity saving throw, or 2d6 damage from a ladle), unless a dish is sincerely praised first, and finished.',
@@ -188,7 +188,7 @@ export const smallKingTale: Tale = {
       name: 'the walls of the palace|the space behind the walls',
       look: [
         'Behind a panel there is a stair for servants, and behind that one for mice, with a carpet. {B} walks ahead with a lantern and knocks at every corner, so as not to startle anybody.',
-        'Dust like snow, beams like cathedrals, a lit street of {num2} windows, each as large as a stamp. {B} takes off {B.their} hat.',
+        'Dust like snow, beams like cathedrals, a lit street of windows, each as large as a stamp. {B} takes off {B.their} hat.',
       ],
       todo: [
         'You are too large here. You can make yourself thin (DC 17 Acrobatics), use magic (*Reduce*, *Polymorph* and *Gaseous Form* are welcome), or send in a familiar with a letter; it must be a polite one, and it will be answered.',
@@ -279,7 +279,7 @@ export const smallKingTale: Tale = {
       ],
     },
     {
-      text: ['All {num2} cats of {town} are let into the palace, "to calm the public".'],
+      text: ['All the cats of {town} are let into the palace, "to calm the public".'],
       stop: [
         'hang a bell on each of them with {B}, or give a dinner for cats in the garden at the same hour (DC 17 Animal Handling); they do not do two things in an evening',
       ],
@@ -333,7 +333,7 @@ export const smallKingTale: Tale = {
   ],
   hoard: [
     'In the treasure room of {lair} the small things of the realm have been collected, that had been given up as lost: {items}, and {worth}. {G} is very embarrassed about the thing under the bed.',
-    'The mice pay in what falls behind wardrobes: {items}, and {worth}. It comes in {num3} instalments, and somebody signs for each.',
+    'The mice pay in what falls behind wardrobes: {items}, and {worth}. It comes in a great many instalments, and somebody signs for each.',
   ],
   favour: [
     'In all palaces, prisons and grand hotels the mice know the party. What fits through a hole is brought, taken or gnawed, once a night.',
