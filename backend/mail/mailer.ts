@@ -7,7 +7,7 @@ import type { Outages } from '#backend/outages.ts';
 import type { Random } from '#backend/random.ts';
 import { MailRefused, type Clock, type Log, type MailTransport } from '#backend/ports.ts';
 import { isMailAddress } from './address.ts';
-import type { MailKind, MailJob } from './jobs.ts';
+import { noMail, type MailJob, type MailKind, type SentJob } from './jobs.ts';
 import { mailFrom } from './mail-templates.ts';
 import { queueMail } from './queue.ts';
 import { claimDue, recordAttempt, type ClaimedMail } from './outbox.ts';
@@ -34,8 +34,6 @@ export interface MailerParts {
   readonly log: Log;
   readonly outages: Outages;
 }
-
-type SentJob = Exclude<MailJob, { kind: 'nobody' }>;
 
 const pathOf: Readonly<Record<MailKind, string>> = {
   'verify-email': '/verify-email',
@@ -120,7 +118,7 @@ const isProven = (job: SentJob, user: { email_verified_at: number | null }): boo
 
 async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
   const { job } = mail;
-  if (job.kind === 'nobody') return;
+  if (job.kind === noMail.kind) return;
   if (!isMailAddress(job.to)) throw new MailRefused('This is not a single plain address.');
   const user = await recipientOf(parts.db, job);
   if (!user) return;
