@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { issueChangeSecret } from '#backend/account/email-changes.ts';
+import { resetFragment } from '#backend/auth/reset-link.ts';
 import { issueToken } from '#backend/auth/tokens.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -63,7 +64,9 @@ const pathOf: Readonly<Record<MailKind, string>> = {
 
 /** The user whom the mail is about; undefined if there is none any more, or what it is about has ended. */
 export function recipientOf(db: Kysely<Schema>, job: SentJob) {
-  const users = db.selectFrom('user').select(['id', 'name', 'email_norm', 'email_verified_at']);
+  const users = db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'email_norm', 'email_verified_at']);
   if ('userId' in job) return users.where('id', '=', job.userId).executeTakeFirst();
   const found =
     'registrationId' in job
@@ -82,11 +85,13 @@ export function recipientOf(db: Kysely<Schema>, job: SentJob) {
   return found.executeTakeFirst();
 }
 
+type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>;
+
 /** The secret of the link; null if it has none, undefined if what the mail is about has ended. */
 async function secretFor(
   { db, random, clock }: MailerParts,
   job: SentJob,
-  user: { id: string; email_norm: string },
+  user: Recipient,
 ): Promise<string | null | undefined> {
   if ('changeId' in job) {
     const purpose = job.kind === 'change-email' ? 'verify' : 'undo';
@@ -102,11 +107,12 @@ async function secretFor(
 }
 
 // The secret is in the fragment, because browsers do not send fragments in requests or referrers.
-async function linkFor(parts: MailerParts, job: SentJob, user: { id: string; email_norm: string }) {
+async function linkFor(parts: MailerParts, job: SentJob, user: Recipient) {
   const url = `${parts.publicUrl}${pathOf[job.kind]}`;
   const secret = await secretFor(parts, job, user);
   if (secret === undefined) return null;
   if (secret === null) return url;
+  if (job.kind === 'reset-password') return url + resetFragment(secret, user);
   const link = `${url}#token=${secret}`;
   // The page fills this address into the form of the login, which is the next step.
   return job.kind === 'verify-email' ? `${link}&email=${encodeURIComponent(job.to)}` : link;
