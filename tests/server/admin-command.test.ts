@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -143,4 +143,11 @@ test('the command begins no new installation in an empty folder', async () => {
   expect(problem).toContain('There is no database');
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+test('the page for operators has every command', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  for (const name of Object.keys(commands)) {
+    expect(page).toContain(`npm run admin -- ${name}`);
+  }
 });
