@@ -9,7 +9,11 @@ import { dirname, join, posix } from 'node:path';
  */
 
 const root = join(import.meta.dirname, '..');
-const programs = ['server/main.ts', ...globSync('server/operations/*.ts', { cwd: root })];
+const programs = [
+  'server/main.ts',
+  'server/admin/main.ts',
+  ...globSync('server/operations/*.ts', { cwd: root }),
+];
 /** Files that no program imports. */
 const others = ['package.json', 'NOTICE', 'dist'];
 

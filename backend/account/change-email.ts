@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findByEmail, findById } from '#backend/auth/accounts.ts';
 import { privateName } from '#backend/auth/cookies.ts';
+import { removeFactorsSince } from '#backend/auth/factors/reset-factors.ts';
 import { limitMail, limitTokenTries } from '#backend/auth/limits.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
 import { deleteSessionsOf, sessionCookie } from '#backend/auth/sessions.ts';
@@ -151,9 +152,9 @@ export async function verifyEmailChange(context: RequestContext, token: string):
 
 /**
  * Gives the account its old address back. The person who has begun the change knew the password, so
- * everything that could let them in again ends: the password, the sessions, and the providers that were
- * connected since. Later changes cannot be undone any more, because their old addresses may be those of
- * this person.
+ * everything that could let them in again ends: the password, the sessions, and the providers and second
+ * factors that were added since. Later changes cannot be undone any more, because their old addresses may be
+ * those of this person.
  */
 export async function undoEmailChange(context: RequestContext, token: string): Promise<void> {
   const { app, db, now } = context;
@@ -182,6 +183,7 @@ export async function undoEmailChange(context: RequestContext, token: string): P
       .where('user_id', '=', user.id)
       .where('created_at', '>=', change.created_at)
       .execute();
+    await removeFactorsSince(transaction, user.id, change.created_at);
     await revokeTokens(transaction, 'reset-password', { userId: user.id, registrationId: null });
     await context.audit(transaction, {
       action: 'user.undo-email-change',

@@ -37,7 +37,7 @@ export async function changePassword(
     }
     await revokeTokens(transaction, 'reset-password', { userId: owner.id, registrationId: null });
     const renewed = await confirmSession(context, transaction, 'password');
-    const own = [owner.sessionHash, ...(renewed ? [renewed.hash] : [])];
+    const own = [owner.sessionHash, renewed.hash];
     const ended = endOtherSessions ? await deleteSessionsOf(transaction, owner.id, own) : [];
     await context.audit(transaction, {
       action: 'user.change-password',
@@ -49,7 +49,7 @@ export async function changePassword(
     await app.mailer.queue(transaction, notice, now);
     return { session: renewed, endedHashes: ended };
   });
-  if (session) setSessionCookies(context, session);
+  setSessionCookies(context, session);
   app.realtime.endSessions(endedHashes);
   app.mailer.wake();
 }

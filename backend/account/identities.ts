@@ -53,7 +53,7 @@ async function confirm(context: RequestContext, by: string): Promise<void> {
   const session = await context.db
     .transaction()
     .execute((transaction) => confirmSession(context, transaction, by));
-  if (session) setSessionCookies(context, session);
+  setSessionCookies(context, session);
 }
 
 /** Whether the user could sign in without the connection. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { findById } from '#backend/auth/accounts.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
 import { nameColumns } from '#backend/auth/person-name.ts';
+import { revokeTokens } from '#backend/auth/tokens.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { timeOf } from '#backend/time-of.ts';
@@ -58,6 +59,8 @@ export async function renameAccount(context: RequestContext, name: string): Prom
       .set({ ...nameColumns(name), updated_at: context.now })
       .where('id', '=', id)
       .execute();
+    // They contain the name; see resetFragment.
+    await revokeTokens(transaction, 'reset-password', { userId: id, registrationId: null });
     await context.audit(transaction, { action: 'user.rename', targetKind: 'user', targetId: id });
   });
   return readAccount(context);

@@ -4,8 +4,9 @@ import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import { findById } from './accounts.ts';
+import { privateName } from './cookies.ts';
 import { beginLoginAttempt } from './limits.ts';
-import { renewSession, type NewSession } from './sessions.ts';
+import { renewSession, sessionCookie, type NewSession } from './sessions.ts';
 import { auditRefusal, knownDevice, setSessionCookies } from './sign-in.ts';
 
 /** How long a proof is enough for the operations that ask for one. */
@@ -51,18 +52,24 @@ export const wrongPassword = (path: string): ProblemError =>
   validationProblem([{ path, message: 'That is not the password of this account.' }]);
 
 /**
- * Notes in the session that its user has just proven who they are. The session gets a new secret; pass it
- * to `setSessionCookies` after the commit.
+ * Notes in the session that its user has just proven who they are. The session gets a new secret, the same
+ * as in parallel requests; pass it to `setSessionCookies` after the commit.
  * @param by what the user has proven it with
- * @returns null if a parallel request has given the browser its new cookies
+ * @throws ProblemError 401 if another request has ended the session
  */
 export async function confirmSession(
   context: RequestContext,
   transaction: Kysely<Schema>,
   by: string,
-): Promise<Pick<NewSession, 'token' | 'hash'> | null> {
-  const { id, sessionHash } = context.signedIn();
-  const session = await renewSession(transaction, context.app.random, sessionHash, context.now);
+): Promise<Pick<NewSession, 'token' | 'hash'>> {
+  const { id } = context.signedIn();
+  const { config, keys } = context.app;
+  const token = context.cookie(privateName(config, sessionCookie));
+  const session = token && (await renewSession(transaction, keys, token, context.now));
+  if (!session) {
+    const detail = 'Your session has ended. Sign in again and go on where you were.';
+    throw new ProblemError('unauthenticated', detail);
+  }
   await context.audit(transaction, {
     action: 'session.confirm',
     targetKind: 'user',
@@ -77,5 +84,5 @@ export async function confirmPassword(context: RequestContext, password: string)
   const session = await context.db
     .transaction()
     .execute((transaction) => confirmSession(context, transaction, 'password'));
-  if (session) setSessionCookies(context, session);
+  setSessionCookies(context, session);
 }

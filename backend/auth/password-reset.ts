@@ -5,8 +5,9 @@ import { normaliseEmail } from '#src/lib/fold.ts';
 import { findByEmail, findById } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';
 import { requireGoodPassword } from './password-policy.ts';
-import { nameColumns, personNameFromEmail } from './person-name.ts';
+import { nameColumns } from './person-name.ts';
 import { endRegistrations, updateUnverified } from './registration.ts';
+import { ownerOf } from './reset-link.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { peekToken, takeToken } from './tokens.ts';
 
@@ -43,10 +44,8 @@ export async function resetPassword(
   const validToken = await peekToken(db, 'reset-password', request.token, now);
   const owner = validToken?.user_id ? await findById(db, validToken.user_id) : undefined;
   if (!owner) throw invalidLink();
-  const isUnverified = owner.email_verified_at === null;
-  // Another person may have registered the address, so the name of the registration is not used.
-  const name = isUnverified ? personNameFromEmail(owner.email) : owner.name;
-  requireGoodPassword(request.password, { name, email: owner.email });
+  const { name, email } = ownerOf(owner);
+  requireGoodPassword(request.password, { name, email });
   const passwordHash = await app.passwords.hash(request.password);
   const endedHashes = await db.transaction().execute(async (transaction) => {
     const token = await takeToken(transaction, 'reset-password', request.token, now);

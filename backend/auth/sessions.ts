@@ -5,6 +5,7 @@ import { prepared } from '#backend/db/prepared.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Outages } from '#backend/outages.ts';
 import type { Random } from '#backend/random.ts';
+import type { Keys } from './keys.ts';
 import { fingerprint } from './secret.ts';
 
 const minute = 60_000;
@@ -159,22 +160,26 @@ const replacedLife = 30_000;
 
 /**
  * Continues a session with a new secret, after its user has proven who they are. The old secret works for
- * half a minute more, without the proof. Call it in a transaction.
- * @returns null if another request has renewed or ended the session
+ * half a minute more, without the proof. The new secret follows from the old one and a key of the
+ * installation, so parallel renewals all return the same one, although only its hash is stored. Call it in a
+ * transaction.
+ * @returns null if another request has ended the session
  */
 export async function renewSession(
   db: Kysely<Schema>,
-  random: Random,
-  oldHash: string,
+  keys: Keys,
+  oldToken: string,
   now: number,
 ): Promise<Pick<NewSession, 'token' | 'hash'> | null> {
+  const oldHash = fingerprint(oldToken);
   const old = await db
     .selectFrom('session')
     .selectAll()
     .where('token_hash', '=', oldHash)
-    .where('replaced_at', 'is', null)
     .executeTakeFirst();
   if (!old) return null;
+  const token = keys.sign('session', oldToken);
+  const hash = fingerprint(token);
   const replaced = await db
     .updateTable('session')
     .set({
@@ -187,9 +192,7 @@ export async function renewSession(
     .where('replaced_at', 'is', null)
     .returning('token_hash')
     .executeTakeFirst();
-  if (!replaced) return null;
-  const token = random.secret();
-  const hash = fingerprint(token);
+  if (!replaced) return newestOf(db, keys, token);
   await db
     .insertInto('session')
     .values({
@@ -201,6 +204,23 @@ export async function renewSession(
     })
     .execute();
   return { token, hash };
+}
+
+/** The secret of a session that parallel requests have renewed since this secret, perhaps several times. */
+async function newestOf(
+  db: Kysely<Schema>,
+  keys: Keys,
+  token: string,
+): Promise<Pick<NewSession, 'token' | 'hash'> | null> {
+  const hash = fingerprint(token);
+  const session = await db
+    .selectFrom('session')
+    .select('replaced_at')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  if (!session) return null;
+  if (session.replaced_at === null) return { token, hash };
+  return newestOf(db, keys, keys.sign('session', token));
 }
 
 /**

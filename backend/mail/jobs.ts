@@ -45,12 +45,14 @@ export type MailJob =
     }
   /**
    * A job that sends no mail. It is stored when an address gets no mail, for example an unknown
-   * address, so that the request takes as long as a request that sends a mail. Stored rows of earlier
-   * versions contain this kind, so its name does not change.
+   * address, so that the request takes as long as a request that sends a mail.
    */
-  | { readonly kind: 'nobody' };
+  | { readonly kind: 'no-mail' };
 
 /** Queued for an address that gets no mail; see `MailJob`. */
-export const noMail: MailJob = { kind: 'nobody' };
+export const noMail = { kind: 'no-mail' } satisfies MailJob;
 
-export type MailKind = Exclude<MailJob['kind'], 'nobody'>;
+/** A job that sends a mail. */
+export type SentJob = Exclude<MailJob, typeof noMail>;
+
+export type MailKind = SentJob['kind'];

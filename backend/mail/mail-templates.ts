@@ -56,7 +56,7 @@ const templates: Readonly<Record<MailKind, Template>> = {
     button: 'Undo the change',
     after: [
       'The link works once, within seven days, even after the address has changed.',
-      'It signs out everyone and sends you a link to a new password.',
+      'It signs out everyone, removes what was added since to sign in with, and sends you a link to a new password.',
     ],
   },
   'email-taken': {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { issueChangeSecret } from '#backend/account/email-changes.ts';
+import { resetFragment } from '#backend/auth/reset-link.ts';
 import { issueToken } from '#backend/auth/tokens.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -7,7 +8,7 @@ import type { Outages } from '#backend/outages.ts';
 import type { Random } from '#backend/random.ts';
 import { MailRefused, type Clock, type Log, type MailTransport } from '#backend/ports.ts';
 import { isMailAddress } from './address.ts';
-import type { MailKind, MailJob } from './jobs.ts';
+import { noMail, type MailJob, type MailKind, type SentJob } from './jobs.ts';
 import { mailFrom } from './mail-templates.ts';
 import { queueMail } from './queue.ts';
 import { claimDue, recordAttempt, type ClaimedMail } from './outbox.ts';
@@ -34,8 +35,6 @@ export interface MailerParts {
   readonly log: Log;
   readonly outages: Outages;
 }
-
-type SentJob = Exclude<MailJob, { kind: 'nobody' }>;
 
 const pathOf: Readonly<Record<MailKind, string>> = {
   'verify-email': '/verify-email',
@@ -65,7 +64,9 @@ const pathOf: Readonly<Record<MailKind, string>> = {
 
 /** The user whom the mail is about; undefined if there is none any more, or what it is about has ended. */
 export function recipientOf(db: Kysely<Schema>, job: SentJob) {
-  const users = db.selectFrom('user').select(['id', 'name', 'email_norm', 'email_verified_at']);
+  const users = db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'email_norm', 'email_verified_at']);
   if ('userId' in job) return users.where('id', '=', job.userId).executeTakeFirst();
   const found =
     'registrationId' in job
@@ -84,11 +85,13 @@ export function recipientOf(db: Kysely<Schema>, job: SentJob) {
   return found.executeTakeFirst();
 }
 
+type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>;
+
 /** The secret of the link; null if it has none, undefined if what the mail is about has ended. */
 async function secretFor(
   { db, random, clock }: MailerParts,
   job: SentJob,
-  user: { id: string; email_norm: string },
+  user: Recipient,
 ): Promise<string | null | undefined> {
   if ('changeId' in job) {
     const purpose = job.kind === 'change-email' ? 'verify' : 'undo';
@@ -104,11 +107,12 @@ async function secretFor(
 }
 
 // The secret is in the fragment, because browsers do not send fragments in requests or referrers.
-async function linkFor(parts: MailerParts, job: SentJob, user: { id: string; email_norm: string }) {
+async function linkFor(parts: MailerParts, job: SentJob, user: Recipient) {
   const url = `${parts.publicUrl}${pathOf[job.kind]}`;
   const secret = await secretFor(parts, job, user);
   if (secret === undefined) return null;
   if (secret === null) return url;
+  if (job.kind === 'reset-password') return url + resetFragment(secret, user);
   const link = `${url}#token=${secret}`;
   // The page fills this address into the form of the login, which is the next step.
   return job.kind === 'verify-email' ? `${link}&email=${encodeURIComponent(job.to)}` : link;
@@ -120,7 +124,7 @@ const isProven = (job: SentJob, user: { email_verified_at: number | null }): boo
 
 async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
   const { job } = mail;
-  if (job.kind === 'nobody') return;
+  if (job.kind === noMail.kind) return;
   if (!isMailAddress(job.to)) throw new MailRefused('This is not a single plain address.');
   const user = await recipientOf(parts.db, job);
   if (!user) return;

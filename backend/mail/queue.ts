@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Random } from '#backend/random.ts';
-import type { MailJob } from './jobs.ts';
+import { noMail, type MailJob } from './jobs.ts';
 
 /** Puts a mail into the outbox; pass the transaction of the change that causes the mail. */
 export async function queueMail(
@@ -14,7 +14,7 @@ export async function queueMail(
     .insertInto('mail_outbox')
     .values({
       id: random.id(now),
-      to_email: job.kind === 'nobody' ? '' : job.to,
+      to_email: job.kind === noMail.kind ? '' : job.to,
       subject: job.kind,
       text: JSON.stringify(job),
       html: null,

@@ -7,7 +7,7 @@ import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { timeOf } from '#backend/time-of.ts';
 import type { MailPage, UnsentMail } from '#src/generated/model/index.ts';
-import type { MailJob } from './jobs.ts';
+import { noMail, type MailJob } from './jobs.ts';
 import { recipientOf } from './mailer.ts';
 import { maskedReason } from './masked-reason.ts';
 import { never } from './outbox.ts';
@@ -25,15 +25,12 @@ const columns = [
 
 type StoredMail = Pick<Selectable<Schema['mail_outbox']>, (typeof columns)[number]>;
 
-/** The kind of jobs without a mail. */
-const noMailKind: MailJob['kind'] = 'nobody';
-
 const unsent = (db: Kysely<Schema>) =>
   db
     .selectFrom('mail_outbox')
     .select(columns)
     .where('sent_at', 'is', null)
-    .where('subject', '!=', noMailKind);
+    .where('subject', '!=', noMail.kind);
 
 function mailOf(row: StoredMail): UnsentMail {
   const hasFailed = row.next_attempt_at === never;
@@ -74,7 +71,7 @@ export async function listUnsent(
 async function receiverOf(db: Kysely<Schema>, row: StoredMail): Promise<string> {
   // Only queueMail writes this column.
   const job = JSON.parse(row.text) as MailJob;
-  return (job.kind === 'nobody' ? undefined : await recipientOf(db, job))?.id ?? 'unknown';
+  return (job.kind === noMail.kind ? undefined : await recipientOf(db, job))?.id ?? 'unknown';
 }
 
 /** The log is about people, so an entry about a mail names the person who would get it. */
@@ -100,7 +97,7 @@ export async function sendAgain(context: RequestContext, mailId: string): Promis
       .set({ attempts: 0, next_attempt_at: now })
       .where('id', '=', mailId)
       .where('sent_at', 'is', null)
-      .where('subject', '!=', noMailKind)
+      .where('subject', '!=', noMail.kind)
       .returning(columns)
       .executeTakeFirst();
     if (!row) throw nothingHere();
@@ -118,7 +115,7 @@ export async function dropMail(context: RequestContext, mailId: string): Promise
       .deleteFrom('mail_outbox')
       .where('id', '=', mailId)
       .where('sent_at', 'is', null)
-      .where('subject', '!=', noMailKind)
+      .where('subject', '!=', noMail.kind)
       .returning(columns)
       .executeTakeFirst();
     if (!row) throw nothingHere();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findByEmail, groupsOf } from '#backend/auth/accounts.ts';
 import { resetFactors } from '#backend/auth/factors/reset-factors.ts';
+import { resetFragment } from '#backend/auth/reset-link.ts';
 import { issueToken } from '#backend/auth/tokens.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { AdminNotice, FactorNotice } from '#backend/mail/jobs.ts';
@@ -118,16 +119,16 @@ export async function enableAccount(context: OperatorContext, email: string): Pr
 /** A link with which the person chooses a new password, as in the mail about a forgotten one. */
 export async function resetLink(context: OperatorContext, email: string): Promise<string> {
   const { db, random, now, publicUrl } = context;
-  const secret = await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const account = await requireAccountOf(transaction, email);
     if (account.disabled_at !== null) {
       throw new OperatorError('This account is disabled. Run "enable" for it first.');
     }
     const owner = { userId: account.id, emailNorm: account.email_norm, registrationId: null };
     await report(context, transaction, account, 'user.reset-link');
-    return issueToken(transaction, random, 'reset-password', owner, now);
+    const secret = await issueToken(transaction, random, 'reset-password', owner, now);
+    return `${publicUrl}/reset-password${resetFragment(secret, account)}`;
   });
-  return `${publicUrl}/reset-password#token=${secret}`;
 }
 
 /** Removes the second factors of someone who has lost them, with all sessions; false if there are none. */

@@ -40,10 +40,11 @@ export interface ServerParts {
  */
 function unknownProxyWarning({ log }: AppContext): (request: FastifyRequest) => void {
   let isWarned = false;
-  return ({ raw, ip, socket }) => {
+  return ({ raw, ip, ips = [] }) => {
     if (isWarned || raw.headers['x-forwarded-for'] === undefined) return;
-    // Fastify replaces the address of a trusted proxy by the address of its client.
-    if (ip !== socket.remoteAddress) return;
+    // Fastify lists the sender, and after it the addresses that a trusted sender names. The address of the
+    // client alone does not tell: a client on the machine of the proxy can have the address of the proxy.
+    if (ips.length > 1) return;
     isWarned = true;
     log.warn(
       'A request has X-Forwarded-For, but TRUSTED_PROXIES does not list its sender. If the sender is your proxy, add it: otherwise the limits cannot tell its clients apart.',

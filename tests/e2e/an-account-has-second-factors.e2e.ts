@@ -20,6 +20,14 @@ interface Phone {
 
 /** Chromium plays a phone that keeps passkeys and knows its owner by the finger. */
 async function addPhone(page: Page): Promise<Phone> {
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (options) => {
+      const isList = options?.mediation === 'conditional';
+      document.documentElement.toggleAttribute('data-offers-passkeys', isList);
+      return get(options);
+    };
+  });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -123,6 +131,9 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
 
   await test.step('the passkey alone', async () => {
     await signOut(page);
+    // The phone does not answer a request that was made before the touch. So the list is offered before it.
+    await page.reload();
+    await expect(page.locator('html[data-offers-passkeys]')).toBeAttached();
     await phone.isTouched(true);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await isSignedIn(page);

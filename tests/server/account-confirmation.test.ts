@@ -67,6 +67,21 @@ describeBoth('a sensitive change', (open) => {
     expect((await user.call('authSelf')).status).toBe(200);
   });
 
+  test('continues in the newest session after a second call with an old secret', async () => {
+    const user = await signedIn(app, 'mira');
+    const [first, second] = [guest(app), guest(app)];
+    for (const [name, value] of user.client.cookies) {
+      first.cookies.set(name, value);
+      second.cookies.set(name, value);
+    }
+    await user.call('accountConfirm', confirm);
+    await user.call('accountConfirm', confirm);
+    expect((await first.call('accountConfirm', confirm)).status).toBe(204);
+    expect(first.cookies.get('session')).toBe(user.client.cookies.get('session'));
+    await user.call('authLogout');
+    expect((await second.call('accountConfirm', confirm)).status).toBe(401);
+  });
+
   test('lets a thief of the session guess the password as rarely as a sign-in does', async () => {
     const user = await signedIn(app, 'mira');
     const wrong = { body: { password: 'not the password at all' } };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -69,7 +69,7 @@ describeBoth('the command admin', (open, _fresh, kind) => {
   test('prints a link with which the person chooses a new password', async () => {
     await change({ email_verified_at: null });
     const output = await run('reset-password', address);
-    const token = /^http:\/\/localhost:3000\/reset-password#token=(\S+)$/m.exec(output)?.[1];
+    const token = /^http:\/\/localhost:3000\/reset-password#token=([\w-]+)\S+$/m.exec(output)?.[1];
     const app = await createTestApp({ database });
     const password = 'a ledger with nine brass locks';
     const reset = await guest(app).call('authResetPassword', { body: { token, password } });
@@ -143,4 +143,11 @@ test('the command begins no new installation in an empty folder', async () => {
   expect(problem).toContain('There is no database');
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+test('the page for operators has every command', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  for (const name of Object.keys(commands)) {
+    expect(page).toContain(`npm run admin -- ${name}`);
+  }
 });

@@ -193,6 +193,9 @@ describeBoth('a request', (open) => {
       expect(await forwarded(behind, '198.51.100.2, 203.0.113.7:80'), 'two proxies').toBe(429);
       expect(await forwarded(behind, '[2001:db8::1]:80')).toBe(204);
       expect(await forwarded(behind, '[2001:db8::2]:81')).toBe(429);
+      expect(await forwarded(behind, '203.0.113.9'), 'a client on the machine of the proxy').toBe(
+        204,
+      );
       expect(warnings.direct).toEqual(['203.0.113.9']);
       expect(warnings.behind).toEqual([]);
     } finally {

@@ -88,7 +88,7 @@ describe('the image', () => {
     });
   });
 
-  test('starts its server, which is healthy, makes a backup, and ends at SIGTERM', async () => {
+  test('starts its server, which is healthy, makes a backup, ends at SIGTERM, and helps administrators', async () => {
     const data = newFolder();
     const command = commandIn(textsOf(image, 'CMD').at(-1) ?? '');
     const [program = '', file = ''] = command;
@@ -113,6 +113,8 @@ describe('the image', () => {
     expect(() => inFolder(join(root, check), [], { PORT: port }), 'it has ended').toThrow(
       'Command failed',
     );
+    const admin = join(folder, 'server/admin/main.ts');
+    expect(inFolder(admin, ['list'], { DATA_DIR: data })).toBe('There is no administrator.\n');
   });
 
   test('is small: it has neither the tools nor the packages of the web app', () => {

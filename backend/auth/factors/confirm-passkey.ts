@@ -29,17 +29,16 @@ export async function confirmWithPasskey(
     ({ purpose, userId: owner }) => purpose === 'confirm' && owner === userId,
   );
   const factor = await proveByPasskey(context, challenge, assertion);
-  const confirmed =
+  const session =
     factor &&
     (await context.db.transaction().execute(async (transaction) => {
       if (!(await factor.use(transaction))) return null;
-      return { session: await confirmSession(context, transaction, 'passkey') };
+      return confirmSession(context, transaction, 'passkey');
     }));
-  if (!confirmed) {
+  if (!session) {
     await auditRefusal(context, userId, { code: 'invalid_token' });
     const detail = 'That passkey did not fit. Try again, or confirm with the password.';
     throw new ProblemError('invalid_token', detail);
   }
-  // A parallel request can have given the browser its new cookies.
-  if (confirmed.session) setSessionCookies(context, confirmed.session);
+  setSessionCookies(context, session);
 }

@@ -19,3 +19,23 @@ export async function resetFactors(
   await transaction.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   return deleteSessionsOf(transaction, userId);
 }
+
+/**
+ * Removes the second factors that were added since a time, and the recovery codes that were made since. Earlier
+ * recovery codes stay as long as an earlier factor does, as everywhere.
+ */
+export async function removeFactorsSince(
+  transaction: Kysely<Schema>,
+  userId: string,
+  since: number,
+): Promise<void> {
+  for (const table of ['totp', 'passkey', 'recovery_code'] as const) {
+    await transaction
+      .deleteFrom(table)
+      .where('user_id', '=', userId)
+      .where('created_at', '>=', since)
+      .execute();
+  }
+  if ((await factorNamesOf(transaction, userId)).length > 0) return;
+  await transaction.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+}

@@ -39,6 +39,7 @@ import { undoneChanges } from './043-undone-changes.ts';
 import { accountChanges } from './044-account-changes.ts';
 import { secondFactors } from './045-second-factors.ts';
 import { people } from './046-people.ts';
+import { jobsWithoutAMail } from './047-jobs-without-a-mail.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   accountChanges,
   secondFactors,
   people,
+  jobsWithoutAMail,
 ];

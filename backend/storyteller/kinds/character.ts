@@ -19,7 +19,7 @@ import {
 } from '../plan/situation.ts';
 import { cultures } from '../names/cultures.ts';
 import { kinNoun } from '../names/pronouns.ts';
-import { inEarnest, spreadPart, spreadPick } from '../plan/spread.ts';
+import { inEarnest, spreadNearest, spreadPart } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -134,7 +134,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     allDepartures.find(({ id }) => facts?.['kind'] === 'character' && id === facts['departure']) ??
     (possible.some(isAbout)
       ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
-      : spreadPick(inEarnest(possible, request.tone), asked.seed));
+      : spreadNearest(allDepartures, inEarnest(possible, request.tone), asked.seed));
   const flawOf = random.pick(
     preferring(departure.flaws, (flaw) => !situation.exclusions.matches(flaw.join(' '))),
   );
@@ -214,7 +214,9 @@ export const tellCharacter: Teller = (asked, seed) => {
 
   const backstory = (): string => {
     const origin = [
-      spread(origins) || telling.must(origins, 'origins'),
+      ...(departure.tellsChildhood === true
+        ? []
+        : [spread(origins) || telling.must(origins, 'origins')]),
       telling.must([departure.event[variant - 1] ?? ''], 'events'),
     ];
     telling.paragraph();
@@ -230,11 +232,13 @@ export const tellCharacter: Teller = (asked, seed) => {
       length === 'long' ? telling.say(departure.now.map(byName)) : '',
     ].filter((part) => part !== '');
     // The last sentences are left out, not cut, if the names are very long.
-    while (parts.length > 2 && plain(parts.join(' ')).length > backstoryLimit - 10) {
-      parts.splice(2, 1);
+    while (parts.length > origin.length && plain(parts.join(' ')).length > backstoryLimit - 10) {
+      parts.splice(origin.length, 1);
     }
-    const [first = '', second = '', ...rest] = parts;
-    return paragraphs(prose(first, second), paragraph(...rest));
+    return paragraphs(
+      prose(...parts.slice(0, origin.length)),
+      paragraph(...parts.slice(origin.length)),
+    );
   };
 
   const idea = ideaThingOf(request.idea, situation.current);

@@ -7,6 +7,7 @@ import { harmlessDrives } from '../tables/harmless-drives.ts';
 import { personStoriesOfCrowns } from '../tables/person-stories-of-crowns.ts';
 import { personStoriesOfPowers } from '../tables/person-stories-of-powers.ts';
 import { personStoriesOfRegions } from '../tables/person-stories-of-regions.ts';
+import { personStoriesOfThrones } from '../tables/person-stories-of-thrones.ts';
 import { personStoriesOfTowns } from '../tables/person-stories-of-towns.ts';
 import type { Drive, PersonStory } from '../tables/person-types.ts';
 import { rowText } from '../plan/truths.ts';
@@ -32,6 +33,7 @@ export const storyDrives: readonly Drive[] = [
   ...personStoriesOfRegions,
   ...personStoriesOfCrowns,
   ...personStoriesOfPowers,
+  ...personStoriesOfThrones,
 ].map(driveOf);
 
 export const drives: readonly Drive[] = [

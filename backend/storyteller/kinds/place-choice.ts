@@ -73,7 +73,9 @@ export function placeStoryOf(
 function sortsOf({ site, common }: ChosenSite): readonly string[] {
   if (common !== undefined) return [common.id, ...(common.like ?? [])];
   if (site.terrain !== 'indoors') return [site.terrain];
-  const office = /office|court|chamber|bench|hall|gauging|counting|credit/.test(site.name);
+  const office = /office|court|chamber|bench|guild hall|town hall|gauging|counting|credit/.test(
+    site.name,
+  );
   const market = /weigh|store|market|counting/.test(site.name);
   return ['works', ...(office ? ['office'] : []), ...(market ? ['market'] : [])];
 }

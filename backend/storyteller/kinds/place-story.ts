@@ -16,6 +16,7 @@ import { Telling } from '../realise/telling.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { circumstances, friendLines, nearbyLines } from '../tables/place-people.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
+import type { OfTruth } from '../tables/setting-story-type.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import type { Draft } from './draft.ts';
 import { hookLabel } from './hook-label.ts';
@@ -81,6 +82,8 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
     telling.paragraph();
     return telling.must([text], 'a text of the place');
   };
+  const textOf = (text: OfTruth): string =>
+    typeof text === 'string' ? text : text[variant === 1 ? 0 : 1];
   /** The text of the truth, or the one for both. */
   const ofTruth = (texts: readonly string[]): string => said(texts[variant - 1] ?? texts[0] ?? '');
   const hooks = randomStream(seed, 'hooks')
@@ -157,7 +160,7 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
         write: () =>
           paragraphs(
             anchorPairs(ofTruth(story.truth)),
-            lines(hooks.map(([hook, answer]) => said(`*${hookLabel(hook)}*: ${answer}`))),
+            lines(hooks.map(([hook, answer]) => said(`*${hookLabel(hook)}*: ${textOf(answer)}`))),
             tellIdea(telling, ideaRows.place, idea, 'hidden'),
           ),
       },
@@ -183,7 +186,7 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
             randomStream(seed, 'use')
               .shuffle(story.use)
               .slice(0, length === 'long' ? 3 : 2)
-              .map(said),
+              .map((text) => said(textOf(text))),
           ),
       },
       {

@@ -221,7 +221,7 @@ export function planSettingStory(
         part('hidden', 'What the factions hide', 'gm', 'short', () =>
           lines(
             story.factions.map(([name, , hidden], index) =>
-              said(`**${upperFirst(name)}**${index === 0 ? ofLand(name) : ''} ${hidden}.`),
+              said(`**${upperFirst(name)}**${index === 0 ? ofLand(name) : ''} ${textOf(hidden)}.`),
             ),
           ),
         ),
@@ -230,7 +230,9 @@ export function planSettingStory(
         ),
         part('levers', 'What moves these people', 'gm', 'standard', () =>
           lines(
-            story.people.map(([, , , lever], index) => said(`**{P${index + 1}.full}** ${lever}.`)),
+            story.people.map(([, , , lever], index) =>
+              said(`**{P${index + 1}.full}** ${textOf(lever)}.`),
+            ),
           ),
         ),
         part('secrets', 'Secrets', 'gm', 'short', () =>

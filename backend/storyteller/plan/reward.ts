@@ -51,8 +51,9 @@ export function chooseReward(
       ? [{ sk, name, costCp }]
       : [],
   );
-  // Cheap things are not worth a sentence. What is dear can hardly be bought, so others rarely find it.
-  const dear = suitable.filter(({ costCp }) => costCp >= Math.min(coins, 2500));
+  // What is cheap beside the coins is not worth a sentence. What is dear can hardly be bought, so others rarely find it.
+  const least = Math.max(Math.min(coins, 2500), coins * 2);
+  const dear = suitable.filter(({ costCp }) => costCp >= least);
   const most = coins < 1500 ? 2 : random.chance(0.4) ? 1 : 0;
   const useful = dear.filter(({ name }) => !dull.test(name));
   const chosen: Reward['items'][number][] = [];

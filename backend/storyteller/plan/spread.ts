@@ -26,6 +26,26 @@ export function spreadPick<Item>(list: readonly Item[], seed: number): Item {
   return item;
 }
 
+/**
+ * As `spreadPick`, for a list of which most items fit: the nearest that fits to a place in the whole list, so that
+ * texts of different tones also differ.
+ */
+export function spreadNearest<Item>(
+  all: readonly Item[],
+  fitting: readonly Item[],
+  seed: number,
+): Item {
+  const inPart = (hashText(`spread|${seed}`) >>> 0) / 2 ** 32;
+  const at = (((seed * 7) % parts) + inPart) * (all.length / parts);
+  const distance = (item: Item): number => {
+    const apart = Math.abs(all.indexOf(item) + 0.5 - at);
+    return Math.min(apart, all.length - apart);
+  };
+  const [nearest] = fitting.toSorted((one, other) => distance(one) - distance(other));
+  if (nearest === undefined) throw new Error('There is nothing to pick from.');
+  return nearest;
+}
+
 const wholeTexts = new WeakMap<object, string>();
 
 const textsIn = (value: unknown): readonly string[] => {

@@ -1,4 +1,3 @@
-import { randomStream } from '../random.ts';
 import type { Reward, Tone } from '../story.ts';
 import {
   consumables,
@@ -9,6 +8,7 @@ import {
 } from '../tables/treasures.ts';
 import type { Plan } from './plan-types.ts';
 import { preferring } from './plot.ts';
+import { spreadPick } from './spread.ts';
 import { isDeadly } from './reward.ts';
 
 /** Magic items without a row of the catalogue, and valuables: what a party of the level can expect. */
@@ -49,10 +49,13 @@ export function chooseTreasure(
   plan: Pick<Plan, 'seed' | 'tone' | 'level' | 'kind' | 'reward'>,
   allows: (name: string) => boolean,
 ): Treasure {
-  const random = randomStream(plan.seed, 'treasure');
   const fits = isAllowed(plan.tone, allows);
   const [first, second, used] = raritiesOf(plan.level);
-  const pick = (list: readonly string[]): string => random.pick(preferring(list, fits));
+  // A quest and an adventure of one seed, and texts of seeds that follow each other, find different things.
+  const start = plan.kind === 'adventure' ? plan.seed + 5 : plan.seed;
+  let drawn = 0;
+  const pick = (list: readonly string[]): string =>
+    spreadPick(preferring(list, fits), start + 3 * drawn++);
   const kept: { name: string; rarity: Rarity; count: number }[] = [];
   const isTaken = (name: string): boolean => kept.some((other) => other.name === name);
   const add = (list: readonly string[], rarity: Rarity): void => {

@@ -36,8 +36,8 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
   ],
   dwarf: [
     '{P} has braids with a knot for each thing that is not forgiven yet.',
-    '{P} wears a ring on the thumb that was forged too small for any finger, out of spite.',
-    'The beard or braid of {P} is tucked into the belt before a fight, and it is seen.',
+    '{P} wears a ring on the little finger that was forged too small for the others, out of spite.',
+    '{P} tucks the longest braid into the belt before a fight, and people have learned to look.',
     '{P} touches stone before entering a house, to hear what it thinks.',
     'There is a chisel in {P.their} boot: {P} would not call that being armed.',
   ],

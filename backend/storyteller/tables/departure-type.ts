@@ -10,6 +10,8 @@ export interface Departure {
   other: readonly string[];
   /** Classes whom it does not fit. */
   not?: readonly string[];
+  /** Whether what happened tells the childhood, with which another one would clash. */
+  tellsChildhood?: true;
   /** Whether Q can be the relation of whom the idea speaks. */
   kin?: boolean;
   /** After the name: `left {town} with the wrong coat`. */

@@ -4,6 +4,7 @@ import type { Departure } from './departure-type.ts';
 export const departuresOfBonds: readonly Departure[] = [
   {
     id: 'eleventh-child',
+    tellsChildhood: true,
     tones: ['whimsical', 'heroic'],
     words: ['family', 'siblings', 'child', 'youngest', 'brother', 'sister'],
     other: ['eldest sister', 'great-aunt'],
@@ -27,7 +28,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       'There were twelve on the cart when it came to {town}, and eleven when it left, and {Q}, who counted, counted the goat. The note said "Back soon". That was {years} years ago.',
-      '{P} was introduced in {town} as the brother or sister of somebody until the age of twenty, and then hit an ambassador for it. {Q} said that this at least was new.',
+      '{P} was introduced in {town} as the {P.kin:sibling} of somebody until the age of twenty, and then hit an ambassador for it. {Q} said that this at least was new.',
     ],
     now: [
       [
@@ -237,6 +238,7 @@ export const departuresOfBonds: readonly Departure[] = [
   },
   {
     id: 'monster-raised',
+    tellsChildhood: true,
     tones: ['heroic', 'whimsical', 'grim'],
     words: ['monster', 'ogre', 'troll', 'goblin', 'raised', 'giant', 'orphan'],
     other: ['ogre cook', 'goblin chief'],

@@ -156,7 +156,8 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     other: ['distant cousin', 'great-cousin'],
     concept: [
-      ['has inherited something that nobody should have', 'v=1|3'],
+      ['was to inherit {works} in {town}, with everyone who works there, and left', 'v=1'],
+      ['gave away all of {works} in one afternoon', 'v=3'],
       ['walked out of an engagement, a palace and a pair of shoes, in that order', 'v=2'],
     ],
     want: [

@@ -97,7 +97,7 @@ export const departuresOfSecrets: readonly Departure[] = [
       'People in {town} are kind about it, which is why {P} left.',
     ],
     bond: [
-      'The families of the {few}, in {town}, who are owed an account of it.',
+      'The families of the others, in {town}, who are owed an account of it.',
       'The {tool.n} of {Q}, which does not leave {P.their} belt.',
     ],
     hook: [
@@ -326,7 +326,12 @@ export const departuresOfSecrets: readonly Departure[] = [
       ['is famous in {town} for having run the wrong way', 'v=3'],
       ['has a medal from {town} for an attack that was an escape', 'v=3'],
     ],
-    want: ['to do one thing that deserves the song', 'to find {Q}, and to have it told as it was'],
+    want: [
+      'to do one thing that deserves the song',
+      ['to find {Q}, and to have it told as it was', 'v=1'],
+      ['to find out whose deed it was that {Q} sings of', 'v=2'],
+      ['to find {Q}, and to have it told as it was', 'v=3'],
+    ],
     flaws: [
       [
         'cannot refuse anything that is asked in public',
@@ -347,13 +352,21 @@ export const departuresOfSecrets: readonly Departure[] = [
       '{P} keeps the medal in a sock, takes it out before every fight and puts it back unworn.',
     ],
     bond: [
-      '{Q} has to be found and asked what it is worth, before it is asked by somebody else.',
+      [
+        '{Q} has to be found and asked what it is worth, before it is asked by somebody else.',
+        'v=1|3',
+      ],
+      ['The one who did it, and hears it sung under another name.', 'v=2'],
       ['Those {num} people write to {P} every year. {P} answers each letter.', 'v=1'],
     ],
     hook: [
       [
         '{Q} knows, and has always known, and asked for it to be so: there was a reason for not being seen on that day.',
-        'v=1|2',
+        'v=1',
+      ],
+      [
+        'The one who did the deed of the song has heard it, lives in {town2}, and has a use for somebody with that name.',
+        'v=2',
       ],
       [
         'The enemy has heard of it as well, and has sent a person to see what {P} is really like.',

@@ -46,16 +46,17 @@ export const departuresOfTowns: readonly Departure[] = [
         'v=1',
       ],
       [
-        '{Q} had waited for weeks for someone to complain, had paid for the soup to be smaller, and owes a crown for it.',
+        '{Q} had waited for weeks for someone to complain, had paid for the soup to be smaller, and has owed {P} a crown ever since.',
         'v=2',
       ],
     ],
   },
   {
     id: 'apprentice-poisoner',
+    tellsChildhood: true,
     tones: ['grim', 'horror', 'intrigue'],
     words: ['poison', 'poisoner', 'apothecary', 'alchemist', 'healer', 'assassin'],
-    other: ['apothecary', 'smiling patient'],
+    other: ['apothecary', 'travelling doctor'],
     concept: [
       ['mixed what {Q} asked for and read the label afterwards', 'v=1'],
       ['has been immune to everything since a childhood with {Q}', 'v=2'],

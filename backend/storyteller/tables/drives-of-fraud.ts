@@ -42,7 +42,7 @@ export const drivesOfFraud: readonly Drive[] = [
       [
         'Investigation',
         'going through the ashes at {site}',
-        "a strip of paper remains, with tomorrow's figures from {record} on it.",
+        "a strip of paper remains, with next week's figures from {record} on it.",
         'v=2',
       ],
       [

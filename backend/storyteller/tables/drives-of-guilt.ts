@@ -4,7 +4,7 @@ import type { Drive } from './person-types.ts';
 export const drivesOfGuilt: readonly Drive[] = [
   {
     id: 'silent-vow',
-    levels: [4, 13],
+    levels: [4, 10],
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     words: [
       'monk',
@@ -42,8 +42,8 @@ export const drivesOfGuilt: readonly Drive[] = [
     ],
     secret: [
       '{Q} confessed to {P}, under seal, that {site} is to be wrecked on the eve of {deadline}, with {body} looking on, and that {Q.they} has been paid for it. {P} has since tried to prevent it by locks, rumours and a small fire.',
-      '{P} swore to a dying friend never to accuse {Q}. The friend did not know that {Q} would go on: {few} more people of {town} have been robbed since.',
-      '{P} knows whose hand began it when {calamity.c}: it was {Q}, aged nine, on a dare. {P} has kept {Q.them} ignorant of it ever since.',
+      '{P} swore to a dying friend, whom {Q} had robbed, never to accuse {Q}. The friend did not know that {Q} would go on: {few} more people of {town} have been robbed since.',
+      '{P} knows who brought about {calamity}: it was {Q}, aged nine, by a prank. {P} has seen to it that {Q} was never told.',
     ],
     clue: [
       [
@@ -87,7 +87,7 @@ export const drivesOfGuilt: readonly Drive[] = [
         'v=1|2',
       ],
       [
-        '{P} will take the blame for it, has a confession ready, and it is nearly good enough.',
+        '{P} will take the blame for {calamity}, has a confession ready, and it is nearly good enough.',
         'v=3',
       ],
     ],

@@ -30,7 +30,7 @@ export const drivesOfJustice: readonly Drive[] = [
       ['{P} pays the rent of {Q} and calls it a mistake in the books.', 'v=3'],
     ],
     secret: [
-      '{P} is the rightful heir to half of {works} and has known it since {Q} spoke in a fever. The other half would go to war over it, so {P} has said nothing.',
+      '{P} is the only lawful child of the old {boss}, and has known it since {Q} spoke in a fever. Half of {town} would fight for such a claim and half against it, so {P} has said nothing.',
       '{P}, who passes for a child of the old {boss}, was put in the cradle of one who died. {Q} did it, out of pity and for a pension.',
       'The inheritance {P} lives on was meant for {Q}, who cannot read and once signed for a gift of soap.',
     ],
@@ -256,7 +256,7 @@ export const drivesOfJustice: readonly Drive[] = [
       [
         'Perception',
         'listening to what {P} recites',
-        'it is not a prayer: it has sums in it.',
+        'it is no prayer, and has sums in it.',
         'v=1|3',
       ],
       [
@@ -280,7 +280,7 @@ export const drivesOfJustice: readonly Drive[] = [
     ],
     pressed: [
       [
-        '{P} will dictate what {P.they} has of the page, once, to a person who has {token}, or who can make {P.them} laugh.',
+        '{P} will dictate what {P.they} has of the page, once, to anybody who can make {P.them} laugh.',
         'v=1|3',
       ],
       [

@@ -136,7 +136,7 @@ export const drivesOfLove: readonly Drive[] = [
     ],
     tell: [
       '{P} weeds every grave in the row except one.',
-      '{P} speaks of {Q} in the past, and then corrects the tense, and then corrects it back.',
+      '{P} speaks of {Q} in the past tense, corrects it to the present, and then corrects it back.',
       'When the bell rings for the dead, {P} counts the strokes and is content with a number that is one too high.',
     ],
     secret: [

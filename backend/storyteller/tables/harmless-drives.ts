@@ -176,7 +176,7 @@ export const harmlessDrives: readonly Drive[] = [
       [
         'Perception',
         'looking under the garland at its foot',
-        'the toes are on the outside of both.',
+        'both of the big toes are on the right.',
         'v=1',
       ],
       [

@@ -108,12 +108,12 @@ export const moreDepartures: readonly Departure[] = [
     other: ['captain of riders', 'smiling surveyor', 'travelling judge'],
     concept: [
       ['has a list of {few} names, and has crossed out all but one', 'v=1'],
-      ['knows the voice of the one who did it, and nothing else', 'v=2'],
+      ['knows the voice of the one who did it, and by now the name', 'v=2'],
       ['spared the person whom the whole family had sworn to kill', 'v=3'],
     ],
     want: [
       ['to find {Q}, and to be done with it', 'v=1'],
-      ['to hear that voice once more', 'v=2'],
+      ['to ask {Q} why, once, with nobody else in the room', 'v=2'],
       ['to prove that it was right to spare {Q}', 'v=3'],
     ],
     flaws: [
@@ -128,7 +128,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     event: [
       'On the night on which {calamity.c} somebody had the doors at {site} barred from outside, and {P} got out by the roof with the names of those who had been paid for it. {Q} gave the order.',
-      '{P} lay under a cart at {site} while people whom {P.they} loved were killed above, and heard one voice say, kindly, "That will do." It was {Q}, as far as a voice can be known.',
+      '{P} lay under a cart at {site} while people whom {P.they} loved were killed above, and heard one voice say, kindly, "That will do." Years later {P} heard it again, and it was that of {Q}.',
       'The family of {P} swore the death of {Q} on {tool}. {P} stood before {Q} at last, saw a child at the window, went out again, and has not been home since.',
     ],
     now: [

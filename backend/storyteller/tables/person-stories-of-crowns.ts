@@ -4,7 +4,7 @@ import type { PersonStory } from './person-types.ts';
 export const personStoriesOfCrowns: readonly PersonStory[] = [
   {
     id: 'crown-double',
-    levels: [11, 18],
+    levels: [11, 20],
     tones: ['intrigue', 'heroic'],
     words: ['king', 'queen', 'ruler', 'double', 'impostor'],
     role: 'sovereign of the realm',
@@ -44,17 +44,17 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
   },
   {
     id: 'war-widow-general',
-    levels: [11, 19],
+    levels: [11, 20],
     tones: ['grim', 'heroic'],
     words: ['general', 'war', 'soldier', 'commander', 'army'],
     role: 'marshal of the realm',
     other: 'enemy envoy',
     want: '{P} wants one more year of war, exactly one, and will not say what for.',
-    ask: '{P} asks the party to hold a pass against the army of {Q} for nine days, and not to win.',
+    ask: '{P} asks the party to hold a pass for nine days against the army that {Q} speaks for, and not to win.',
     tell: '{P} reads the names of the fallen each night, all of them, and leaves one line out.',
     truths: [
       'The line is that of {P.name}. {P} fell in the first battle, and has been raised each time, nine times by now, by a bargain that ends with the war; nobody else alive could keep the army from burning {town2}. After the year there will be a peace, and {P} will be dead when it is signed.',
-      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. In a year the prison is ready. {num} thousand soldiers have died of that arithmetic.',
+      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. In a year the prison is ready. {num} thousand soldiers have died of that arithmetic. The line that is left out is the total.',
     ],
     clues: [
       [
@@ -169,7 +169,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
   },
   {
     id: 'last-dragon-friend',
-    levels: [11, 19],
+    levels: [11, 20],
     tones: ['heroic', 'whimsical'],
     words: ['dragon', 'knight', 'dragonslayer', 'hero'],
     role: 'famous dragonslayer',
@@ -179,7 +179,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     tell: '{P} roasts nothing, keeps the house very warm, and lays the table for something large.',
     truths: [
       '{P} has killed the same dragon eleven times. They have been married for {years} years: it is an ancient silver, plays all the parts and gives the gold back. The crown has now sent for a red, a real one, which has read the poem and is coming to avenge eleven cousins.',
-      '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon only meant to break it to her gently. She died happy last week. {Q} has known since canto four, and has a rhyme for it.',
+      '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon only meant to break it to her gently. The mother died happy last week. {Q} has known since canto four, and has a rhyme for it.',
     ],
     clues: [
       [

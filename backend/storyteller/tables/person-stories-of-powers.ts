@@ -9,7 +9,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['lawyer', 'advocate', 'contract', 'devil', 'soul', 'pact'],
     role: 'advocate at the infernal bar',
     other: 'client',
-    want: '{P} wants to lose a case, and has won nine hundred and ninety-nine, against Hell, by noon.',
+    want: '{P} wants to lose a case, and has won nine hundred and ninety-nine, all of them against Hell.',
     ask: '{P} asks the party to be the witnesses for {Q}, and to have seen nothing.',
     tell: '{P} has no shadow before lunch, and borrows one.',
     truths: [
@@ -75,7 +75,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
   },
   {
     id: 'time-archivist',
-    levels: [14, 20],
+    levels: [12, 20],
     tones: ['heroic', 'intrigue', 'horror'],
     words: ['time', 'future', 'prophet', 'oracle', 'seer', 'prophecy'],
     role: 'oracle of the realm',
@@ -115,7 +115,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
   },
   {
     id: 'bell-titan',
-    levels: [15, 20],
+    levels: [12, 20],
     tones: ['heroic', 'grim'],
     words: ['guardian', 'titan', 'giant', 'giants', 'saint', 'paladin'],
     role: 'warden of the last bell',
@@ -150,7 +150,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
   },
   {
     id: 'star-eater-cook',
-    levels: [13, 20],
+    levels: [12, 20],
     tones: ['whimsical', 'heroic'],
     words: ['cook', 'chef', 'food', 'kitchen'],
     role: 'cook to the storm court',

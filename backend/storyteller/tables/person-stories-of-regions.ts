@@ -4,7 +4,7 @@ import type { PersonStory } from './person-types.ts';
 export const personStoriesOfRegions: readonly PersonStory[] = [
   {
     id: 'honest-forger',
-    levels: [4, 11],
+    levels: [3, 12],
     tones: ['intrigue', 'heroic'],
     words: ['forger', 'forgery', 'painter', 'documents', 'archivist'],
     role: 'archivist',
@@ -39,7 +39,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
   },
   {
     id: 'miracle-nurse',
-    levels: [4, 11],
+    levels: [3, 12],
     tones: ['grim', 'horror'],
     words: ['nurse', 'healer', 'midwife', 'hospital'],
     role: 'hospital sister',
@@ -80,7 +80,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
   },
   {
     id: 'tax-saint',
-    levels: [5, 12],
+    levels: [4, 12],
     tones: ['whimsical', 'intrigue'],
     words: ['tax', 'collector', 'saint', 'accountant'],
     role: 'tax collector',
@@ -115,7 +115,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
   },
   {
     id: 'wall-listener',
-    levels: [4, 12],
+    levels: [3, 12],
     tones: ['horror', 'grim', 'intrigue'],
     words: ['mason', 'wall', 'architect', 'prison', 'builder'],
     role: 'master mason',
@@ -155,7 +155,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
   },
   {
     id: 'stage-assassin',
-    levels: [6, 13],
+    levels: [5, 13],
     tones: ['intrigue', 'heroic', 'whimsical'],
     words: ['actor', 'assassin', 'theatre', 'play'],
     role: 'tragic actor',
@@ -164,8 +164,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ask: '{P} asks the party to sit in the front row on Saturday, to laugh in the wrong places, and to watch the sword in act five.',
     tell: '{P} dies a little differently every evening, and asks strangers which was best.',
     truths: [
-      '{P} is to kill {Q} on Saturday, on the stage, with a real blade; they have the daughter of {P}. If the play were taken off for being bad there would be no Saturday.',
-      '{Q} has hired {P} to be killed by: a false death in front of a thousand witnesses, and then freedom, in {town2}, with a gardener. {P} has understood that somebody has changed the sword, and that there is no one to tell whom {Q} would believe.',
+      '{P} is to kill {Q} on Saturday, on the stage, with a real blade: a cousin of {Q}, who is next in line, has locked up the daughter of {P}. If the play were taken off for being bad there would be no Saturday.',
+      '{Q} has hired {P} for a false death in front of a thousand witnesses, and then freedom, in {town2}, with a gardener. {P} has understood that somebody has changed the sword, and that there is no one to tell whom {Q} would believe.',
     ],
     clues: [
       [
@@ -193,7 +193,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} will play it well for the first time, if the daughter is seen in a box before act five. It is the only signal that was agreed, and they did not agree it with the party.',
+      '{P} will play it well for the first time, if the daughter is seen in a box before act five. The cousin has promised to show her there, and does not mean to; somebody else has to bring her.',
       '{P} would take a blade in the side for {Q}, to make it look real, if a healer of the party is under the trap.',
     ],
   },

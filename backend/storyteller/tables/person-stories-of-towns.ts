@@ -4,12 +4,12 @@ import type { PersonStory } from './person-types.ts';
 export const personStoriesOfTowns: readonly PersonStory[] = [
   {
     id: 'toll-counter',
-    levels: [1, 6],
+    levels: [1, 7],
     tones: ['heroic', 'grim'],
     words: ['toll', 'bridge', 'guard'],
     role: 'bridge guard',
     other: 'drover',
-    want: '{P} wants {town} to mend the third arch of the bridge, and is told every month that it looks sound.',
+    want: '{P} wants heavy carts kept off the third arch of the bridge, and is told every month that it looks sound.',
     ask: '{P} asks the party to take the heavy carts round by the ford until Sunday, with no reason given, and pays {pay} gold pieces for it.',
     tell: '{P} counts wheels under the breath, and goes pale at nine.',
     truths: [
@@ -44,7 +44,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
   },
   {
     id: 'beekeeper-war',
-    levels: [1, 7],
+    levels: [1, 8],
     tones: ['whimsical', 'heroic'],
     words: ['bees', 'beekeeper', 'honey'],
     role: 'beekeeper',
@@ -89,7 +89,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
   },
   {
     id: 'grave-lodger',
-    levels: [1, 6],
+    levels: [1, 7],
     tones: ['horror', 'grim'],
     words: ['gravedigger', 'grave', 'sexton', 'cemetery'],
     role: 'gravedigger',
@@ -129,7 +129,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
   },
   {
     id: 'alibi-seller',
-    levels: [1, 8],
+    levels: [1, 9],
     tones: ['intrigue', 'whimsical'],
     words: ['alibi', 'liar', 'innkeeper', 'witness'],
     role: 'innkeeper',
@@ -174,14 +174,14 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
   },
   {
     id: 'second-twin',
-    levels: [2, 9],
+    levels: [2, 10],
     tones: ['horror', 'intrigue'],
     words: ['twin', 'twins', 'mirror', 'double'],
     role: 'glazier',
     other: 'apothecary',
     want: '{P} wants to buy back every mirror that came out of one workshop in {town}, at any price, and breaks them on the doorstep.',
     ask: '{P} asks the party to fetch the last one, from the bedroom of {Q}, at noon, with a blanket over it.',
-    tell: '{P} never passes a window without touching the frame, and buttons the coat from the left.',
+    tell: '{P} never passes a window without touching the frame, and will not be left alone in a room with one.',
     truths: [
       '{P} came out of it. The real {P.name} was a good person who looked in too long, is behind the last mirror, and pounds on it with both fists. This {P.name} has a wife who is happier than she was, and is afraid each noon, when the light falls straight.',
       'Something in the mirrors takes those who are alone with them, and puts back a likeness that lasts for a month. {P} lost a brother that way, lived with the likeness, and loved it; and {Q} has been ordering mirrors for the almshouse.',
@@ -209,7 +209,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
   },
   {
     id: 'ferry-champion',
-    levels: [3, 9],
+    levels: [3, 10],
     tones: ['heroic', 'grim'],
     words: ['champion', 'wrestler', 'fighter', 'retired', 'veteran'],
     role: 'retired champion',
@@ -239,7 +239,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
   },
   {
     id: 'taxidermist-court',
-    levels: [3, 10],
+    levels: [3, 11],
     tones: ['whimsical', 'horror'],
     words: ['taxidermist', 'animals', 'hunter', 'stuffed'],
     role: 'taxidermist',

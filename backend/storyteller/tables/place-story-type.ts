@@ -1,5 +1,6 @@
 import type { Fit } from '../plan/spread.ts';
 import type { Skill } from './row-types.ts';
+import type { OfTruth } from './setting-story-type.ts';
 
 /**
  * A place with what is wrong at it, written as one, so that nothing in it is a slot that has to fit. K keeps
@@ -19,7 +20,7 @@ export interface PlaceStory extends Fit {
   guest: readonly [role: string, does: string];
   absent: string;
   /** Why a party comes, for everyone, and what is behind it, for the game master. */
-  hooks: readonly (readonly [hook: string, answer: string])[];
+  hooks: readonly (readonly [hook: string, answer: OfTruth])[];
   /** What it is good for. */
   done: string;
   /** What can be noticed of the secret. */
@@ -28,7 +29,7 @@ export interface PlaceStory extends Fit {
   /** With the number of the truth if only one has it. */
   finds: readonly (readonly [skill: Skill, how: string, shows: string, truth?: 1 | 2])[];
   /** What can be used in a scene. */
-  use: readonly string[];
+  use: readonly OfTruth[];
   later: readonly string[];
   ways: readonly string[];
 }

@@ -99,7 +99,7 @@ export interface Livelihood {
   stake: Scaled;
   /** With the article: `the pan book`. */
   record: string;
-  /** With the indefinite article: `a lead salt seal`. */
+  /** With the indefinite article: `a brass toll tally`. */
   token: string;
   /** What cheating looks like: `salt cut with gypsum`. */
   fake: string;

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as acts from './adventure-acts.ts';
+import * as fights from './adventure-fights.ts';
 import { livelihoods } from './livelihoods.ts';
 import * as clues from './clue-rows.ts';
 import * as givers from './giver-rows.ts';
@@ -20,6 +22,8 @@ const everything: unknown = [
   toneTables,
   livelihoods,
   rivals,
+  acts,
+  fights,
   places,
   people,
   givers,

@@ -53,7 +53,7 @@ export const powers: readonly Row[] = [
     'tone=intrigue',
   ],
   [
-    'In {town3} letters can be sealed so that only the right person can forget them.',
+    'In {town3} letters are sealed with three seals, and the post opens two of them.',
     'tone=intrigue',
   ],
   [
@@ -77,7 +77,10 @@ export const powers: readonly Row[] = [
     'On certain nights one road more leads out of {town4} than by day. It is well kept.',
     'tone=horror',
   ],
-  ['The moon over {region3} is late. It has been getting later since {wrong}.', 'tone=horror|grim'],
+  [
+    'Nobody in {region3} opens a door at new moon, and travellers sleep in the church.',
+    'tone=horror|grim',
+  ],
   ['Ghosts have the right to vote in {town2} and mostly vote for fresh air.', 'tone=whimsical'],
   ['Talking animals are not rare in {region1}; well-informed ones are.', 'tone=whimsical'],
   ['Spells in {land} work best if one apologises first.', 'tone=whimsical'],

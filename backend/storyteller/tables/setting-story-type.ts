@@ -22,14 +22,14 @@ export interface SettingStory extends Fit {
   /** What follows the names of the four regions. */
   regions: readonly string[];
   /** Name, what it admits to want, and what it does in secret; four. */
-  factions: readonly (readonly [name: string, open: string, hidden: string])[];
+  factions: readonly (readonly [name: string, open: string, hidden: OfTruth])[];
   conflicts: readonly string[];
   /** Role, what the person wants of the party, how it shows, and what changes the mind; four. */
-  people: readonly (readonly [role: string, want: string, manner: string, lever: string])[];
+  people: readonly (readonly [role: string, want: string, manner: string, lever: OfTruth])[];
   /** Name, number of the town, why one goes there, and what is found; three or four. */
   places: readonly (readonly [name: string, town: number, open: string, hidden: OfTruth])[];
   start: readonly [scene: string, answer: OfTruth];
-  openings: readonly (readonly [hook: string, answer: string])[];
+  openings: readonly (readonly [hook: string, answer: OfTruth])[];
   truth: readonly [first: string, second: string];
   secrets: readonly OfTruth[];
   /** Four weeks. */

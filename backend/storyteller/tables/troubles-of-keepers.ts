@@ -207,7 +207,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
       [
         'Stealth',
         'opening the drawer that is never locked',
-        'the bribes are all there, in a drawer, each with its name and the word "refused"',
+        'the bribes lie in it, all of them, each with a name and the word "refused"',
         'v=2',
       ],
       [
@@ -218,7 +218,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
     ],
     later: [
       '{body} sends {K} an auditor on day {days}, and it is the wrong one.',
-      'Somebody who could not pay does something in the square that {town} will be known for.',
+      'Somebody who could not pay burns the tariff in the square, and {K} and half a street with it.',
     ],
     ways: [
       'For the right sum anything can be had from {B}, including the list of what others have had.',
@@ -294,7 +294,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
   },
   {
     id: 'quarrelling-signs',
-    at: ['works', 'inn', 'shop', 'bath-house', 'shrine'],
+    at: ['inn', 'shop', 'bath-house', 'shrine'],
     tones: ['whimsical'],
     words: ['rivals', 'rivalry', 'feud', 'competition', 'pie', 'baking'],
     absent: ['godparent', 'retired {trade}'],

@@ -251,7 +251,7 @@ export const troublesOfPremises: readonly Trouble[] = [
       '{K} gives too much change to children and too little to everyone else.',
     ],
     truth: [
-      '{B} files the weights at night, by order of {K}, who is being bled by {V}: the inspector has found out and takes half.',
+      '{B} files the weights at night, by order of {K}. {V} has found out, says nothing and takes half.',
       '{K} has given false weight for so long that the honest price would ruin half of {town}, who have grown used to the low one. {V} worked that out, and drinks.',
     ],
     finds: [
@@ -268,7 +268,7 @@ export const troublesOfPremises: readonly Trouble[] = [
       [
         'Insight',
         'noting who is never given a bill',
-        '{V} eats here free of charge, at the table with its back to the scales',
+        '{V} is never given a bill, and goes home with a full bag',
         'v=1',
       ],
       [

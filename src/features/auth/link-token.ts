@@ -26,6 +26,16 @@ export function useLinkEmail(): string | null {
   return linkEmail(useLocation());
 }
 
+/** Name and address of the user in the fragment of a link to a new password; absent in links of earlier versions. */
+export function linkOwner({ hash }: { hash: string }): readonly string[] {
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''));
+  return ['name', 'email'].flatMap((key) => fragment.get(key) ?? []);
+}
+
+export function useLinkOwner(): readonly string[] {
+  return linkOwner(useLocation());
+}
+
 /** Whether the server refused the token, because it is used, expired, unknown or malformed. */
 export function isStaleLink(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;

@@ -9,7 +9,7 @@ import { Alert } from '#src/ui/alert.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { AuthCard } from './auth-card.tsx';
 import { schemas } from './schemas.ts';
-import { isStaleLink, useLinkToken } from './link-token.ts';
+import { isStaleLink, useLinkOwner, useLinkToken } from './link-token.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 export const handle = { title: 'Reset password' };
@@ -63,6 +63,7 @@ function ResetForm({ token, onDone }: ResetFormProps) {
       return stale;
     },
   });
+  const known = useLinkOwner();
   const password = useWatch({ control: form.form.control, name: 'password' });
   return (
     <AuthCard
@@ -70,7 +71,12 @@ function ResetForm({ token, onDone }: ResetFormProps) {
       lead="You will be signed out everywhere and can then sign in with the new password."
     >
       <ApiForm form={form} submitLabel="Set password">
-        <NewPasswordField {...form.field('password')} label="New password" password={password} />
+        <NewPasswordField
+          {...form.field('password')}
+          label="New password"
+          password={password}
+          known={known}
+        />
       </ApiForm>
     </AuthCard>
   );

@@ -25,6 +25,29 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'accountConfirm',
+    status: 204,
+    title: 'gives the same new secret to parallel calls, whichever is answered last',
+    run: async ({ guest, signIn }) => {
+      const client = await signIn('mira');
+      const browsers = [guest(), guest(), guest()];
+      for (const browser of browsers) {
+        for (const [name, value] of client.cookies) browser.cookies.set(name, value);
+      }
+      const options = { body: { password: people.mira.password } };
+      await Promise.all(
+        browsers.map(async (browser) => {
+          const answer = await succeeds(browser, 'accountConfirm', 204, options);
+          expect(answer.headers.getSetCookie()).toHaveLength(2);
+        }),
+      );
+      const secrets = new Set(browsers.map(({ cookies }) => cookies.get('session')));
+      expect([...secrets]).toHaveLength(1);
+      expect(secrets).not.toContain(client.cookies.get('session'));
+      for (const browser of browsers) await succeeds(browser, 'accountEndOtherSessions', 204);
+    },
+  },
+  {
+    operation: 'accountConfirm',
     status: 422,
     title: 'refuses a wrong password at its field, and keeps the session',
     run: async ({ signIn }) => {
@@ -173,44 +196,6 @@ export const cases: readonly ContractCase[] = [
       const ofSecond = { token: await mailedToken(wanted.email) };
       await succeeds(first.client, 'accountVerifyEmail', 200, { body: ofFirst });
       await fails(second.client, 'accountVerifyEmail', 409, { body: ofSecond });
-    },
-  },
-  {
-    operation: 'authUndoEmail',
-    status: 204,
-    title: 'gives the old address back, and ends the password and the sessions',
-    run: async ({ guest, mailedToken }) => {
-      const { client, email, password } = await newcomer({ guest, mailedToken }, 'Yew');
-      const moved = 'yew.moved@example.com';
-      await succeeds(client, 'accountChangeEmail', 202, { body: { email: moved } });
-      const undo = { token: await mailedToken(email) };
-      const verify = { token: await mailedToken(moved) };
-      await succeeds(client, 'accountVerifyEmail', 200, { body: verify });
-
-      await succeeds(guest(), 'authUndoEmail', 204, { body: undo });
-      await fails(client, 'authSelf', 401);
-      await fails(guest(), 'authLogin', 401, { body: { email, password } });
-      await fails(guest(), 'authLogin', 401, { body: { email: moved, password } });
-      const reset = { token: await mailedToken(email), password: 'a bell under the black water' };
-      await succeeds(guest(), 'authResetPassword', 204, { body: reset });
-      const body = { email, password: reset.password };
-      await succeeds(guest(), 'authLogin', 200, { body });
-      await fails(guest(), 'authUndoEmail', 400, { body: undo });
-    },
-  },
-  {
-    operation: 'authUndoEmail',
-    status: 409,
-    title: 'refuses an old address that has got another account since',
-    run: async ({ guest, mailedToken }) => {
-      const { client, email } = await newcomer({ guest, mailedToken }, 'Holly');
-      const moved = 'holly.moved@example.com';
-      await succeeds(client, 'accountChangeEmail', 202, { body: { email: moved } });
-      const undo = { token: await mailedToken(email) };
-      const verify = { token: await mailedToken(moved) };
-      await succeeds(client, 'accountVerifyEmail', 200, { body: verify });
-      await newcomer({ guest, mailedToken }, 'Holly');
-      await fails(guest(), 'authUndoEmail', 409, { body: undo });
     },
   },
   {

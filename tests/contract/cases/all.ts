@@ -2,6 +2,7 @@
 
 import type { ContractCase } from '../case.ts';
 import { cases as accountCases } from './account.ts';
+import { cases as addressUndoCases } from './address-undo.ts';
 import { cases as authCases } from './auth.ts';
 import { cases as campaignOverviewCases } from './campaign-overview.ts';
 import { cases as campaignsCases } from './campaigns.ts';
@@ -47,6 +48,7 @@ import { cases as visitsCases } from './visits.ts';
 /** What every backend of this contract must do. */
 export const cases: readonly ContractCase[] = [
   ...accountCases,
+  ...addressUndoCases,
   ...authCases,
   ...campaignOverviewCases,
   ...campaignsCases,

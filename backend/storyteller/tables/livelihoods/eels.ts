@@ -24,7 +24,7 @@ export const eels: Livelihood = {
   token: 'a skewer branded with a crown',
   fake: 'catfish smoked over tar',
   neglect: 'kept the fish stairs shut through the spring run',
-  calamity: { clause: 'the run failed', noun: 'the failing of the run' },
+  calamity: { clause: 'the eel run failed', noun: 'the failing of the eel run' },
   deadline: { clause: 'the silver eels run', noun: 'the run of the silver eels' },
   sabotage: [
     'every trap of one family is found open and facing upstream',

@@ -21,10 +21,10 @@ export const salt: Livelihood = {
     "the army's stores for the war year",
   ],
   record: 'the pan book',
-  token: 'a lead salt seal',
+  token: 'a lead seal of the salt office',
   fake: 'salt cut with gypsum',
   neglect: 'left the sea wall unmended for two winters',
-  calamity: { clause: 'the sea wall broke', noun: 'the breaking of the wall' },
+  calamity: { clause: 'the sea wall broke', noun: 'the breaking of the sea wall' },
   deadline: { clause: 'the salt fleet sails', noun: 'the sailing of the salt fleet' },
   sabotage: [
     'the sluices stand open at dawn and the pans are sea again',

@@ -71,7 +71,7 @@ export interface MatterKernel {
   steps: readonly string[];
 }
 
-export type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];
+type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];
 
 /** What the second act of an adventure is about: a journey after which the end is another one. R is the rival. */
 export interface SecondAct {

@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const angelWardStory: PlaceStory = {
   id: 'angel-ward',
-  levels: [12, 19],
+  levels: [12, 20],
   tones: ['grim', 'horror', 'heroic'],
   words: ['angel', 'hospital', 'healing', 'celestial', 'feather', 'temple', 'healer'],
   title: 'The Ward of Feathers in {town}',
@@ -25,7 +25,10 @@ export const angelWardStory: PlaceStory = {
     ],
     [
       'From {town} to the last island clerics have lost a circle of their spells, and their gods say nothing about it but "Where?"',
-      'Heaven has been one short for {years} years, and has just found out by counting.',
+      [
+        'Heaven has been one short for {years} years, and has just found out by counting.',
+        'The gods have counted their faithful in {town}, and each of them is some thousands short.',
+      ],
     ],
     [
       'A boy from {town2} who was healed here has begun to sing in the night, in a language that makes plates crack, and his mother is afraid of him.',
@@ -72,7 +75,10 @@ export const angelWardStory: PlaceStory = {
   ],
   use: [
     'Any wound in the cathedral closes by itself at the end of a round, on friend and foe. Nobody can be killed here, and {K} has counted on that.',
-    'The nails are adamantine and a yard long. Each takes a minute to draw, and the whole of {town} feels it.',
+    [
+      'The nails are adamantine and a yard long. Each takes a minute to draw, and the whole of {town} feels it.',
+      'The curtain is the only lock. As long as it is closed, what is behind it has to answer what it is asked, and does so with great courtesy.',
+    ],
     'Ten thousand soldiers who want to be healed stand outside. They will not let anybody take it away, and they are not in the wrong.',
   ],
   later: [

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const courtOfTheDeadStory: PlaceStory = {
   id: 'court-of-the-dead',
   pronouns: { K: 'he' },
-  levels: [4, 13],
+  levels: [3, 13],
   tones: ['whimsical', 'heroic'],
   words: ['court', 'ghosts', 'ghost', 'judge', 'law', 'trial', 'lawyer'],
   title: 'The Night Court of {town}',

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const dragonBankStory: PlaceStory = {
   id: 'dragon-bank',
   pronouns: { B: 'she' },
-  levels: [11, 18],
+  levels: [11, 20],
   tones: ['intrigue', 'heroic'],
   words: ['bank', 'dragon', 'hoard', 'vault', 'treasury'],
   title: 'The Bank under {town}',

@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const duelIslandStory: PlaceStory = {
   id: 'duel-island',
-  levels: [4, 12],
+  levels: [3, 12],
   tones: ['heroic', 'intrigue'],
   words: ['duel', 'island', 'honour', 'swords', 'arena', 'champion'],
   title: 'The Duelling Island of {town}',
@@ -21,7 +21,10 @@ export const duelIslandStory: PlaceStory = {
   hooks: [
     [
       'The judges of {town} pay {pay} gold pieces for one honest pair of eyes at sunrise, as the same house has won every duel for {years} months, and the estates that went with them.',
-      'The house does not cheat. It pays {K} to pick the hour, and its champion fights only with the sun behind him.',
+      [
+        'The house does not cheat. It pays {K} to pick the hour, and its champion fights only with the sun behind him.',
+        'The house does not cheat. Its champion has eleven aunts who come to every fight and cry, and the ring does not take what would be missed.',
+      ],
     ],
     [
       'A young scribe of {town} has been challenged for a joke about a hat, and asks the party to teach her one thing, by tomorrow.',
@@ -72,7 +75,7 @@ export const duelIslandStory: PlaceStory = {
   ],
   later: [
     'At sunrise on day {days} the scribe stands in the east. By noon the last honest account of {town} is settled.',
-    'In {days} days the moon is full and no fight is booked; what the ring wants it takes from the ferry (use {few} water elementals in the shape of swordsmen).',
+    'In {days} days the moon is full and no fight is booked; what the ring wants it takes from the ferry (use one water elemental in the shape of {few} swordsmen).',
   ],
   ways: [
     "The law allows anybody to take the place of anybody. If the party fights for the scribe, in the west, with the list in {K.name}'s hand, it can ask for the list to be read as its prize.",

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const gatehouseTwoStory: PlaceStory = {
   id: 'gatehouse-two',
   pronouns: { V: 'he' },
-  levels: [5, 11],
+  levels: [4, 12],
   tones: ['heroic', 'grim', 'intrigue'],
   words: ['fort', 'castle', 'garrison', 'gate', 'keep', 'bridge'],
   title: 'The Bridge Fort at {town}',
@@ -63,7 +63,7 @@ export const gatehouseTwoStory: PlaceStory = {
   ],
   use: [
     'Both gates can be dropped by one person from the winch room, and it takes eight to lift one.',
-    'The middle arch is mined with {few} kegs. {K} has the match, and a plan of who would be on it.',
+    'The middle arch is mined with eleven kegs. {K} has the match, and a plan of who would be on it.',
     'Ice carries a walker, not a horse, and breaks in a line if one of the piers is struck.',
   ],
   later: [

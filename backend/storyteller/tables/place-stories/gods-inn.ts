@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const godsInnStory: PlaceStory = {
   id: 'gods-inn',
   pronouns: { B: 'she' },
-  levels: [13, 20],
+  levels: [12, 20],
   tones: ['whimsical', 'heroic'],
   words: ['inn', 'god', 'gods', 'tavern', 'retired', 'temple'],
   title: 'The Quiet God near {town}',
@@ -30,7 +30,10 @@ export const godsInnStory: PlaceStory = {
     ],
     [
       'A child of six has been made a god by mistake in {town2}, and the storms there are bedtime-sized but getting larger.',
-      'The power had to go somewhere when {K} put it down. It went to the nearest person who was not afraid.',
+      [
+        'The power had to go somewhere when {K} put it down. It went to the nearest person who was not afraid.',
+        'The child has taken in a goose, out of the rain, and sleeps with an arm round it. The goose is on its day off, and the power is not.',
+      ],
     ],
   ],
   done: 'At the table of {K} a meal costs one true answer, and a bed costs nothing. Those who have eaten here sleep well, wake healed of one thing, and find that it was not the thing they had come about.',

@@ -30,7 +30,10 @@ export const hellCustomsStory: PlaceStory = {
     ],
     [
       'No one has died in {town} this week, properly. They sit on the bench, complain, and go home to supper.',
-      'The stamp is missing. Nothing may pass without it in either direction, and the other side is getting angry.',
+      [
+        'The stamp is missing. Nothing may pass without it in either direction, and the other side is getting angry.',
+        'Nobody comes up to fetch them. The pickets stand on the stairs of the other side, and sing.',
+      ],
     ],
   ],
   done: 'Mail to the damned is taken, weighed and read. Souls may be exported with two forms and a witness; angels have their own window, at which nobody has ever sat. {K} accepts bribes only in kippers.',

@@ -2,11 +2,11 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const hillBeaconStory: PlaceStory = {
   id: 'hill-beacon',
-  levels: [1, 6],
+  levels: [1, 7],
   tones: ['heroic', 'grim'],
   words: ['beacon', 'tower', 'lighthouse', 'signal', 'watchtower'],
   title: 'The Beacon of {town}',
-  look: 'A round tower stands on the last hill before {town2}, with an iron basket on top and no road up. {num} notches are cut in the doorpost, one for each night of this year on which the beacon should have been lit. There is no ash in the basket.',
+  look: 'A round tower stands on the last hill before {town2}, with an iron basket on top and no road up. The doorpost is full of notches, one for each night of this year. There is no ash in the basket.',
   senses:
     'The wind hums in the iron. Now and then a goat coughs, and one thinks that it was a person. It smells of old smoke, very old.',
   keeper: [
@@ -21,7 +21,7 @@ export const hillBeaconStory: PlaceStory = {
   hooks: [
     [
       'The council of {town} pays {pay} gold pieces to have the beacon tried, once, by day, without a warning to {K}.',
-      'It cannot be lit: the wood is gone, and was sold {few} years ago. {K} has been paid in cheese for keeping quiet.',
+      'It cannot be lit: the wood is gone, and was sold two winters ago. {K} has been paid in cheese for keeping quiet.',
     ],
     [
       'A farmhouse on the {town2} side is burned down to the kettle, and nobody in {town} saw a light that night.',
@@ -43,18 +43,18 @@ export const hillBeaconStory: PlaceStory = {
     [
       'Perception',
       'looking at the notches by touch',
-      'every fourth one is deeper, and those are the nights of the raids.',
+      '{few} of them are deeper, and those are the nights of the raids.',
     ],
     [
       'Insight',
-      'speaking to {K} of the burned farm',
+      'telling {K} of a farm that the raiders have burned',
       '{K} asks whether the people are well, and not whether they were there.',
       1,
     ],
     [
       'Investigation',
       'following the trodden grass',
-      'it leads to a stone under which lie {few} lists of cows, initialled {V}.',
+      'it leads to a stone under which lie lists of cows, initialled {V}.',
       1,
     ],
     ['Sleight of Hand', 'opening the tea tin', 'it is full of the fingers of a green glove.', 2],

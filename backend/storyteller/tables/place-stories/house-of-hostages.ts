@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const houseOfHostagesStory: PlaceStory = {
   id: 'house-of-hostages',
-  levels: [11, 18],
+  levels: [11, 20],
   tones: ['intrigue', 'grim'],
   words: ['hostage', 'hostages', 'prince', 'princess', 'treaty', 'embassy', 'peace'],
   title: 'The House of Nine Heirs in {town}',
@@ -21,7 +21,10 @@ export const houseOfHostagesStory: PlaceStory = {
   hooks: [
     [
       '{B} pays {pay} gold pieces for one word with the ninth heir, who has had a cold for five weeks.',
-      'The ninth heir died in spring, of a real cold. Since then the part is played, through doors, by the other eight in turn.',
+      [
+        'The ninth heir died in spring, of a real cold. Since then the part is played, through doors, by the other eight in turn.',
+        'The ninth heir left in spring, in a laundry cart. Since then the part is played, through doors, by the other eight in turn, who believe that they are covering an escape.',
+      ],
     ],
     [
       'Two of the heirs in the care of {K} wish to marry, and a third wishes to be anything but a king. They offer the party whatever they will own, if it gets them over the wall for one night.',
@@ -29,7 +32,7 @@ export const houseOfHostagesStory: PlaceStory = {
     ],
     [
       'A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. Its heir plays cards in the garden.',
-      'That crown was told that its child is dead. The message was forged, by somebody who knew that another one is.',
+      'That crown was told that its child is dead. The message was forged, by somebody who knows that one bed in the house is empty.',
     ],
   ],
   done: 'Envoys come here to see that the children are alive, and to whisper to them. {K} gives audiences on Mondays, with a globe, and has more to say about war and peace than any of the nine courts.',

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const houseOfSecretsStory: PlaceStory = {
   id: 'house-of-secrets',
   pronouns: { B: 'he' },
-  levels: [5, 13],
+  levels: [4, 13],
   tones: ['intrigue', 'whimsical'],
   words: ['casino', 'gambling', 'cards', 'masks', 'mask', 'secrets', 'club'],
   title: 'The House of Small Confessions in {town}',

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const letterHouseStory: PlaceStory = {
   id: 'letter-house',
   pronouns: { B: 'he' },
-  levels: [1, 8],
+  levels: [1, 9],
   tones: ['intrigue', 'heroic'],
   words: ['post', 'letters', 'letter', 'mail', 'courier', 'messenger'],
   title: 'The Letter House of {town}',

@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const lichOfficeStory: PlaceStory = {
   id: 'lich-office',
-  levels: [13, 20],
+  levels: [12, 20],
   tones: ['intrigue', 'grim'],
   words: ['lich', 'office', 'chancery', 'archive', 'archives', 'bureaucracy', 'government'],
   title: 'The Chancery of {town}',
@@ -21,7 +21,10 @@ export const lichOfficeStory: PlaceStory = {
   hooks: [
     [
       'Files have been coming out blank since Monday. {K} pays {pay} gold pieces, and any file that exists, to whoever goes in and comes out again.',
-      'Nobody is behind the door. On the desk lies a letter of resignation, and under it a list of those who may apply.',
+      [
+        'Nobody is behind the door. On the desk lies a letter of resignation, and under it a list of those who may apply.',
+        '{V} sits behind the door, beside a skeleton with a pen, and has stopped deciding, to see how long it takes until somebody notices.',
+      ],
     ],
     [
       '{B} asks the party to be the fifth guard, and to knock.',
@@ -29,7 +32,10 @@ export const lichOfficeStory: PlaceStory = {
     ],
     [
       'A prince of the realm who was condemned in a file eighty years ago is still in the tower of {town}, twenty-two years old, and asks for his appeal to be carried in by hand.',
-      'He is the phylactery. It was hidden in a person whom the law has to keep alive.',
+      [
+        'He is the phylactery. It was hidden in a person whom the law has to keep alive.',
+        'A clerk had him condemned to be the phylactery of a lich who was dead by then. No one has dared to close the file, and it keeps him alive.',
+      ],
     ],
   ],
   done: 'Anyone in {town} may ask the slot anything, in writing, for one copper piece. It answers in a week, it has never taken a bribe, and it is always just and never once kind.',

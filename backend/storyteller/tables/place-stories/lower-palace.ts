@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const lowerPalaceStory: PlaceStory = {
   id: 'lower-palace',
   pronouns: { K: 'he', B: 'he', V: 'she' },
-  levels: [15, 20],
+  levels: [12, 20],
   tones: ['horror', 'intrigue'],
   words: ['palace', 'mirror', 'reflection', 'shadow', 'double', 'doubles', 'court'],
   title: 'The Lower Palace of {town}',

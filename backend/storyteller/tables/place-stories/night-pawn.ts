@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const nightPawnStory: PlaceStory = {
   id: 'night-pawn',
-  levels: [1, 8],
+  levels: [1, 9],
   tones: ['grim', 'horror', 'intrigue'],
   words: ['pawn', 'pawnshop', 'shop', 'debt', 'memory', 'memories'],
   title: 'The Night Pawnshop in {town}',
@@ -66,7 +66,7 @@ export const nightPawnStory: PlaceStory = {
     [
       'Insight',
       'humming a tune that {B} forgot',
-      'below the floor somebody joins in, with all the verses.',
+      'upstairs somebody joins in, with all the verses.',
       2,
     ],
   ],

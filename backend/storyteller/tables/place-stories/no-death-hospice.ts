@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const noDeathHospiceStory: PlaceStory = {
   id: 'no-death-hospice',
   pronouns: { B: 'he' },
-  levels: [6, 13],
+  levels: [5, 13],
   tones: ['horror', 'grim'],
   words: ['hospice', 'death', 'asylum', 'monastery', 'immortal', 'hospital'],
   title: 'The Hospice above {town}',

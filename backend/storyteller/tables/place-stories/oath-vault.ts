@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const oathVaultStory: PlaceStory = {
   id: 'oath-vault',
   pronouns: { K: 'she', B: 'he' },
-  levels: [14, 20],
+  levels: [12, 20],
   tones: ['intrigue', 'heroic'],
   words: ['oath', 'oaths', 'vault', 'crown', 'names', 'throne'],
   title: 'The Oath Vault of {town}',
@@ -22,7 +22,10 @@ export const oathVaultStory: PlaceStory = {
   hooks: [
     [
       'Four kings broke their word on one day, each a different one, and were surprised at how easy it was. A fifth pays {pay} gold pieces to have his own jar checked, tonight.',
-      'The four jars are full of ordinary air. The fifth is as it should be, and there is a scratch on the seal.',
+      [
+        'The four jars are full of ordinary air. The fifth is as it should be, and there is a scratch on the seal.',
+        'All five jars are full of ordinary air. In the fifth there is a dead bee as well.',
+      ],
     ],
     [
       '{B} asks the party to steal what {K} will not lend, and gives a county for it.',
@@ -67,8 +70,11 @@ export const oathVaultStory: PlaceStory = {
     ],
   ],
   use: [
-    'In the hall no lie can be told by anyone who has a jar here. {K} has none. The party may have some.',
-    'A broken jar lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.',
+    'Nobody who has a jar here dares to lie in the hall. {K} has none. The party may have some.',
+    [
+      'A broken jar lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.',
+      'When a jar breaks, whoever has one here is sure of having been struck (DC 14 Wisdom, or stunned for a round). It is only fear.',
+    ],
     'Guards are oaths too: {few} helmed horrors, who swore never to let anything out, and said nothing about in.',
   ],
   later: [

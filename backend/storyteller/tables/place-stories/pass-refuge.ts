@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const passRefugeStory: PlaceStory = {
   id: 'pass-refuge',
   pronouns: { B: 'he' },
-  levels: [2, 8],
+  levels: [2, 9],
   tones: ['horror', 'heroic'],
   words: ['pass', 'mountain', 'hut', 'snow', 'shelter', 'refuge', 'cabin', 'storm'],
   title: 'The Refuge above {town}',

@@ -25,10 +25,12 @@ import { seaGateStory } from './sea-gate.ts';
 import { skyDockStory } from './sky-dock.ts';
 import { standingFieldStory } from './standing-field.ts';
 import { starWellStory } from './star-well.ts';
+import { statueQuarryStory } from './statue-quarry.ts';
 import { theatreHospitalStory } from './theatre-hospital.ts';
 import { truceBathsStory } from './truce-baths.ts';
 import { walkingInnStory } from './walking-inn.ts';
 import { washHouseStory } from './wash-house.ts';
+import { weatherExchangeStory } from './weather-exchange.ts';
 import { winterGranaryStory } from './winter-granary.ts';
 import { wolfSchoolStory } from './wolf-school.ts';
 
@@ -68,4 +70,6 @@ export const placeStories: readonly PlaceStory[] = [
   lowerPalaceStory,
   angelWardStory,
   royalTheatreStory,
+  statueQuarryStory,
+  weatherExchangeStory,
 ];

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const ropeFerryStory: PlaceStory = {
   id: 'rope-ferry',
   pronouns: { B: 'she' },
-  levels: [1, 6],
+  levels: [1, 7],
   tones: ['heroic', 'whimsical'],
   words: ['ferry', 'river', 'rope', 'troll'],
   title: 'The Rope Ferry of {town}',

@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const royalGalleryStory: PlaceStory = {
   id: 'royal-gallery',
-  levels: [11, 19],
+  levels: [11, 20],
   tones: ['horror', 'intrigue'],
   words: ['gallery', 'portrait', 'painting', 'palace', 'kings', 'museum'],
   title: 'The Long Gallery in {town}',

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const royalTheatreStory: PlaceStory = {
   id: 'royal-theatre',
   pronouns: { B: 'he' },
-  levels: [11, 18],
+  levels: [11, 20],
   tones: ['whimsical', 'intrigue'],
   words: ['theatre', 'play', 'stage', 'opera', 'actor', 'actors', 'prophecy'],
   title: 'The Royal Theatre of {town}',
@@ -30,12 +30,15 @@ export const royalTheatreStory: PlaceStory = {
     ],
     [
       '{B} asks the party to kill him on Saturday, in act five, on the open stage, and not to hold back.',
-      'He has found a footnote: those who die well here get up again, and are real from then on. He has only ever been a part.',
+      [
+        'He has found a footnote: those who die well here get up again, and are real from then on. He has only ever been a part.',
+        'He has been promised by two crowns that the blade will be false. Each of them needs a dead tragedian for the first page of a war.',
+      ],
     ],
   ],
   done: 'Crowns send their plots to be played, for 50,000 gold pieces an act, and {K} changes the endings. A seat costs one gold piece, and tomatoes are sold, as the audience has a say.',
   trace:
-    'The prompter has not been seen eating. When {B} is off the stage, the lamps of {town} burn lower, and come up at his cue.',
+    'The prompter has not been seen eating. {B} knows his lines before they are handed out, and says that the style gives them away.',
   truth: [
     "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. The manuscript is in the prompter's box, which is how one gets in.",
     'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. Somebody has written a play about {town} who is going to do all of it, word for word, and has sent {K} two tickets.',
@@ -67,9 +70,15 @@ export const royalTheatreStory: PlaceStory = {
     ['Insight', 'congratulating {K} on the last war', '{K} nearly confesses, and then bows.', 2],
   ],
   use: [
-    'On the stage anything that is said in verse happens, at once, until the line is capped by somebody else (contested Performance).',
+    [
+      'On the stage anything that is said in verse happens, at once, until the line is capped by somebody else (contested Performance).',
+      'Four thousand people believe whatever is done here: an enemy who is said in verse to fall has disadvantage until somebody caps the line (contested Performance).',
+    ],
     'The thunder sheet is real thunder (8d8), the trap goes to the next scene, and the rope marked "Deus" drops whatever is on it.',
-    'The audience can be asked. Four thousand people who shout the same word count as a wish, and are hard to direct.',
+    [
+      'The audience can be asked. Four thousand people who shout the same word count as a wish, and are hard to direct.',
+      'The audience can be asked. No guard in {town} disobeys four thousand people who shout the same word, and they are hard to direct.',
+    ],
   ],
   later: [
     'On Saturday the curtain goes up. By act three the enemy is at the gates of {town}, exactly as many as the company can pay for.',

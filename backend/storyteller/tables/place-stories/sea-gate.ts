@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const seaGateStory: PlaceStory = {
   id: 'sea-gate',
-  levels: [14, 20],
+  levels: [12, 20],
   tones: ['heroic', 'grim'],
   words: ['dam', 'gate', 'sea', 'ocean', 'portal', 'plane', 'water', 'door'],
   title: 'The Sea Gate at {town}',

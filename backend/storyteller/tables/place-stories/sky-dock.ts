@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const skyDockStory: PlaceStory = {
   id: 'sky-dock',
-  levels: [11, 17],
+  levels: [11, 20],
   tones: ['heroic', 'whimsical'],
   words: ['airship', 'sky', 'dock', 'harbour', 'giant', 'clouds', 'ship', 'castle'],
   title: 'The Sky Docks of {town}',
@@ -28,13 +28,13 @@ export const skyDockStory: PlaceStory = {
       'It is the price of the chains. Before {town} moored it, the castle went round, and it rained everywhere in turn.',
     ],
     [
-      'In {town} a giant child has let itself down on the rope of the bell, sits on the customs house in tears, and is forty feet tall.',
-      'It has been sent to ask for its grandfather, who went down to sign a treaty with {town} and has not been let go.',
+      'In {town} a giant child has let itself down from a cloud, on a rope, sits on the customs house in tears, and is forty feet tall.',
+      'It has been sent to ask for its grandfather, who lives in the castle up there and has not written for {years} years.',
     ],
   ],
   done: 'A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour. Prices are high, since all of them pay {town} for the chain, and not the giant.',
   trace:
-    'The broken link is bright on the inside and has tool marks from above. {K} bows to the fourth chain, and not to the others.',
+    'The broken link is bright on the inside, and the castle has hung a little further to the east since it broke. {K} bows to the fourth chain, and not to the others.',
   truth: [
     'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. {V} has been filing them through from above, one a year, alone, and is old; three more would be enough, and would drop the sky quay and four hundred people into the sea.',
     'The giant asked to be chained. It was dying, and the castle flies where its lord dreams; {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. It will not wake again.',

@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const standingFieldStory: PlaceStory = {
   id: 'standing-field',
-  levels: [11, 17],
+  levels: [11, 20],
   tones: ['grim', 'horror'],
   words: ['battlefield', 'war', 'soldiers', 'army', 'undead', 'dead'],
   title: 'The Standing Field of {town}',
@@ -11,7 +11,7 @@ export const standingFieldStory: PlaceStory = {
     'Leather creaks. When the wind drops, one hears that all of it creaks in time. It smells of iron and cold ground, and of nothing else.',
   keeper: [
     'royal paymaster',
-    'pays each soldier one copper piece a month, in the name of a king who is dust, and has eleven months of copper left.',
+    'pays each soldier one copper piece a month, in the name of a king who is dust, and has copper left for {days} months.',
   ],
   guest: [
     'crown general',

@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const theatreHospitalStory: PlaceStory = {
   id: 'theatre-hospital',
-  levels: [5, 12],
+  levels: [4, 12],
   tones: ['grim', 'heroic'],
   words: ['hospital', 'healer', 'doctor', 'theatre', 'war', 'wounded'],
   title: 'The Hospital in the Theatre of {town}',
@@ -21,7 +21,10 @@ export const theatreHospitalStory: PlaceStory = {
   hooks: [
     [
       'The colonel of the {town} regiment pays {pay} gold pieces for the name of whoever moves his wounded to the wrong side of the stage.',
-      'It is {K}, and those men live. They are carried out dead by the right, and walk home from the mortuary by night.',
+      [
+        'It is {K}, and those men live. They are carried out dead by the right, and walk home from the mortuary by night.',
+        'It is {B}, who has them written off as dead, draws their pay and sells them over the border to {town2}, as labourers.',
+      ],
     ],
     [
       'In the third row of {town} a wounded enemy officer asks for a priest, a notary and somebody strong, and will talk to the party only.',

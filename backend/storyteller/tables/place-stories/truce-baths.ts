@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const truceBathsStory: PlaceStory = {
   id: 'truce-baths',
-  levels: [5, 12],
+  levels: [4, 12],
   tones: ['intrigue', 'heroic'],
   words: ['bath', 'baths', 'spring', 'truce', 'treaty', 'peace', 'bathhouse'],
   title: 'The Truce Baths between {town} and {town2}',
@@ -21,7 +21,10 @@ export const truceBathsStory: PlaceStory = {
   hooks: [
     [
       'An envoy was killed in the hot room in front of eleven people, and there is no weapon, only a wet floor. {K} pays {pay} gold pieces for a name before either side sends for its army.',
-      'It was an icicle. Someone brought a cask of snow for the sherbet, and there is only one person who ordered sherbet.',
+      [
+        'It was an icicle. Someone brought a cask of snow for the sherbet, and there is only one person who ordered sherbet.',
+        'It was beet juice, in the bladder of a pig, and the body was carried off by two men who had brought clean towels. {B} had ordered beet soup, and sent it back.',
+      ],
     ],
     [
       'A farmer of {town2} who washed his horse here finds a treaty on its back, in mirror writing, and would like somebody to read it.',

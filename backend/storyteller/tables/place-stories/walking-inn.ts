@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const walkingInnStory: PlaceStory = {
   id: 'walking-inn',
   pronouns: { K: 'she', B: 'he' },
-  levels: [4, 13],
+  levels: [3, 13],
   tones: ['whimsical', 'heroic'],
   words: ['inn', 'tavern', 'legs', 'walking', 'house', 'hut'],
   title: 'The Walking Inn near {town}',
@@ -22,7 +22,10 @@ export const walkingInnStory: PlaceStory = {
   hooks: [
     [
       '{B} pays {pay} gold pieces, from the bank of {town}, for holding the inn still for as long as it takes to read out one page.',
-      'It has to hear its name to be seized. Nobody but the builder knows the name, and {B} has been reading out the wrong one.',
+      [
+        'It has to hear its name to be seized. Nobody but the builder knows the name, and {B} has been reading out the wrong one.',
+        'The page is not what {B} takes it for. The inn knows that, is embarrassed for both of them, and runs whenever he gets to the second line.',
+      ],
     ],
     [
       'A wedding from {town} is booked at the inn for Saturday. The inn has been told, and is nervous, and has gone to the seaside.',
@@ -38,7 +41,7 @@ export const walkingInnStory: PlaceStory = {
     'A second set of tracks follows those of the inn, smaller, and deep, as of something that carries a weight. {K} never goes near the cellar without a bag of corn.',
   truth: [
     '{V} did not want to build for the bank of {town}, and put the heart of a hen into the cellar, as a joke, and it worked. The other tracks are those of the bank itself, which had the same builder, and is gaining.',
-    '{K} is {V}, and built it to run away in. There never was a mortgage: the paper on the door is an offer of marriage from {B}, who has been reading it aloud to the windows for {years} weeks, and takes it for something else, because he lost his glasses.',
+    '{K} is {V}, and built it to run away in. There never was a mortgage: the paper on the door is an offer of marriage from {B}, who has been reading it aloud to the windows for {years} weeks, and takes it for something else, because he lost his glasses. The other tracks are those of a wardrobe on four paws, which he had made as a wedding present.',
   ],
   finds: [
     [

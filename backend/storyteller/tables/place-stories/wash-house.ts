@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const washHouseStory: PlaceStory = {
   id: 'wash-house',
   pronouns: { K: 'she' },
-  levels: [1, 7],
+  levels: [1, 8],
   tones: ['horror', 'grim'],
   words: ['wash', 'laundry', 'linen', 'sheet', 'shroud'],
   title: 'The Wash House of {town}',
@@ -77,6 +77,6 @@ export const washHouseStory: PlaceStory = {
   ],
   ways: [
     '{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty. It is eleven steps, and something will be holding the door.',
-    'It wants to be buried with what was in it. The plague pit is under the new market of {town}, and {B} knows the spot, and has put his best stall on it.',
+    'It wants to be buried with what was in it. The plague pit is under the new market of {town}, and {B} knows the spot, and has paid for the stall above it ever since, and never opened it.',
   ],
 };

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const winterGranaryStory: PlaceStory = {
   id: 'winter-granary',
   pronouns: { B: 'he' },
-  levels: [1, 7],
+  levels: [1, 8],
   tones: ['grim', 'intrigue'],
   words: ['granary', 'grain', 'famine', 'hunger', 'winter', 'store'],
   title: 'The Winter Store of {town}',
@@ -22,7 +22,10 @@ export const winterGranaryStory: PlaceStory = {
   hooks: [
     [
       'The elders of {town} want the bins counted by strangers, and pay {pay} gold pieces, since everybody who lives there is hungry.',
-      'Two bins are full, and {K} will open those two first, and take a long time about it.',
+      [
+        'Two bins are full, and {K} will open those two first, and take a long time about it.',
+        'Seven bins are full, and {K} will open those first, and hope that it gets dark before the eighth.',
+      ],
     ],
     [
       'A thief was caught in the store with empty pockets. He is to lose a hand tomorrow, says nothing, and eats nothing that is baked in {town}.',
@@ -30,7 +33,10 @@ export const winterGranaryStory: PlaceStory = {
     ],
     [
       '{B} has found a pebble in a loaf for the third time, and asks the party to stand behind the mill and watch the sacks.',
-      'The pebbles were in the bins, to make the weight right. {B} has not let himself finish the thought.',
+      [
+        'The pebbles were in the bins, to make the weight right. {B} has not let himself finish the thought.',
+        '{K} puts them in, a few to each sack, since the weight of what is burned at night has to be somewhere.',
+      ],
     ],
   ],
   done: 'Bread tickets are given out at the door of the store, one for each head in {town}, and they have begun to be sold. A ticket costs a silver piece on Monday and five on Saturday.',

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const wolfSchoolStory: PlaceStory = {
   id: 'wolf-school',
   pronouns: { B: 'he' },
-  levels: [3, 9],
+  levels: [3, 10],
   tones: ['heroic', 'whimsical', 'horror'],
   words: ['school', 'wolves', 'wolf', 'monsters', 'teacher', 'werewolf'],
   title: 'The Evening School of {town}',

@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const auctionOfWorldStory: SettingStory = {
   id: 'auction-of-world',
   pronouns: { P2: 'she', P3: 'she' },
-  levels: [13, 20],
+  levels: [12, 20],
   tones: ['intrigue', 'grim'],
   words: ['auction', 'planes', 'genie', 'genies', 'debt', 'empire', 'bankrupt'],
   title: 'The Great Auction',
@@ -84,8 +84,8 @@ export const auctionOfWorldStory: SettingStory = {
       1,
       "snow, a harvest, two battles and an old man's jokes are on show under glass, and {P1} has the party admitted everywhere",
       [
-        'In the last room stands an empty case, number 9,999: "One (1) doubt". It fits in a pocket.',
-        'In the last room stands a case with a mirror in it, number 9,999. It shows the one who pledged it all, and it is {P1}.',
+        'In the last room stands an empty case, number 9,999: "One (1) doubt". {P3} has it in her glove: she doubts that she is alive.',
+        'In the last room stands an empty case, number 9,999: "One (1) doubt". Its back is a mirror, and shows whoever profits from nobody asking: it is {P1}.',
       ],
     ],
     [
@@ -124,8 +124,8 @@ export const auctionOfWorldStory: SettingStory = {
   ],
   secrets: [
     [
-      'Death would take {P3} back as she is, and cancel the rest; it has been said to the party in grey, and it is her that it should be said to.',
-      'The doubt of lot 9,999 was stolen by the archive, which wanted somebody to come and have it.',
+      'Death bids too, in grey, and would cancel all of the debt for {P3} alone. Nobody has told her so, and she would say yes.',
+      'Lot 9,999, which is missing, is the doubt whether the loan was ever paid out. The archive took it from its case, and wants somebody to come and have it.',
     ],
     "{town3} is not sinking by itself. It has a number too, which was painted over, and is worth more with all of {land}'s runaways in it.",
     'The gods who left are bidding, through a servant, for the lot "prayers, unanswered". They would rather that it were never opened.',

@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const dragonSenateStory: SettingStory = {
   id: 'dragon-senate',
   pronouns: { P4: 'she' },
-  levels: [11, 19],
+  levels: [11, 20],
   tones: ['intrigue', 'heroic'],
   words: ['dragons', 'dragon', 'senate', 'vote', 'egg', 'republic', 'parliament'],
   title: 'The Senate of Five Dragons',
@@ -38,7 +38,7 @@ export const dragonSenateStory: SettingStory = {
     ],
     [
       'the White and the Blue',
-      'want whatever the other does not; the two share a voice, who has a nervous illness',
+      'want whatever the other does not; their two voices share a doctor, for the nerves',
       'have each promised the egg to a grandchild, and it is the same grandchild',
     ],
     [
@@ -55,7 +55,7 @@ export const dragonSenateStory: SettingStory = {
   people: [
     [
       'voice of the green',
-      'wants to know who killed the bronze, before it is known that nobody did, and pays {pay} gold pieces, numbered',
+      'wants somebody named before the session who killed the bronze, anybody, and pays {pay} gold pieces, numbered',
       '{P1.name} says everything twice, the second time with another meaning.',
       'takes out the scale for the chance to be contradicted',
     ],
@@ -100,7 +100,7 @@ export const dragonSenateStory: SettingStory = {
       'the red receives on a plain of glass, with guards whose only task is to breathe loudly; {P2} leads the way',
       [
         'The red knows who everyone is by smell, and asks the party to describe the egg. It has never asked anybody for anything.',
-        'The red keeps here {few} hatchlings of other lines, in glass, as a proof that it was once merciful. They have stopped growing and have been listening.',
+        'The red keeps here eleven hatchlings of other lines, in glass, as a proof that it was once merciful. They have stopped growing and have been listening.',
       ],
     ],
   ],
@@ -122,8 +122,8 @@ export const dragonSenateStory: SettingStory = {
     ],
   ],
   truth: [
-    'The bronze became a man, for {P4}, forty years ago, for good. He died at eighty, happy, and the last one who could have made two to two into three was a clerk in a bath. The green knew, and covered it up out of love. The egg is his and hers. By law it is a citizen, and it is a girl.',
-    "The green killed him. He had found out that the voices do the ruling, and meant to free all of {land}, in one vote, his being the third. The second was the red's. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind.",
+    'The bronze became a man, for {P4}, forty years ago, for good. He died at eighty, happy, and the last one who could have made two to two into three died with him. The green knew, and covered it up out of love. The egg is his and hers. By law it is a citizen, and it is a girl.',
+    'The green killed him. He had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind.',
   ],
   secrets: [
     'A scale under the tongue works in both directions. A voice who wanted to could tell a dragon what to feel.',
@@ -138,13 +138,13 @@ export const dragonSenateStory: SettingStory = {
     'the shell cracks along one side, and all gold in {town1} grows warm',
     'the legions of the red take a street of {town4}, and are invited in to dinner',
     'two voices are found dead in the low seats, and their dragons have understood every word',
-    'At the session it is two to two, and five wings are heard over {town1}.',
+    'At the session it is two to two, and four pairs of wings are heard over {town1}.',
   ],
   ends: [
     'There is a fifth vote in the egg. It belongs to whoever has brought it up, and {P3} has said that three weeks is not nothing, if one begins today.',
     [
       'A republic of five could have a citizen with two parents, of which one was property. If it is sworn in, all of {town4} is family; it has to be carried up nine steps by its mother, past the legions.',
-      'The red has to be told, before the green can answer. After that there are three votes for freedom, a war of two dragons over {town2}, and seven kings who can count.',
+      'The red has to be told, before the green can answer. After that there are two votes for freedom and a third in the egg, a war of two dragons over {town2}, and seven kings who can count.',
     ],
   ],
 };

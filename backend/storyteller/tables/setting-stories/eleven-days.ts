@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const elevenDaysStory: SettingStory = {
   id: 'eleven-days',
-  levels: [4, 12],
+  levels: [3, 12],
   tones: ['whimsical', 'intrigue'],
   words: ['calendar', 'days', 'time', 'clock', 'date', 'fey'],
   title: 'The Eleven Missing Days',
@@ -28,7 +28,10 @@ export const elevenDaysStory: SettingStory = {
     [
       'the Bureau of Hours',
       'wants one calendar for {land}, and the Gap filled in; it has the forms ready, dated',
-      'keeps its political prisoners in the Gap, where their sentence does not pass',
+      [
+        'keeps its political prisoners in the Gap, where their sentence does not pass; one of them is the lawyer who knows how the sale can be undone',
+        'keeps its political prisoners in the Gap, where their sentence does not pass; one of them is the clerk who struck out a day',
+      ],
     ],
     [
       'the Old Feast',
@@ -60,7 +63,7 @@ export const elevenDaysStory: SettingStory = {
     ],
     [
       'prior',
-      'wants the day of a battle found and taken out, leaf by leaf, of every book in {town1}',
+      'wants the treaty read before it is signed, for any comma that would leave {town2} its eleven days, since five of its feasts fall in them',
       'On fast days {P2.name} is a different person, and a nicer one.',
       'sends the army home if the murder does not take place',
     ],
@@ -119,7 +122,7 @@ export const elevenDaysStory: SettingStory = {
   ],
   truth: [
     "The eleven days were bought by an archfey, the Lord of Leaves, who had never owned any time that ends and finds it delicious. {P4} sold them for a night's sleep. He means to move in on the day of the treaty, and whoever is there then is furniture.",
-    'The calendar was changed to hide a day. {town1} put down a rising in {town2}, four hundred people on one square, and the Bureau then declared that there had been no such evening. They lie in the Gap. The treaty would close it over them for good, and {P1} gave the order, and has not slept since.',
+    'The calendar was changed to hide a day. {town1} put down a rising in {town2}, four hundred people on one square, and the Bureau then declared that there had been no such evening. They lie in the Gap, which {P4} has since sold to an archfey, dead and all. The treaty would close it over them for good; {P1} gave the order, and has not slept since.',
   ],
   secrets: [
     [

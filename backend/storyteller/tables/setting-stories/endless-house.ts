@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const endlessHouseStory: SettingStory = {
   id: 'endless-house',
-  levels: [11, 18],
+  levels: [11, 20],
   tones: ['horror', 'heroic'],
   words: ['house', 'mansion', 'rooms', 'doors', 'indoors'],
   title: 'The House That Took the Sky',
@@ -91,7 +91,10 @@ export const endlessHouseStory: SettingStory = {
       'The Curtain',
       3,
       'forty readers guard it, with their backs to it; {P3} has the forty-first chair',
-      'In the garden a family stands with lanterns and looks up at the house. They have been there for ninety years and have a ladder.',
+      [
+        'In the garden a family stands with lanterns and looks up at the house. They have been there for ninety years and have a ladder.',
+        'In the garden people stand with lanterns and wave to come out. They have waved for ninety years, and do not blink; it is what the sky does when it is hungry.',
+      ],
     ],
     [
       'The Wound',
@@ -122,14 +125,17 @@ export const endlessHouseStory: SettingStory = {
   ],
   truth: [
     'The house was built for a family that never came home. It has waited, made rooms, and taken in everybody who came near, so as to be full when they do. They came back long ago, stand in the garden and cannot get in past all of the guests. It is packing us up, to make room.',
-    'A king built it, with a wish, over all of {land}, because he had seen what was coming from the sky, and he is the house. He has held the roof on for ninety years and is tired; what they take for a hand that gropes is one that holds shut.',
+    'A king built it, with a wish, over all of {land}, because he had seen what was coming from the sky, and he is the house. He has held the roof on for ninety years, is tired, and has begun to pack; what they take for a hand that gropes is one that holds shut.',
   ],
   secrets: [
     [
       'The house knows its family by a song, which is in the music box of {town2}, and has four verses.',
       'The king can be spoken to in the cellar, where the boiler is. He asks each time if the children are asleep.',
     ],
-    'The nailed door leads out. It has always been unlocked, and it opens inward; all who pushed it are in the book of {P2}.',
+    [
+      'The nailed door leads out. It has always been unlocked, and it opens inward; all who pushed it are in the book of {P2}.',
+      'The nailed door leads out, and opens inward. What is outside has only ever pulled. Those who opened it are in the book of {P2}, with the date.',
+    ],
     'In the Library there is a chapter that is being written. It has got as far as the party.',
     'The Guests have been counting. There is one person in each room who was not born, not let in and not noticed.',
   ],
@@ -143,7 +149,10 @@ export const endlessHouseStory: SettingStory = {
     'On the day on which it is ninety years all the clocks strike, and someone above puts out the lamp, picks up a suitcase and comes down the stairs.',
   ],
   ends: [
-    'Four million people can walk out through the one door that opens inward, if the front ones can be got to step back. {P2} has the keys and would have to be the last.',
+    [
+      'Four million people can walk out through the one door that opens inward, if the front ones can be got to step back. {P2} has the keys and would have to be the last.',
+      'The one door can be walled up, with the window of {town3}, before the king lets go. {P2} would have to tell four million people what is outside, and they would have to want to stay in.',
+    ],
     [
       'The family can be brought in, past everybody, by whoever sings the four verses; then the house is content, and it is quite small.',
       'The king can be relieved: each floor would need someone to hold up the ceiling for a night, and {town1} would have to be told what for.',

@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const goblinAsylumStory: SettingStory = {
   id: 'goblin-asylum',
   pronouns: { P3: 'she' },
-  levels: [1, 7],
+  levels: [1, 8],
   tones: ['heroic', 'whimsical'],
   words: ['goblins', 'goblin', 'mountain', 'refugees', 'asylum', 'mine', 'miners'],
   title: 'The White Flag of the Goblins',
@@ -39,7 +39,10 @@ export const goblinAsylumStory: SettingStory = {
     [
       'the Pot and Flag',
       'wants asylum for all goblins in {land}, and offers in return every tunnel they know',
-      'has left one behind on the peak, with a lamp, to keep it busy',
+      [
+        'has left one behind on the peak, with a lamp, to keep the small ones off',
+        'has left one behind on the peak, with a lamp, since a door must have a keeper',
+      ],
     ],
     [
       'the Plan Office',
@@ -83,7 +86,10 @@ export const goblinAsylumStory: SettingStory = {
       'The Peak Light',
       3,
       'it goes round all night, and {P3} salutes it without a word',
-      'One young goblin walks in circles with a lamp on a pole, since what is below follows a moving light. He has been at it for four nights, and is asleep on his feet.',
+      [
+        'One goblin walks in circles with a lamp on a pole, since what has hatched below shuns a light that moves. He has been at it for four nights, and is asleep on his feet.',
+        'One goblin walks in circles with a lamp on a pole: by the oath of the doorkeepers the light may not go out while anybody is behind the door. He has been at it for four nights, and is asleep on his feet.',
+      ],
     ],
     [
       'The Ninth Level',
@@ -107,7 +113,7 @@ export const goblinAsylumStory: SettingStory = {
   start: [
     'At dusk the party comes to the gate of {town1} together with four hundred goblins, and is shut out with them. Somewhere above a rock falls, then another, in step. The goblin queen {P3} offers her crown to whoever will stand with her people until it is light, and she means now.',
     [
-      'What comes down is only a hatchling, of the size of a barn, and hungry (use a young bulette). It is afraid of moving lights.',
+      'What comes down is only one of the small ones that live on the shell, of the size of a barn, and hungry (use a young bulette). It is afraid of moving lights.',
       'What comes down are {few} dwarves in stone armour, blind, who ask each one whom they touch the same question: "Is it over?"',
     ],
   ],
@@ -118,11 +124,14 @@ export const goblinAsylumStory: SettingStory = {
     ],
     [
       '{P2} asks the party to answer the knocking with the old signal, and to write down what comes back.',
-      'What comes back is the shift song of {town2}, with a verse that has not been sung for two hundred years.',
+      [
+        'It is the missing miners, who knock from a side tunnel by order of a goblin cook: what lies below turns over whenever the knocking stops.',
+        'What comes back is the shift song of {town2}, with a verse that has not been sung for two hundred years.',
+      ],
     ],
   ],
   truth: [
-    'Under the mountain lies the egg of something that eats rock, and the drills of {town4} woke it. {P4} has known it from the first crack, and needs the silver from the shell. The goblins have sung it to sleep for {years} generations; it was they who made the war, to keep people from digging.',
+    'Under the mountain lies the egg of something that eats rock, and the drills of {town4} woke it. {P4} has known it from the first crack, and needs the silver from the shell. The goblins have sung it to sleep for longer than there have been towns; it was they who made the war, to keep people from digging.',
     'Under the mountain is a town of dwarves, who walled themselves in from a war, two hundred years ago, and have waited for someone to say that it is over. {P4} wants their silver. The goblins were their doorkeepers and are sworn to tell nobody; they have come down because the drill has reached the door.',
   ],
   secrets: [
@@ -135,7 +144,10 @@ export const goblinAsylumStory: SettingStory = {
     'The {few} missing miners of {town2} are alive, well fed and frightened; they are guests of the goblin cook, in a side tunnel.',
   ],
   steps: [
-    'the light on the peak of {town3} goes out for an hour, and {few} farms are gone in the morning',
+    [
+      'the light on the peak of {town3} goes out for an hour, and three farms are gone in the morning',
+      'the light on the peak of {town3} goes out for an hour, and in the morning three farms have been walled up, tidily, from outside',
+    ],
     'in {town1} somebody collects on an ear, and the ditch stands up',
     [
       'the ninth level of {town2} falls in, and the mountain is heard to turn over',

@@ -98,8 +98,8 @@ export const godsSwappedStory: SettingStory = {
       3,
       'people hand in what they have been sent by mistake, and {P3} issues tickets',
       [
-        'The bag was handed in here a week after the feast, with nine names in it, all in one hand.',
-        'The bag was handed in here a week after the feast. It is empty, and has always been; they could only see it if they were drunk.',
+        'The bag was handed in here a week after the feast, with nine names in it, all in one hand. The Vacancy has fetched it since, and signed.',
+        'The bag was handed in here a week after the feast, and the Vacancy has fetched it. It held nine slips without a name: whoever had drawn them could not read what was no longer there.',
       ],
     ],
   ],
@@ -130,7 +130,7 @@ export const godsSwappedStory: SettingStory = {
       'The chair fits only one. If any of the party sits down in it, they will know all names for an hour, and then none.',
     ],
     'Two lots can be exchanged by two gods if they shake hands before a witness who believes in neither.',
-    'The Brides of War have promised him a daughter.',
+    'The Brides of War have promised War a daughter, if he stays.',
     'The dead who were not taken can vote, under a law of {town3} about residence, and would vote for Death.',
   ],
   steps: [

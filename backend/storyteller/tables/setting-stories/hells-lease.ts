@@ -29,7 +29,10 @@ export const hellsLeaseStory: SettingStory = {
     [
       'the Tenancy',
       "wants its lease extended by ninety-nine years, freely, by a vote; it is fixing everybody's roof",
-      'means to lose the vote, by one',
+      [
+        'means to lose the vote, by one',
+        'means to win the vote by so much that nobody counts again, or looks at a date',
+      ],
     ],
     [
       'the House Across the Border',
@@ -55,7 +58,7 @@ export const hellsLeaseStory: SettingStory = {
   people: [
     [
       'lady tenant',
-      'wants a fair report, and no favours; she is an erinyes, has run {land} for eighty years and would like to be missed',
+      'wants a fair report, and no favours; she is an erinyes, has run {land} for all of the ninety-nine years and would like to be missed',
       '{P1.name} knows all streets by the names of those who swept them.',
       'tears up the lease for whoever reads it to the last page and asks the right question',
     ],
@@ -85,7 +88,7 @@ export const hellsLeaseStory: SettingStory = {
       'one climbs down into it, past ninety-nine years of small print, and {P4} asks whether one can read',
       [
         'Page 412 is missing. The edge has marks of teeth, small ones, and milk ones.',
-        'Page 412 is here and blank. It is the only page in the tower that is not signed.',
+        'Page 412 is missing, as {P4} says. It had the date on it, and has left a mirror image on page 413, with one nine too many.',
       ],
     ],
     [
@@ -105,7 +108,7 @@ export const hellsLeaseStory: SettingStory = {
     ],
   ],
   start: [
-    'On the evening on which the party takes its oath, all the lamps in {town1} turn green, and from the ground there rises a bill, on vellum, as high as a house. It is addressed to the people of {land}. {P1} is as surprised as anybody, and for the first time in eighty years she asks somebody for help.',
+    'On the evening on which the party takes its oath, all the lamps in {town1} turn green, and from the ground there rises a bill, on vellum, as high as a house. It is addressed to the people of {land}. {P1} is as surprised as anybody, and for the first time in ninety-nine years she asks somebody for help.',
     [
       'The bill is from the Archduke above her. He has found out that {P1} has not collected one soul in ninety-nine years, and wants them all at midnight.',
       'The bill is forged: the nine creditors have put it together, in cupboard seven, so that {P2} has to sell a tenth time.',
@@ -135,7 +138,10 @@ export const hellsLeaseStory: SettingStory = {
     'One of the nine creditors is Hell, under a hat, and would be the heir if the House died out. The cook has had an offer.',
   ],
   steps: [
-    'the Tenancy raises the taxes, rudely, and {town1} sends flowers',
+    [
+      'the Tenancy raises the taxes, rudely, and {town1} sends flowers',
+      'the Tenancy mends a road on the wrong side of the border, out of habit, and is asked to go on',
+    ],
     'a train is late',
     [
       'an auditor comes from below, sniffs at the garden of {town3}, and does not find one scream in it',

@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const hollowCrusadeStory: SettingStory = {
   id: 'hollow-crusade',
   pronouns: { P2: 'she' },
-  levels: [10, 18],
+  levels: [10, 20],
   tones: ['horror', 'grim'],
   words: ['crusade', 'army', 'soldiers', 'return', 'doubles', 'veterans', 'march'],
   title: 'The Army That Came Home',
@@ -14,13 +14,13 @@ export const hollowCrusadeStory: SettingStory = {
   truths: [
     'Sixty thousand and eleven left, three years ago, under the white banner. Sixty thousand and eleven are on the road.',
     'The column does twenty miles a day, by day and by night. It has never broken step, not in rivers.',
-    'In {town2} every house has laid a place. The fields have been left fallow there since they went, for want of hands.',
-    'Detect Magic, holy water and Speak with Dead say the same of each: a living person, in excellent health, and glad.',
+    'In {town2} every house has laid a place. It has been laid each evening for three years, and cleared each morning.',
+    'Detect Magic, holy water and Speak with Dead say the same of each: a living person, and glad.',
     'The high priest of {town3} was at the front when it went out, is at the front now, and has asked for the cathedral to be made larger.',
     'They will be at {town1} in three weeks, on the day of the feast of all souls.',
   ],
   regions: [
-    '{town1} is the royal city, behind nine walls, with a regent who is fourteen and has two fathers on the road.',
+    '{town1} is the royal city, behind nine walls, with a regent who is fourteen and has a father on the road.',
     '{town2} is a county of widows. They have learned to plough, to shoe and to govern, and have a great deal to explain.',
     '{town3} is the holy city. Since spring the bells there have been ringing at the hour at which the column changes its song.',
     '{town4} has the ports, and the ships that took the army out. None of the crews has slept on land since.',
@@ -34,7 +34,10 @@ export const hollowCrusadeStory: SettingStory = {
     [
       'the Laid Tables',
       'want their people home, whatever they are; they have 200,000 on the way to the column, with bread',
-      'have had {num} of them home already, in secret, as a test, and have stopped counting the neighbours',
+      [
+        'have had {num} of them home already, in secret, as a test, and have stopped counting the neighbours',
+        'have had {num} of them home already, in secret, and each was dead by morning, and it was always a kind neighbour who found the body',
+      ],
     ],
     [
       'the White Banner',
@@ -48,7 +51,7 @@ export const hollowCrusadeStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A vanguard of nine has come to {town2} on foot, to help with the harvest. They do the work of ninety. A dog that bit one of them is very gentle now, and hums.',
+    'A vanguard of nine has come to {town2} on foot, to help with the harvest. They work through the nights, and sing. A dog that barked at them is very gentle now, and follows the song.',
     'The regent has forbidden the feast of all souls. {P3} has announced it for {town1}, from the saddle, for sixty thousand.',
     'A general of {town1} has ridden out to his son with a dagger, to make sure. He is now in the eleventh rank, on the left, and sends his love.',
   ],
@@ -85,7 +88,7 @@ export const hollowCrusadeStory: SettingStory = {
       'one may walk beside the column as long as one likes; {P3} gives up the horse to tired children',
       [
         'Where they have marched nothing has been trodden down. They do not weigh anything.',
-        'Where they have marched there is blood in the footprints. They are on their last strength, and are holding each other up.',
+        'Where they have marched there is blood in the footprints. Their boots gave out long ago, and they are holding each other up.',
       ],
     ],
     [
@@ -102,26 +105,32 @@ export const hollowCrusadeStory: SettingStory = {
       1,
       'the city has laid in food for a siege, and {P1} has the keys',
       [
-        'It has been put down as full for a year. It is full, as they would have noticed who eat from it.',
+        'It is empty. The Laid Tables have carried it out to the road, a sack from each shelf, and the clerk who should have noticed has a son in the ranks.',
         'It is untouched, in a city of half a million. Somebody there has not been eating, and it is not those on the road.',
       ],
     ],
   ],
   start: [
-    'The party is on the wall of {town2} at dusk when the column comes over the hill, with lamps, singing a cradle song in sixty thousand voices. It halts at a stone\'s throw. One steps out of the ranks, an old friend of the party, two years dead, and says: "You owe me a silver piece." It is true. {P2} asks what they want to do, and gives them until the end of the song.',
+    'The party is on the wall of {town2} at dusk when the column comes over the hill, with lamps, singing a cradle song in sixty thousand voices. It halts at a stone\'s throw. One steps out of the ranks, an old friend of the party, mourned for two years, and says: "You owe me a silver piece." It is true. {P2} asks what they want to do, and gives them until the end of the song.',
     [
       'The friend died, in a ravine, and knows it. What wears him keeps its promises, and it has promised him to ask for the coin. He would like to be let go.',
-      'The friend is alive, starved and desperate. They march and sing because, if they stop, those who hunt them by their silence catch up.',
+      'The friend is alive, starved and desperate. They march and sing because what hunts them comes wherever it is quiet.',
     ],
   ],
   openings: [
     [
       'A boy in {town1} says that his mother came home a year ago and has been nice ever since. He would like to be told that this is normal.',
-      'She is one of the first eleven, or of those who came through them. She has not slept, and listens at his door.',
+      [
+        'She is one of the eleven who came back alive, and meets the other ten in a cellar. She is nice because she is ashamed, and listens at his door for whether he can sleep.',
+        'She is one of the first eleven, or of those who came through them. She does not sleep, and listens at his door.',
+      ],
     ],
     [
-      'The ferryman who has the log asks the party to kill him, at sea, where it cannot come up through the floor.',
-      'He brought back what should not have been let on board, for a fare of eleven gold coins; they are still cold.',
+      'A ferryman of {town4} asks the party to kill him, at sea, where it cannot come up through the floor.',
+      [
+        'He took eleven people on board, for eleven gold coins, and cast off while the rest were still running down the beach. They know his name.',
+        'He brought back what should not have been let on board, for a fare of eleven gold coins; they are still cold.',
+      ],
     ],
   ],
   truth: [
@@ -133,7 +142,7 @@ export const hollowCrusadeStory: SettingStory = {
       'It puts a person down when the promise has been kept: a coin paid back, a child kissed, a letter read. Sixty thousand promises could be kept, by a country that knows of it.',
       'The false ones cannot sing; they move their lips. On the road they sing day and night, and in {town1} music has been out of fashion for a year.',
     ],
-    'The second father of the regent is on the road, and the first one sits beside the throne. Both would die for the child, and only one of them could.',
+    'The regent has a father on the road, and is visited at night by another, who came back a year ago and has told no one. Both would die for the child, and only one of them could.',
     'The plan to flood the road was drawn by a man who was in the valley, and who is in the ranks as well.',
     '{P2} has a proof. Her husband had lost a finger in the harvest before he left, and she told nobody. She has not dared to count.',
   ],

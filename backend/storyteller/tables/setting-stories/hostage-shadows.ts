@@ -3,8 +3,8 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const hostageShadowsStory: SettingStory = {
   id: 'hostage-shadows',
   pronouns: { P1: 'she', P3: 'she' },
-  levels: [11, 19],
-  tones: ['intrigue', 'grim', 'horror'],
+  levels: [11, 20],
+  tones: ['intrigue', 'grim'],
   words: ['shadow', 'shadows', 'hostage', 'treaty', 'spy', 'spies'],
   title: 'The Exchange of Shadows',
   pitch:
@@ -14,7 +14,7 @@ export const hostageShadowsStory: SettingStory = {
   truths: [
     'Everyone of rank in {land} casts none, is seen at noon for pride and after dark for comfort, and is called a Clear.',
     'The shadows are kept in four houses of black glass, one in each capital, and are walked daily.',
-    'A shadow that is hurt hurts. In {town2} a duke has limped since a careless cleaner.',
+    'A shadow that is hurt hurts its owner, as everyone knows. In {town2} a duke has limped since a careless cleaner.',
     'Common people have theirs, and have learned to keep it out of the road of carriages.',
     'Shadows do not speak. In {town3} there is a scholar who says that they have stopped speaking.',
     'In three weeks, at the eclipse, they are to be counted in {town1}, before all ambassadors, for the first time.',
@@ -29,12 +29,18 @@ export const hostageShadowsStory: SettingStory = {
     [
       'the House of Noon',
       'wants the count held, in public, and the peace renewed; it has the largest lamp in the world',
-      'has been practising on one of its own',
+      [
+        'has been practising on one of its own, who has felt nothing, and has been told to scream',
+        'has been practising on one of its own, and has found that the shadow does not want to be lit',
+      ],
     ],
     [
       'the Glass Wardens',
       'want to be left alone with the shadows; they have served four masters in {town2} and been thanked by none',
-      'have {num} empty frames, hung with velvet',
+      [
+        'have {num} empty frames, hung with velvet',
+        'take their orders by knocks on the glass, and have for years',
+      ],
     ],
     [
       'the College of Light',
@@ -57,7 +63,10 @@ export const hostageShadowsStory: SettingStory = {
       'lady of noon',
       'wants to know whether her own shadow is where it should be, from people who will not tell her family, and pays {pay} gold pieces',
       '{P1.name} stands with her back to the wall, and the wall is lit.',
-      'puts out the great lamp if she is shown what it has burned already',
+      [
+        'puts out the great lamp if she is shown what it has burned already',
+        'puts out the great lamp if her own shadow asks her to',
+      ],
     ],
     [
       'glass warden',
@@ -92,7 +101,10 @@ export const hostageShadowsStory: SettingStory = {
       'The Frames',
       2,
       'the glass is blown here, at night, and {P2} signs each with a thumb',
-      'In the furnace there are teeth of shadow, as one finds lead in old fires. The burning began {few} years ago and by order.',
+      [
+        'In the furnace there are teeth of shadow, as one finds lead in old fires. The burning began {few} years ago and by order.',
+        'The frames open from inside. On each there is a tally of the nights on which it was used, and on the table the minutes of a meeting.',
+      ],
     ],
     [
       'The Round Lecture',
@@ -114,15 +126,18 @@ export const hostageShadowsStory: SettingStory = {
   openings: [
     [
       'A duke who has never limped asks the party to find the cleaner of {town2}, and to thank her.',
-      'She trod on the wrong one. His has not been there for years, and he has acted the limp so that nobody should know.',
+      [
+        'She trod on nothing: his has not been there for years, and he has acted the limp so that nobody should know.',
+        'She trod on nothing: his had gone out by itself that night, and he has acted the limp so that nobody should ask where it goes.',
+      ],
     ],
     [
       'One of the party is followed in {town4} by a shadow which is not theirs, very shy, in the form of a girl of six.',
-      'It is that of the heir of Noon, who was given at that age. It would like to see her.',
+      'It is that of {P1}, who was given at that age, and it is out without leave. It would like to see her.',
     ],
   ],
   truth: [
-    'The hostages are dead. The wardens of all four houses burned them, {few} years ago, on secret orders of four lords, each of whom wanted to be free and believed himself the only one. The peace holds because none of them knows of the others. The count would be the end of it.',
+    'The hostages are dead. The wardens of all four houses burned them, {few} years ago, on secret orders of four lords, each of whom wanted to be free and believed himself the only one. None of the four has felt anything, so each thinks that his enemies have kept theirs better, and the peace holds. The count would be the end of it.',
     'A shadow that is kept from its owner grows up. They have had {years} years in four glass houses, with nothing to do but to think, and have found that it is they who keep the peace. They govern {land} by small pulls. At the eclipse there will be nobody who is not a shadow, and they mean to ask for the vote, or take the other hand as well.',
   ],
   secrets: [
@@ -144,7 +159,10 @@ export const hostageShadowsStory: SettingStory = {
     'At the eclipse they are called up in {town1}, house by house, and all of {land} looks at the floor.',
   ],
   ends: [
-    'There would be a way to count them and find nothing missing: {town4} has four hundred to sell, and the poor from whom they were taken might be asked, for once, for a loan.',
+    [
+      'There would be a way to count them and find nothing missing: {town4} has four hundred to sell, and the poor from whom they were taken might be asked, for once, for a loan.',
+      'They can be let go before the count, one by one, through {town4}, which has always dealt in them. Four hundred people of rank would wake up with a shadow, and nobody could be held to anything but his word.',
+    ],
     [
       'If four lords confess in one breath, none of them is weaker than another. It is a question of who breathes in first, and {P1} would, with hers beside her.',
       'They can be given back, all at once, at the darkest minute, to people who will have to live with having been watched by themselves for {years} years. Or {land} may have a second chamber.',

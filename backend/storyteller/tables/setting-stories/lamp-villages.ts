@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const lampVillagesStory: SettingStory = {
   id: 'lamp-villages',
   pronouns: { P4: 'she', P2: 'he' },
-  levels: [1, 7],
+  levels: [1, 8],
   tones: ['horror', 'grim'],
   words: ['lamp', 'lamps', 'light', 'dark', 'forgotten', 'memory', 'lantern'],
   title: 'The Lamps That Are Counted',
@@ -12,7 +12,7 @@ export const lampVillagesStory: SettingStory = {
   party:
     'Strangers are not in the count of {land}, and so they forget nothing. {P1} pays for people who can be asked in the morning who was there at night, and {P4} pays them not to answer.',
   truths: [
-    'From the hill of {town1} one can see all the lamps of {land}, {num} dozen of them, and they are counted aloud at dusk.',
+    'From the hill of {town1} one can see all the lamps of {land}, twenty dozen of them, and they are counted aloud at dusk.',
     'Who goes by an unlit house after dark does not look in, and cannot say why afterwards.',
     'Oil comes from {town4} alone, and is dearer each month. Poor people share a room, and a lamp.',
     'In {town2} names are cut into the lintels. Nobody uses chalk there.',
@@ -34,7 +34,7 @@ export const lampVillagesStory: SettingStory = {
     [
       'the Lintel Guild',
       'wants all names of {town2} cut in stone, at a price, and soon',
-      'cuts the names of the dead back in by night, and waits to see who comes',
+      'cuts the names of the forgotten back in by night, and waits to see who comes',
     ],
     [
       'the Post of {town3}',
@@ -85,14 +85,14 @@ export const lampVillagesStory: SettingStory = {
       'the doors are not locked, the tables are laid, and {P1} rings the bell with a face turned away from them',
       [
         'Under each table sit those who lived there, thin as paper, waiting to be seen. They can speak if they are given a light (use a shadow that does no harm while it is lit).',
-        'Nothing is here but the size of things: eleven beds have been slept in this week, and the porridge is warm.',
+        'Those who lived here come home by day, when nobody counts: eleven beds have been slept in this week, and the porridge is warm.',
       ],
     ],
     [
       'The Lintel Yard',
       2,
       'the stones that were taken from doors lie here face down, and {P2} asks to have them turned over',
-      'The names on the undersides are warm to the hand, and {few} of them are those of people whom the party met today.',
+      'The names on the undersides are warm to the hand, and three of them are those of people whom the party met today.',
     ],
     [
       'The Night Press',
@@ -100,7 +100,7 @@ export const lampVillagesStory: SettingStory = {
       'one hears it from the road, and the beech nuts in the yard of {town4} have not been touched for a year',
       [
         'The press has no nuts in it. It presses dark, out of a well, and what runs off is oil (DC 13 Arcana).',
-        'In the sump under the press something drinks, and turns its face to every new name that is said.',
+        'The press runs empty, for the noise. Behind it {num} people sit in the dark whom nobody misses, and at each bell from {town1} they hold their breath.',
       ],
     ],
   ],
@@ -108,22 +108,25 @@ export const lampVillagesStory: SettingStory = {
     'At dusk the party helps a family in {town1} to light its lamp, eats with it and goes to bed in the loft. In the night there is a draught. In the morning the house is cold and empty, and {P1}, who was at table with them, asks the party kindly what they are doing in an old barn.',
     [
       'The lamp was put out from inside, by a hand that was let in by its own name. The family is under the table.',
-      'The lamp held watered oil from {town4}. The family walked out in a line, toward the press, and the smallest has left a shoe.',
+      'The lamp held watered oil from {town4}, and had gone out before the count was closed. The family was fetched to the press by night, to be hidden with the others, and the smallest has left a shoe.',
     ],
   ],
   openings: [
     [
       '{P3} gives the party a letter that is addressed to one of them, from a sister whom the character never had.',
-      'She was at the inn of {town3} with them two nights ago, made a joke about the soup, and her lamp went out. It is from her.',
+      'There is no sister. The writer is forgotten, heard the name in the inn of {town3}, and wanted to write to somebody who will still know it tomorrow.',
     ],
     [
       'A man in {town4} pays {pay} gold pieces to be tied to a chair with the lamp lit, and not to be untied, whatever he calls himself.',
-      'He works at the press, knows what it runs on, and has heard it try his name.',
+      [
+        'He works at the press, knows what it runs on, and has heard it try his name.',
+        'He works at the press, is to let his own lamp go out tonight, and has lost his nerve: his daughter would not know him in the morning.',
+      ],
     ],
   ],
   truth: [
     '{P4} found a well of old dark under {town4} in the hunger year, and learned to burn it. But it is alive, and it wants back what was burned: for each barrel a house. She chooses them herself, the lonely ones first, and she is the only one in {land} who remembers all of them.',
-    'There is no oil in the lamps that keeps anything off. It is the counting: what is counted at dusk in {town1} is what is let live till morning, by something that has kept herds here since before there were people. {P4} has tried for {years} years to water the oil until it should starve.',
+    'Something has kept herds in {land} since before there were people, and the count of {town1} is its tally: what is lit and counted at dusk is its own, to be fetched on the longest night. What is not counted it cannot find, and people cannot either. For {years} years {P4} has watered the oil, a house at a time, and hides at the press those whom she has had forgotten.',
   ],
   secrets: [
     '{P1} was married, to a man who cut stone, and two of the names in the yard of {town2} are in the same verse.',
@@ -131,14 +134,20 @@ export const lampVillagesStory: SettingStory = {
       'What is forgotten can be fetched until the longest night: somebody has to sit with it through the dark, and say one true thing about it each hour.',
       'The first count was made by a Counter of {town1} who owed a debt, and counted his neighbours to it. His book is under the bell.',
     ],
-    'The {few} stolen barrels are the last honest oil in {land}. They burn blue, and what comes near them casts two shadows.',
+    [
+      'The {few} stolen barrels are the last that were pressed from nuts. They burn without any debt to the well, and a house lit by them is safe.',
+      'The {few} stolen barrels have not been watered. Whoever burns them is counted with the rest, and the herder fetches the brightest first.',
+    ],
     'A stranger who stays for nine nights is in the count of {land}, and the ninth is nearer than the party thinks.',
   ],
   steps: [
     'a street in {town3} goes dark, and the inn has nine rooms instead of twelve',
     '{P2} cuts a name that nobody gave him, and it is that of {P3}',
     'in {town1} the count comes out right, for the first time in years, because there is no one left who knows the old number',
-    'On the longest night all the lamps of {land} go out at once, and in the morning it is a wide empty valley with good soil.',
+    [
+      'On the longest night all the lamps of {land} go out at once, and in the morning it is a wide empty valley with good soil.',
+      'On the longest night every house in {land} that was counted is fetched, and in the morning it is a wide empty valley with good soil.',
+    ],
   ],
   ends: [
     'All of {land} can spend the night round one fire, with every name said, by {P1}, from every lintel, and no one allowed to sleep; it will be tried with voices of people they have lost.',

@@ -3,14 +3,14 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const letheProvincesStory: SettingStory = {
   id: 'lethe-provinces',
   pronouns: { P1: 'she' },
-  levels: [13, 20],
+  levels: [12, 20],
   tones: ['horror', 'grim', 'heroic'],
   words: ['river', 'styx', 'forget', 'forgetting', 'memory', 'flood', 'oblivion'],
   title: 'The River Nobody Remembers',
   pitch:
     'A river has come up in {land} that was not there. Whoever drinks from it in {town2} forgets, and is happy. Three provinces lie along its banks already, smiling, with their doors open, and nobody in {town1} can say what the third one was called.',
   party:
-    'The party has been on other planes, and has crossed such water before. {P1} hires it because they have it in their diary that she did so already, once, and that they came back without saying why they wept.',
+    'The party has been on other planes, and has crossed such water before. {P1} hires it because her files say that she has done so three times already, and that it came back each time in tears and would not say why.',
   truths: [
     'The river is grey, has no fish and makes no sound. It runs uphill if there is somebody there to be sad.',
     'Two millions live on its banks. They sow, sing, and bury nobody. Those who die are simply not mentioned.',
@@ -44,7 +44,10 @@ export const letheProvincesStory: SettingStory = {
     [
       'the Ferry of {town4}',
       'wants its dead; the priests have a barge, a lantern and a list with holes in it',
-      'knows who pays the ferryman down there, and that he has gone on strike',
+      [
+        'has been told by the ferryman that this is not his river',
+        'knows who should pay the ferryman down there, and that he has gone on strike',
+      ],
     ],
   ],
   conflicts: [
@@ -73,7 +76,7 @@ export const letheProvincesStory: SettingStory = {
     ],
     [
       'ferry priest',
-      'wants to go down the river to where it comes from, with company, before the last of the holes in the list is filled with {town1}',
+      'wants to follow the river to where it comes from, with company, before the last of the holes in the list is filled with {town1}',
       '{P4.name} touches people lightly, to see if they are there.',
       'stays, and rows, if the ferryman can be relieved',
     ],
@@ -92,7 +95,10 @@ export const letheProvincesStory: SettingStory = {
       'The Landing of {town4}',
       4,
       'the dead stand in line here, hundreds of thousands, thinner each day; {P4} reads to them from the list',
-      'The boat is tied up, and the ferryman is playing draughts with a child who has no coin. He says that the river has been let out at the top.',
+      [
+        'The boat is tied up, and the ferryman is playing draughts with a child who has no coin. He says that his own river has a smell, and takes money; this one has been poured out by somebody.',
+        'The boat is tied up, and the ferryman is playing draughts with a child who has no coin. He says that the river has been let out at the top.',
+      ],
     ],
     [
       'The Sleeve Room',
@@ -130,7 +136,10 @@ export const letheProvincesStory: SettingStory = {
       'It cannot cross a line of people who are all thinking of the same dead person. {town1} has 900,000.',
       "The lock takes four to close, from inside. There are three in the party's report, and one who was crossed out.",
     ],
-    "The dragon's grudge is a thousand years old, and names the god. It will trade it for one as good.",
+    [
+      "The dragon's grudge is a thousand years old, and names the god. It will trade it for one as good.",
+      "The dragon's grudge is against the king who had the canal dug, and names the place of the lock. It will trade it for one as good.",
+    ],
     'The Standing Camp has in its baggage the diaries of all its soldiers, sealed. It is a library of 80,000 men, and they ask about it.',
     'In the Grey Cup one in nine only pretends to have drunk. They do what has to be done to the dead.',
   ],

@@ -57,7 +57,7 @@ export const mooredMoonStory: SettingStory = {
       'president of the board',
       'wants an engineer fetched back who is up there and who has stopped answering; she can name a price, or {pay} gold pieces',
       '{P1.name} looks up at nothing, ever, and sits under a canopy at home.',
-      'cuts a chain with {P1.their} own hands for a night in which the children can see stars',
+      'cuts a chain with her own hands for a night in which the children can see stars',
     ],
     [
       'admiral of the drowned coast',
@@ -85,7 +85,7 @@ export const mooredMoonStory: SettingStory = {
       'the chain goes into the bedrock here, link after link as large as a church, and {P1} has had it wrapped in flags',
       [
         'Under the flags the link is stretched to the thickness of a mast. It has a week, if no one shouts.',
-        'Under the flags the link is being let out from above, with great care, by something that has untied the other end.',
+        'Under the flags the link is warm, and has a pulse in it, slow, which is not that of the tide.',
       ],
     ],
     [
@@ -94,7 +94,7 @@ export const mooredMoonStory: SettingStory = {
       'it can be reached with a plane shift, a week in the lift, or a very good horse; {P4} pays for each',
       [
         'A city stands there, in perfect order, of people as thin as reeds (use dao without their grudges). They are evacuating it by hand, downward, into the core.',
-        'A city stands there, empty. In the middle of it lies a second eye, closed.',
+        'The city on the maps is the pattern of a shell, with nobody in it. In the middle of it lies an eye, closed.',
       ],
     ],
     [

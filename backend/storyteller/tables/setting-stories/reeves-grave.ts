@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const reevesGraveStory: SettingStory = {
   id: 'reeves-grave',
-  levels: [1, 8],
+  levels: [1, 9],
   tones: ['intrigue', 'grim'],
   words: ['murder', 'reeve', 'tax', 'sheriff', 'villages', 'conspiracy', 'secret'],
   title: 'Four Towns and a Spade',
@@ -60,7 +60,7 @@ export const reevesGraveStory: SettingStory = {
     ],
     [
       'horse breeder',
-      'wants an alibi, for a night {years} months ago, and has four',
+      'wants an alibi, for a night a year ago, and has four already',
       '{P2.name} looks at the boots of strangers, and then at how deep they sink.',
       'says it all to a person who gives back the grey',
     ],
@@ -99,7 +99,7 @@ export const reevesGraveStory: SettingStory = {
       'it takes four keys, one from each town, and {P4} dusts it on Sundays and weeps',
       [
         'The book in it says who held the lamp and who struck, and that all had agreed to strike at once.',
-        'The book in it is a contract: a new life for an old reeve, and {num} marks on it, so that no one can be the one who told.',
+        'The book in it is a contract: a new life for an old reeve, and the marks of everyone in four towns on it, so that no one can be the one who told.',
       ],
     ],
   ],
@@ -124,7 +124,7 @@ export const reevesGraveStory: SettingStory = {
   secrets: [
     'The baron to whom the tax goes has spent a third more than he is owed, and needs the matter never to be added up. He has put his own man among the guards of {P1}.',
     [
-      '{P1} is the son or daughter of the old reeve, and has told no one. The napkins were a game between the two.',
+      '{P1} is the {P1.kin:child} of the old reeve, and has told no one. The napkins were a game between the two.',
       '{P1} has a letter from a pig keeper in the saddlebag, unread, in a hand known since childhood.',
     ],
     'The coin of {town1} is short by exactly the price of the new bell, which was cast from cooking pots, and rings like one.',

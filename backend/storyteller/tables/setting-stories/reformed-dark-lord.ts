@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const reformedDarkLordStory: SettingStory = {
   id: 'reformed-dark-lord',
   pronouns: { P1: 'he', P3: 'she' },
-  levels: [11, 19],
+  levels: [11, 20],
   tones: ['whimsical', 'heroic', 'intrigue'],
   words: ['lord', 'evil', 'villain', 'election', 'reformed', 'tyrant'],
   title: 'The Dark Lord Would Like Your Vote',
@@ -34,7 +34,7 @@ export const reformedDarkLordStory: SettingStory = {
     [
       'the Five Chairs',
       'want to be thanked; they have had the song reprinted',
-      'have sold the sword that killed him, twice',
+      'have sold the sword that beat him, twice',
     ],
     [
       'the Wall of {town3}',
@@ -98,7 +98,7 @@ export const reformedDarkLordStory: SettingStory = {
       'The Five Castles',
       4,
       'each may be visited on its own day, and {P2} lends out the horse',
-      'In four of the five the treasure is gone. In the fifth there is a contract, with the Shadow, for the eclipse.',
+      'The treasure rooms of all five are empty, and have never been used. In the fifth there is a contract, with the Shadow, for the eclipse.',
     ],
   ],
   start: [
@@ -121,7 +121,7 @@ export const reformedDarkLordStory: SettingStory = {
   ],
   secrets: [
     [
-      'The child lives. She is the girl at the rally, and the bolt had been meant for her before.',
+      'The child lives. She is the girl at the rally, and it is not the first bolt that was meant for her.',
       'The helmet cannot be taken off in front of adults, as he is known to have had a beard.',
     ],
     'The Five broke up over the treasure, since there was none: he had spent it on drains.',

@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const returningForestStory: SettingStory = {
   id: 'returning-forest',
-  levels: [5, 12],
+  levels: [4, 12],
   tones: ['horror', 'heroic'],
   words: ['forest', 'wood', 'trees', 'tree', 'druid', 'timber', 'antlers'],
   title: 'The Forest Comes Home',
@@ -14,7 +14,7 @@ export const returningForestStory: SettingStory = {
     'All four towns of {land} are built of one forest, which was cut in one generation, and paid for a war that was won.',
     'Wood groans at night, toward the east. In {town1} people lie the other way round, so as not to roll out.',
     'Whoever sleeps under a beam dreams of standing still. Some have stayed in bed.',
-    'Deer with {few} points too many are seen in the streets of {town2}. They are not shy.',
+    'Deer with three points too many are seen in the streets of {town2}. They are not shy.',
     'There is no charcoal any more, no new door, and no coffin in {town3} that stays shut.',
     'In three weeks, at the rate of one field a night, it will be at the walls of {town1}.',
   ],
@@ -91,7 +91,10 @@ export const returningForestStory: SettingStory = {
       'The Standing Hunters',
       1,
       'they look at those who come by, and {P1} comes by every day',
-      'They can speak, once an hour, one word. In order, from the edge inward, it is a sentence: "He promised it would be only the one."',
+      [
+        'They can speak, once an hour, one word. In order, from the edge inward, it is a sentence: "He promised it would be only the one."',
+        'They can speak, once an hour, one word. In order, from the edge inward, it is a sentence: "We only came in here to hide."',
+      ],
     ],
     [
       'The Ropewalk',
@@ -119,20 +122,23 @@ export const returningForestStory: SettingStory = {
   ],
   truth: [
     "A king of {land} asked the forest for wood for one ship, and swore to bring his first child in return. He got it, cut all the rest, and sent a goatherd's child instead. The forest has brought that child up, as its own; it wakes under the stump, and wants only to see the house where it was to have lived.",
-    'The forest was a people, {num} thousand of them, who had taken root to escape a war. It was that war which their timber paid for. Those in the beams and the cradles are alive and want to be with the others, and they have no idea that the small soft things which live in them can die.',
+    'The forest was a people, forty thousand of them, who had taken root to escape a war. It was that war which their timber paid for. Those in the beams and the cradles are alive and want to be with the others, and they have no idea that the small soft things which live in them can die.',
   ],
   secrets: [
-    '{P1} is of the blood of that king, by the wrong side. It would do.',
+    [
+      '{P1} is of the blood of that king, by the wrong side. It would do.',
+      '{P1} is of the blood of the king who had the wood cut, by the wrong side, and all beams lean away from {P1.them}.',
+    ],
     'The Stone Party has a man in the Axe Fellowship who fells by night and always in the same direction, toward {town1}.',
     [
       'The child of the stump will stop the fields for anyone whom it may call mother or father, and it can tell a lie by the taste of the air.',
-      'A piece of that wood which is asked by name sets down what it is holding. {P2} has {few} of the names, and the hunters have the rest.',
+      'A piece of that wood which is asked by name sets down what it is holding. {P2} has some of the names, and the hunters have the rest.',
     ],
     'The last hull can still get {few} hundred people out, and would have to be told a lie to do so.',
   ],
   steps: [
     'the piles of {town1} strike root, and the marsh drops by a yard',
-    'a bridge walks off with {few} carts on it, and in {town2} the church follows the ship',
+    'a bridge walks off with nine carts on it, and in {town2} the church follows the ship',
     [
       'the root sisters bring the goatherds of {land} to the stump, one family at a time',
       '{P1} burns a mile of new wood, and all the cradles in {town1} scream',

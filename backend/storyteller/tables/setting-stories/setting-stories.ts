@@ -1,5 +1,6 @@
 import type { SettingStory } from '../setting-story-type.ts';
 import { auctionOfWorldStory } from './auction-of-world.ts';
+import { borrowedVoicesStory } from './borrowed-voices.ts';
 import { dragonSenateStory } from './dragon-senate.ts';
 import { elevenDaysStory } from './eleven-days.ts';
 import { endlessHouseStory } from './endless-house.ts';
@@ -19,6 +20,7 @@ import { sleepingDukeStory } from './sleeping-duke.ts';
 import { smugglersParishStory } from './smugglers-parish.ts';
 import { stayedFairStory } from './stayed-fair.ts';
 import { thirdWishStory } from './third-wish.ts';
+import { tidyWarStory } from './tidy-war.ts';
 import { walkingCitiesStory } from './walking-cities.ts';
 import { wallGarrisonStory } from './wall-garrison.ts';
 import { wildHuntLicenceStory } from './wild-hunt-licence.ts';
@@ -34,6 +36,7 @@ export const settingStories: readonly SettingStory[] = [
   sleepingDukeStory,
   yellowFleetStory,
   returningForestStory,
+  borrowedVoicesStory,
   // Settings of the size of realms, for levels from 10.
   mooredMoonStory,
   hollowCrusadeStory,
@@ -43,6 +46,7 @@ export const settingStories: readonly SettingStory[] = [
   letheProvincesStory,
   walkingCitiesStory,
   dragonSenateStory,
+  tidyWarStory,
   // Settings about one strange thing that everybody in them has got used to.
   endlessHouseStory,
   reformedDarkLordStory,

@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const sharedWinterStory: SettingStory = {
   id: 'shared-winter',
   pronouns: { P2: 'she' },
-  levels: [1, 7],
+  levels: [1, 8],
   tones: ['whimsical', 'heroic'],
   words: ['winter', 'snow', 'season', 'seasons', 'cold', 'ice'],
   title: 'The Winter That Was Not Handed On',
@@ -29,7 +29,10 @@ export const sharedWinterStory: SettingStory = {
     [
       'the Cellar Board',
       'wants {town1} believed; it shows the receipt to anybody, framed',
-      'has sold more ice this spring than one winter can hold',
+      [
+        'knows that the last cellar is locked from inside, and has asked no further',
+        'has sold more ice this spring than one winter can hold',
+      ],
     ],
     [
       'the Rye Moot',
@@ -55,7 +58,7 @@ export const sharedWinterStory: SettingStory = {
   people: [
     [
       'ice warden',
-      'wants the party to swear in {town4} that the sack was heavy, and pays {pay} gold pieces; to be fair, it was',
+      'wants the party to swear in {town4} that the sack was heavy, and pays {pay} gold pieces to people with an honest face',
       'Handshakes of {P1.name} are a little too cold.',
       'would open the last cellar to anyone who promises not to breathe in it',
     ],
@@ -92,7 +95,10 @@ export const sharedWinterStory: SettingStory = {
       'The Boundary Stone',
       2,
       'the receipt is signed here, and {P2} shows strangers where the sack was put down, and the round melted patch',
-      'The patch has small bare footprints leading out of it, back to {town1} (DC 12 Survival).',
+      [
+        'The patch has small bare footprints leading out of it, back to {town1} (DC 12 Survival).',
+        'The patch was made with salt, so that it should look as if winter had got out here (DC 12 Survival).',
+      ],
     ],
     [
       'The Bear House',
@@ -127,7 +133,7 @@ export const sharedWinterStory: SettingStory = {
     '{P4} has drawn up a paper that makes winter a person under the law of {town4}; it only needs a thumb.',
     [
       'Winter would go with anyone who asked her where she would like to go. Nobody ever has. She would like to see the sea.',
-      'A {land} merchant takes delivery of the blocks in two weeks, at night, with forty carts, and pays {P1} the second half.',
+      'A merchant from abroad takes delivery of the blocks in two weeks, at night, with forty carts, and pays {P1} the second half.',
     ],
     "The Rye Moot has dug a pit in {town2} in which a winter could be kept, and has lined it with {P2}'s best blankets.",
   ],

@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const sleepingDukeStory: SettingStory = {
   id: 'sleeping-duke',
-  levels: [5, 13],
+  levels: [4, 13],
   tones: ['intrigue', 'whimsical'],
   words: ['duke', 'sleeping', 'sleep', 'regent', 'dream', 'dreams', 'throne'],
   title: 'What the Duke Says in His Sleep',
@@ -114,11 +114,14 @@ export const sleepingDukeStory: SettingStory = {
     ],
     [
       'In {town3} a bridge is to be blown up because of a hiccup. The engineer asks the party whether it could have been "abridge".',
-      'It could. The duke was dictating a novel, and the war is chapter nine.',
+      [
+        'It could. The duke was dictating a novel, and the war is chapter nine.',
+        'It could. The voice had the hiccups that evening, and was telling of a bridge that it used to cross as a girl.',
+      ],
     ],
   ],
   truth: [
-    'The duke woke up {years} years ago, on the third day, heard how well he was obeyed, and has kept his eyes shut ever since. He is writing a novel, aloud. He has no idea that anything he says is carried out; {P1} has not had the heart to tell him, and by now is afraid to.',
+    'The duke woke up {years} years ago, on the third day, heard how quiet it was, and has kept his eyes shut ever since. He is writing a novel, aloud. He has no idea that anything he says is carried out; {P1} has not had the heart to tell him, and by now is afraid to.',
     'The duke died on the third day. He lies there in poppy and wax, and a voice comes through the tube from the laundry, where his nurse sits, who is ninety and was the only one who loved him. {P1} knows it. She rules {land}, when she is awake, and most of the edicts are about her childhood.',
   ],
   secrets: [

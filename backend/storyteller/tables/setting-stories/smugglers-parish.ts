@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const smugglersParishStory: SettingStory = {
   id: 'smugglers-parish',
   pronouns: { P3: 'he' },
-  levels: [1, 8],
+  levels: [1, 9],
   tones: ['intrigue', 'heroic', 'whimsical'],
   words: ['smugglers', 'smuggling', 'coast', 'customs', 'salt', 'parish'],
   title: 'The Parish That Smuggles',
@@ -44,7 +44,10 @@ export const smugglersParishStory: SettingStory = {
     [
       'the Point',
       'wants what the sea gives; it has put up a lamp for the poor sailors',
-      'has put somebody into the coffin',
+      [
+        'has put somebody into the coffin',
+        'was to buy what comes in coffins, by the head, from a carrier who has since drowned',
+      ],
     ],
   ],
   conflicts: [

@@ -3,7 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const stayedFairStory: SettingStory = {
   id: 'stayed-fair',
   pronouns: { P1: 'she', P2: 'he', P3: 'he', P4: 'he' },
-  levels: [4, 11],
+  levels: [3, 12],
   tones: ['horror', 'whimsical'],
   words: ['fair', 'carnival', 'circus', 'festival', 'clown', 'tents'],
   title: 'The Fair That Has Not Left',
@@ -29,7 +29,10 @@ export const stayedFairStory: SettingStory = {
     [
       'the Management',
       'wants everyone to have a lovely time',
-      'has to have a thousand and one by midsummer',
+      [
+        'cannot close before it has been fetched, and does not know by whom',
+        'has to have a thousand and one by midsummer',
+      ],
     ],
     [
       'the Season Tickets',

@@ -111,7 +111,10 @@ export const thirdWishStory: SettingStory = {
   openings: [
     [
       'The author of the sad novel asks to be smuggled one lead pencil, and a happy thought.',
-      'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, and is a hedgehog.',
+      [
+        'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, and is a hedgehog.',
+        'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, has not been turned into anything, and has been paid to keep out of sight.',
+      ],
     ],
     [
       'Nine djinn in the fountain invite the party to be the judges in a small contest of storms.',
@@ -120,7 +123,7 @@ export const thirdWishStory: SettingStory = {
   ],
   truth: [
     "The queen is the genie. The king's second wish was that she should stay, he was young and did not think, and she has been bound to him for {years} years. He understood it the morning after. He keeps the third so that no one else can have it, and has never dared to use it to set her free, since then she would go. She knows. She has stayed on purpose for about twenty of the years.",
-    'There is no wish left. He used it on the first evening, to see if it worked, on a sandwich. Since then he has kept eleven countries at peace by looking as if he might say something; only {P4} knows, who invented it with him, in that kitchen, laughing. He is very tired of being careful, and would like to shout once before he dies.',
+    'There is no wish left. The third went on the same evening as the second, when he was hungry, on a sandwich. Since then he has kept eleven countries at peace by looking as if he might say something; only {P4} knows, who invented it with him, in that kitchen, laughing. He is very tired of being careful, and would like to shout once before he dies.',
   ],
   secrets: [
     [

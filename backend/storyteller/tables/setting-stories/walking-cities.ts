@@ -3,21 +3,21 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const walkingCitiesStory: SettingStory = {
   id: 'walking-cities',
   pronouns: { P3: 'she' },
-  levels: [10, 17],
+  levels: [10, 20],
   tones: ['heroic', 'grim'],
   words: ['giant', 'giants', 'colossus', 'titan', 'walking', 'city', 'back'],
   title: 'Four Cities That Walk',
   pitch:
-    'The four cities of {land} stand on the shoulders of four colossi, which walk round a dead sea and have not stopped for a thousand years. On Thursday that of {town1} stopped. In nine days {town2} will be behind it on the same path, and nobody has ever learned to turn one.',
+    'The four cities of {land} stand on the shoulders of four colossi, which walk round a dead sea and have not stopped for a thousand years. On Thursday that of {town1} stopped. In three weeks {town2} will walk into it on the same path, and nobody has ever learned to turn one.',
   party:
     'The party came up the ladder of {town1} on the day on which it stopped, and is held responsible, or holy. {P1} lends it the keys to the spine. {P2} sends them a chart of what is going to happen.',
   truths: [
     'Each step is forty fathoms, and takes as long as a breath. In {land} one talks, cooks and marries to it.',
-    'They walk in single file, a fortnight apart. To meet another city is a legend, with drums.',
+    'They walk in single file, three weeks apart. To meet another city is a legend, with drums.',
     'Where they go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest.',
     'Nobody lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring.',
     'The head of each colossus is holy, closed and full of bells. In {town3} they are of the opinion that it dreams.',
-    'In three weeks the storm comes that has always been behind them. No one has ever waited for it.',
+    'A storm has always been behind them, and has come closer to the last one each year. No one has ever waited for it.',
   ],
   regions: [
     '{town1} stands still. In {town1} people fall over at every step that does not come, and the cows give no milk.',
@@ -61,7 +61,7 @@ export const walkingCitiesStory: SettingStory = {
     ],
     [
       'pilot of the second city',
-      'wants somebody at the ear of {town2} in nine days, with something worth hearing',
+      'wants somebody at the ear of {town2} before it is too close to turn, with something worth hearing',
       '{P2.name} has never stood on anything that did not move and is sick in {town1}.',
       'throws the guns off for half a degree to the left',
     ],
@@ -122,7 +122,7 @@ export const walkingCitiesStory: SettingStory = {
     ],
   ],
   truth: [
-    '{town4} shot it. The storm takes the last one in the file, it had come within a day, and {P4} had a harpoon built, to bring the first one to a stop; by the time it has fallen behind all others, it will be the last. The colossi feel everything, and have been walking carefully for a thousand years so as not to spill us.',
+    '{town4} shot it. The storm takes the last one in the file, it had come within sight, and {P4} had a harpoon built, to bring the first one to a stop; by the time it has fallen behind all others, it will be the last. The colossi feel everything, and have been walking carefully for a thousand years so as not to spill us.',
     'They were five. They killed one who was dear to them, in a rage, and have been sent round her grave until they are forgiven; she has been following them for a thousand years, to tell them that they are. The one of {town1} was the first who dared to stop and listen. The others are afraid and will run it down.',
   ],
   secrets: [
@@ -146,7 +146,7 @@ export const walkingCitiesStory: SettingStory = {
   ends: [
     'People can live on the ground. The beans prove it; if one city goes first, the others will be lighter, and {P1} has a girl who can say how one waits.',
     [
-      '{town4} can be made to pull: its winches would draw the splinter, in one night, with the storm overhead, and then it has to run. All four have to, and {town2} must for once be slow.',
+      '{town4} can be made to pull: its winches would draw the splinter, in one night, with {town2} in sight, and then it has to run. All four have to, and {town2} must for once be slow.',
       'They can be held still, all four, by whoever gets into the palm of each and tells it that she has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.',
     ],
   ],

@@ -3,12 +3,12 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const wallGarrisonStory: SettingStory = {
   id: 'wall-garrison',
   pronouns: { P3: 'she', P2: 'he', P4: 'he' },
-  levels: [5, 12],
+  levels: [4, 12],
   tones: ['grim', 'heroic', 'intrigue'],
   words: ['wall', 'garrison', 'border', 'soldiers', 'barbarians', 'fort', 'enemy'],
   title: 'The Wall and What It Keeps',
   pitch:
-    'A wall runs across {land} from sea to sea, and a third of its children serve on it. Beyond it is the enemy, who has come over to {town2} every winter, until this one. The garrison of {town1} has sent home its wounded all the same, and the new captain has started to count arrows.',
+    'A wall runs across {land} from sea to sea, and a third of its children serve on it. Beyond it is the enemy, who comes over to {town2} every winter and has not been seen by day. The garrison of {town1} sends home its wounded, and the new captain has started to count arrows.',
   party:
     'The party is new, unsworn and paid by the day, and so may go where no soldier may: over. {P1} gives it a rope, {P2} a list of what not to bring back.',
   truths: [
@@ -114,11 +114,17 @@ export const wallGarrisonStory: SettingStory = {
   openings: [
     [
       "A mother in {town2} bakes a loaf with a file, a map and a baby's shoe in it, and pays for it to go to a dead man.",
-      'He will get it. His answer will come within the week, and it is about the size of the shoe.',
+      [
+        'He is dead. The sergeant at the stair who takes such loaves has forty of them by now, and is too ashamed to stop taking them.',
+        'He will get it. His answer will come within the week, and it is about the size of the shoe.',
+      ],
     ],
     [
       'The fat recruit sings a song in his cell that nobody in {land} has taught him. {P1} has the party put in with him.',
-      'It is what they sing in the kitchens on the other side, and the refrain is a way over.',
+      [
+        'It is what an old woman on the other side sings, who fed him for a week, and the refrain is a way over.',
+        'It is what they sing in the kitchens on the other side, and the refrain is a way over.',
+      ],
     ],
   ],
   truth: [
@@ -126,12 +132,15 @@ export const wallGarrisonStory: SettingStory = {
     'Those who fall do not die. Everyone who has served is offered it in the ninth winter: go home and keep silent, or go over and live. There are {num} thousand on the other side. It was begun by soldiers of both walls, two hundred years ago, who were tired. The new levy would be more than can be fed.',
   ],
   secrets: [
-    '{P2} knows. The marshal was to have gone over at twenty, and stayed, so that somebody would keep the count.',
+    [
+      '{P2} went over by himself, {few} winters ago, with a lantern, to see why it had got so quiet, and buried those whom he could.',
+      '{P2} knows. The marshal was to have gone over at twenty, and stayed, so that somebody would keep the count.',
+    ],
     [
       'There is one of the Others left. She is eighty, keeps a fire going and has been answering, alone, on eleven miles of wall, so that we should not be frightened.',
       'The daughter of {P3} has a bakery, two children and a mother whom she may not write to.',
     ],
-    'The Ironmasters know that nothing is up there, and have ordered the second wall for the south.',
+    'The Ironmasters know that no enemy is up there, and have ordered the second wall for the south.',
     'Those who talked are in {town4} as well, under the hedges. The veterans see to that themselves.',
   ],
   steps: [

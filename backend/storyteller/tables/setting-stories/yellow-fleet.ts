@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const yellowFleetStory: SettingStory = {
   id: 'yellow-fleet',
-  levels: [5, 13],
+  levels: [4, 13],
   tones: ['grim', 'horror'],
   words: ['plague', 'quarantine', 'ships', 'fleet', 'harbour', 'sickness', 'port'],
   title: 'The Yellow Fleet',
@@ -27,8 +27,11 @@ export const yellowFleetStory: SettingStory = {
   factions: [
     [
       'the Court of Health',
-      'wants the fleet burned before the tide; it has {num} fire boats ready at {town1}',
-      'draws lots for houses a week before anyone in them has coughed',
+      'wants the fleet burned before the tide; it has nine fire boats ready at {town1}',
+      [
+        'draws lots for houses a week before anyone in them has coughed',
+        'has noticed that the drum draws by itself, and takes the credit',
+      ],
     ],
     [
       'the Yellow Council',
@@ -91,7 +94,10 @@ export const yellowFleetStory: SettingStory = {
       'The Lottery Hall',
       4,
       'houses are drawn here on the first Monday, and {P4} turns the drum',
-      'The slips in the drum have dates on the back: when those who live there will cough (DC 14 Investigation).',
+      [
+        'The slips in the drum have dates on the back: when those who live there will cough (DC 14 Investigation).',
+        'The slips in the drum are damp and cling to the hand. What is drawn are people who live alone (DC 14 Investigation): it asks for those who might be glad of company.',
+      ],
     ],
     [
       'The Third Mole',
@@ -125,7 +131,7 @@ export const yellowFleetStory: SettingStory = {
     'The sickness is alive, and it has a mind. It lives in all of the fleet together, it has been alone for {years} years, and it has grown fond of them: nobody out there has died since it understood what that is. It wants to come ashore to be with people. {P2} speaks for it and no longer knows where it ends.',
   ],
   secrets: [
-    'The pilot who was rowed out first, and who is the wife or husband of {P1}, steers the flagship.',
+    'The pilot who was rowed out first, and who is married to {P1}, steers the flagship.',
     [
       'The barrels of cough powder are stamped with the seal of {P4}, as the tax on it had to be paid by somebody.',
       'It can be asked to leave a body, and does so, if that person has somebody to go to. The Empty Chairs would be enough for all.',

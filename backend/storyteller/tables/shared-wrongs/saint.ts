@@ -32,7 +32,10 @@ export const saintWrong: SharedWrong = {
   titles: ['Three Right Hands', 'The Saint of {town1}', 'The Empty Grave'],
   pitch: [
     'All of {land} lives from one saint: pilgrims, candles, law. In three weeks the grave in {town1} is to be opened, and at least four parties know that it will be empty.',
-    'A saint died for {town2} {years} years ago, and {land} has lived on it since. Now a person with that face has turned up in {town2}, asks what became of the money, and does a miracle or two.',
+    [
+      'A saint died for {town2} {years} years ago, and {land} has lived on it since. Now a person with that face has turned up in {town2}, and asks what became of the money.',
+      'v=1',
+    ],
   ],
   lie: [
     'The saint gave away everything on {wrong} and died for {town2}. {town1} has the right hand, {town3} another right hand, and {town4} the third.',
@@ -108,7 +111,7 @@ export const saintWrong: SharedWrong = {
         'A beggar asks for alms in {town1} in the name of the saint, is refused by {guards}, and says, "Then I take it back." In all of {town1} the candles go out. {P1} begs the party to reach the beggar before {body3} does.',
       answer: [
         [
-          'The beggar is the saint, who has come from {town2} to see what became of the money.',
+          'The beggar is the saint, who lies hidden in {town2} by day and has walked over to see what became of the money.',
           'v=1',
         ],
         [
@@ -126,7 +129,14 @@ export const saintWrong: SharedWrong = {
     'There is no saint in the grave in {town1}, and under its floor there is a staircase. It leads to {site1}.',
     "The saint's last letter is in {town4}, where it is used as a recipe. It asks a {worker2} for forgiveness.",
     "{P2} has the saint's face, and knows why: it runs in the family.",
-    'Each miracle of the last {days} years has happened within sight of one and the same old {worker4}, who was born in {town2}.',
+    [
+      'The old {worker4} near whom people get well waited at {works2} with the others, singing, and is the only one who lived.',
+      'v=1',
+    ],
+    [
+      'Each miracle of the last {days} years has happened within sight of one and the same old {worker4}, who was born in {town2}.',
+      'v=2',
+    ],
     '{P3} lost all faith over {record3}, {few} years ago, and has been a much better person since.',
   ],
   steps: [
@@ -143,7 +153,7 @@ export const saintWrong: SharedWrong = {
       '{body2.s} carries its guest through {town2} on a chair, and the lame get up and follow',
     ],
     [
-      'On the feast the grave is opened. It holds a horse, and by evening {town1} has no pilgrims, no law and nothing to sell but {good1}.',
+      'On the feast the grave is opened. It holds bones, two of them from a horse, and by evening {town1} has no pilgrims, no law and nothing to sell but {good1}.',
     ],
   ],
   ends: [
@@ -191,11 +201,11 @@ export const saintDetails: WrongDetails = {
         open: 'a bed is kept made here for the saint, and since a week ago {P5} has carried up soup.',
         hidden: [
           [
-            'The saint is in the bed, old, with a cough, and answers everything truthfully to people who bring no candle.',
+            'The saint sleeps here by day, old, with a cough and muddy feet, and answers everything truthfully to people who bring no candle.',
             'v=1',
           ],
           [
-            "A worn captain's sash is under the mattress, with the arms of those who came to burn {town2} (DC 12 History).",
+            "A {worker2} with the saint's face lies in the bed, and has been told to cough. Under the mattress is a worn captain's sash, with the arms of those who came to burn {town2} (DC 12 History).",
             'v=2',
           ],
         ],
@@ -211,7 +221,7 @@ export const saintDetails: WrongDetails = {
       {
         open: 'miracles are entered here in {record3}, by {P3}, who asks witnesses for the address first.',
         hidden: [
-          'The addresses are in another ink (DC 13 Investigation). Beneath them each miracle took place in {town2}.',
+          'The addresses are in another ink (DC 13 Investigation). Beneath them stands where those who saw it were born, and it is always {town2}.',
         ],
       },
       {

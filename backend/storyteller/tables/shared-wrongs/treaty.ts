@@ -69,7 +69,7 @@ export const treatyWrong: SharedWrong = {
       {
         open: 'wants good business in any weather; it is buying up boots, rope and {good3}',
         hidden:
-          'sells to both armies, and has paid for a broken window on the border before {deadline4}',
+          'sells to both armies, and has paid for a broken window on the border before {deadline1}',
       },
     ],
   ],
@@ -84,7 +84,7 @@ export const treatyWrong: SharedWrong = {
     ],
     [
       'wants the third key of {body3} stolen, before the two lost ones are found',
-      'wants to be asked about the ink, by anybody, in a room with two doors',
+      'wants to be asked about that night, by anybody, in a room with two doors',
     ],
     [
       'wants {few} wagons of boots taken to the border and delivered to the wrong side',
@@ -109,13 +109,20 @@ export const treatyWrong: SharedWrong = {
   ],
   truth: [
     'The envoy of {body2} had died in the night before the signing. A {worker3} signed for the dead, was paid with a house in {town3}, and has been blackmailed by {faction1} ever since. In law the war is still on, and every toll, pension and border of {years} years is void, as {P3} has found out from the ink.',
-    'There are two texts: in the one that {body1} signed, {works2} {works2.is} a gift for ever; in the one of {body2} that is a loan, and it is due this year. {P3} wrote both in one night, to stop the killing, and has hoped ever since to die first.',
+    'The sheet has two sides: on the one that {body1} signed, {works2} {works2.is} a gift for ever; on the back, which {body2} signed, that is a loan, and it is due this year. {P3} wrote both in one night, to stop the killing, and has hoped ever since to die first.',
   ],
   secrets: [
-    'The second signature is in ink that {town3} has made only since the year after {wrong}. {P3} knows, and so would anyone from there who saw it.',
+    [
+      'The second signature is in ink that {town3} has made only since the year after {wrong}: the first one had faded, and {P3} had it written over. Anyone from there who saw it would know.',
+      'v=1',
+    ],
+    [
+      'The ink on both sides of the sheet is of one night, and so is the hand. {P3} knows, and so would anyone who turned it over.',
+      'v=2',
+    ],
     'A clause in small writing gives {works1}, in case of doubt, to "the finder of this paper", as {faction1} has noticed.',
     '{P2} was a drummer in the last battle, and knows that the surrender came by mistake: the drum played the wrong call.',
-    'There is one more original at {site4} in {town4}, where it lines a drawer. {P4} owns the chest.',
+    'There is a fair copy, with both signatures, at {site4} in {town4}, where it lines a drawer. {P4} owns the chest.',
     'Neither {body1} nor {body2} has ever asked {P3} who was in the room. There were three people in it, and one of them kept the blotter.',
   ],
   steps: [
@@ -158,7 +165,7 @@ export const treatyDetails: WrongDetails = {
       {
         open: 'the pen of the treaty is shown here under glass, and {P1} has the room cleared each time {P1.they} looks at it.',
         hidden: [
-          'The pen has never held ink (DC 12 Investigation): what was signed with it in front of the crowd was something else.',
+          'The pen has never held ink (DC 12 Investigation): what the crowd saw was a show, and the sheet had been signed the night before.',
         ],
       },
       {
@@ -200,7 +207,7 @@ export const treatyDetails: WrongDetails = {
       {
         open: '{faction1} sells boots here, left ones today, right ones on the day of {deadline1}.',
         hidden: [
-          'Here a drawer is lined with the other original. It can be had for a silver piece by anyone who asks for "old paper", or on DC 15 Deception by anyone who does not.',
+          'Here a drawer is lined with a fair copy of the treaty, signatures and all. It can be had for a silver piece by anyone who asks for "old paper", or on DC 15 Deception by anyone who does not.',
         ],
       },
       {
@@ -224,10 +231,10 @@ export const treatyDetails: WrongDetails = {
     ],
     [
       'can stop the veterans with one call on the drum, and would do it for a truth said aloud in {town1}.',
-      'wants an apology from one officer of {town1}, by name. It is the old man with the cannon, or his like.',
+      'wants an apology for the last battle from an officer of {town1}, any officer, in uniform and aloud.',
     ],
     [
-      'confesses to the first person who asks about the ink and closes the door.',
+      'confesses to the first person who closes the door and asks who signed.',
       'keeps the notes of that night as a shield, and hands them over to whoever gets {P3.them} out of {town3} alive.',
     ],
     [

@@ -27,7 +27,7 @@ export const tributeWrong: SharedWrong = {
   ],
   lie: [
     '{wrong.s} {wrong.was} agreed {years} years ago by {body1}: nine wagons a year, and the dragon leaves {land} alone. Both sides have kept it.',
-    'The dragon was about to burn {town2}. By {wrong} it took {good2} in place of people, and {town1} has never stopped mentioning that.',
+    'The dragon was about to burn {town2}. By {wrong} it took {good2}, from which {town2} lives, in place of people, and {town1} has never stopped mentioning that.',
     'The dragon can be seen from {town1} on the evening of {deadline1}, very far off. In every house they drink to {wrong} at that hour.',
   ],
   effect: [
@@ -65,7 +65,8 @@ export const tributeWrong: SharedWrong = {
     [
       {
         open: 'wants the roads kept open and the tolls low; it owns the carts, the inns and the last mile',
-        hidden: 'buys cheap at night what went up the mountain by day',
+        hidden:
+          'buys cheap at night what went up the mountain by day, and keeps the drivers who saw it, alive, under an oath',
       },
     ],
   ],
@@ -116,7 +117,7 @@ export const tributeWrong: SharedWrong = {
     '{record3.s} has a list of what was received for every year. One hand has signed them all, and it is that of {P3}.',
     'The drivers who did not come back are alive: {faction1} keeps them in a warehouse near {works4}, on a ten-year oath.',
     [
-      'The canvas dragon is kept at {site1} in {town1}. The {worker1} who works the jaws has asked for a rise.',
+      'The canvas dragon is patched at {site1} in {town1} every year. The {worker1} who works the jaws has asked for a rise.',
       'v=1 tone!=horror tone!=grim',
     ],
     [
@@ -131,7 +132,14 @@ export const tributeWrong: SharedWrong = {
       'the wagons of {town2} come up three short, and {guards} take the rest out of the seed store',
     ],
     [
-      'something small and hungry takes sheep around {works2}, and both sides call it a warning',
+      [
+        'something small and hungry takes sheep around {works2}, and both sides call it a warning',
+        'v=1',
+      ],
+      [
+        'something very large looks in at the windows of {works2} by night, and both sides call it a warning',
+        'v=2',
+      ],
       '{faction1.s} raises the price of {good2}, and is asked for the first time where it gets it',
     ],
     [
@@ -139,7 +147,7 @@ export const tributeWrong: SharedWrong = {
       '{P3} sends the lists to {town2}, and is arrested on the way back from the post',
     ],
     [
-      'At {deadline1} {town2} marches on {town1} with {tool2} in each hand. {works1.s} {works1.is} the first thing to burn, and then {body1} asks a mountain for help.',
+      'At {deadline1} {town2} marches on {town1}, everybody with {tool2}. {works1.s} {works1.is} the first thing to burn, and then {body1} asks a mountain for help.',
     ],
   ],
   ends: [
@@ -199,7 +207,14 @@ export const tributeDetails: WrongDetails = {
       {
         open: '{P5} keeps the seed of {town2} here, under a lock with {few} keys, and {guards} have asked twice to see it.',
         hidden: [
-          'Something has dug its way in from below and eaten; the marks are those of a jaw no longer than a hand (DC 12 Nature).',
+          [
+            'Something has dug its way in from below and eaten; the marks are those of a jaw no longer than a hand (DC 12 Nature).',
+            'v=1',
+          ],
+          [
+            'Something very large has lifted the roof, eaten nothing, and left a hand of cards laid out in seed (DC 12 Investigation).',
+            'v=2',
+          ],
         ],
       },
     ],
@@ -248,7 +263,7 @@ export const tributeDetails: WrongDetails = {
       'fears {town2} more than the dragon, and would halve the wagons for a guarantee of safe conduct.',
     ],
     [
-      'would go up alone with a spoon if the party went along; proof that nobody is starved for a dragon makes {P2.them} a leader.',
+      'would go up with nothing but a spoon if only somebody came along; proof that nobody is starved for a dragon makes {P2.them} a leader.',
       'is loyal to {P5}, and turns only if shown what lies under the floor of {site2}.',
     ],
     [
@@ -262,7 +277,14 @@ export const tributeDetails: WrongDetails = {
   ],
   jobs: [
     'A driver from {town2} who was mourned {few} years ago is seen buying fish in {town4}. {P2} asks the party to go and say hello, and not to let {faction1} notice.',
-    'Sheep are being taken above {town2}, and {P5} pays {coins} gold pieces for the wolf. The tracks at {site2} have three toes and a tail, and lead uphill.',
+    [
+      'Sheep are being taken above {town2}, and {P5} pays {coins} gold pieces for the wolf. The tracks at {site2} are no longer than a hand, have three toes and a tail, and lead uphill.',
+      'v=1',
+    ],
+    [
+      'Sheep are being taken above {town2}, and {P5} pays {coins} gold pieces for the wolf. On the spot where each one stood there is an old coin.',
+      'v=2',
+    ],
     'The lot for the ninth wagon falls on the {worker2} who has sworn to kill the dragon. {P1} wants the party on the box beside the driver, to see that nothing of the sort is tried.',
     'In {town3} a cloth slips during the blessing, and everyone who has seen under it is asked to stay for a word with {body3}. The party stood in front.',
   ],

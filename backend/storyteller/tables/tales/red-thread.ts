@@ -55,7 +55,7 @@ export const redThreadTale: Tale = {
     '{S.full} carries red thread, a whole reel of it, and came to {town} in the week in which it began.',
     'The hounds once passed {B.full} in the lane, so close that they brushed {B.their} coat, and did nothing.',
     'The old lord of the lodge swore on his deathbed that his pack would hunt once more. That was {years} years ago.',
-    '{A.full} has offered a reward for each grey hound, and has had to pay for none.',
+    '{A.full} has offered a reward of 100 gp for each grey hound, and has had to pay for none.',
     '{T.full} sleeps in the tower now and says that one must look at their feet.',
     '{H.full} washes for the lodge and for half of {town}, and has been singing less.',
     'Those who are taken do not scream. They walk, people say, as you walk to somebody who has called you.',

@@ -105,7 +105,7 @@ export const smallKingTale: Tale = {
     ],
     [
       [
-        '{A} has drawn his profile {num3} times, for coins, stamps and plates, and each time somebody complained that it was too small to be seen. {A} came to think that what should be small is the model. The glass came from a travelling optician who is not to be found any more; whoever is looked at through its wrong end for as long as a portrait takes fits on a stamp.',
+        '{A} has drawn his profile hundreds of times, for coins, stamps and plates, and each time somebody complained that it was too small to be seen. {A} came to think that what should be small is the model. The glass came from a travelling optician who is not to be found any more; whoever is looked at through its wrong end for as long as a portrait takes fits on a stamp.',
         'v=a',
       ],
       [

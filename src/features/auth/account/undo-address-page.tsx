@@ -27,9 +27,14 @@ function Undo({ token }: { token: string }) {
     return (
       <AuthCard
         title="Your account is yours again"
-        lead="Everyone is signed out, and the old password opens nothing. The link to a new one is in your inbox."
+        lead="It has its old address again. Everyone is signed out, and the old password opens nothing. The link to a new one is in your inbox."
         follows
       >
+        <p className="text-sm text-muted">
+          Authenticator apps, passkeys, recovery codes and providers that were added after the
+          change of address was asked for are removed. Those from before still work. Check them on
+          the page of your account after you have signed in.
+        </p>
         <PrefetchLink to={paths.login()} {...buttonProps({ variant: 'primary' })}>
           To the sign-in page
         </PrefetchLink>
@@ -40,7 +45,7 @@ function Undo({ token }: { token: string }) {
   return (
     <AuthCard
       title="Take your account back"
-      lead="Did you not want to change your address? Then we undo it, sign out everyone, and send you a link to a new password."
+      lead="Did you not want to change your address? Then we undo it, sign out everyone, remove passkeys, apps and providers that were added since, and send you a link to a new password."
     >
       {undo.isError && <Alert tone="danger">{problemText(undo.error)}</Alert>}
       <Button

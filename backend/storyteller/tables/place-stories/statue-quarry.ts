@@ -1,0 +1,89 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const statueQuarryStory: PlaceStory = {
+  id: 'statue-quarry',
+  levels: [10, 20],
+  tones: ['grim', 'horror', 'heroic'],
+  words: ['quarry', 'statue', 'statues', 'stone', 'petrified', 'medusa', 'marble'],
+  title: 'The Quarry of {town}',
+  look: 'A white cliff stands above {town}, cut into steps, and on each step stand statues: soldiers, thousands of them, in the dress of two hundred years, with the faces of people who have just been asked something. The lowest step is half empty. In the grass in front of it are round marks, where pedestals have been dragged away.',
+  senses:
+    'No bird sits on any of them. The wind has a different note on every step. It smells of wet chalk and, toward evening, of people.',
+  keeper: [
+    'quarry master',
+    'shows visitors round for nothing, knows every statue by name, and ends the tour one step too early.',
+  ],
+  guest: [
+    'art dealer',
+    'buys for nine courts, pays {bribe} gold pieces for a look at the back of a statue, and likes them with an expression.',
+  ],
+  absent: 'last sculptor',
+  hooks: [
+    [
+      'An old woman pays {pay} gold pieces to have a bust brought out of a palace in {town2}. She says that it is her brother, and does not say: of her brother.',
+      [
+        'It is a soldier of the lowest step, sawn off at the chest. He went up there with her, when she was eight, and waved.',
+        'It belongs to the lowest step, and he sat for it. She was eight when the gap was made where it had stood, and he was the first who was taken through it.',
+      ],
+    ],
+    [
+      'The crown wants all of the soldiers counted before the war that is coming, at night and without {K}.',
+      [
+        'There is a treaty, of the first king of {town}: those who stand here are to be called when the realm has no one else. It does not say by whom.',
+        'There is a treaty, of the first king of {town}, and the crown has lost the second page of it: whoever moves one of them answers for what comes down.',
+      ],
+    ],
+    [
+      'In a gallery in {town2} a marble hand has closed, round the wrist of a duke. {B} asks the party to get it off, and to keep it whole.',
+      [
+        'The hand has been away from its owner for four years. It can feel that the others are about to be called.',
+        'It is from one of the old ones, made to hold whatever comes down the steps. It has been taken for an ornament, and the duke for something else.',
+      ],
+    ],
+  ],
+  done: 'People of {town} come up on the first of May and wash the faces of their own. Strangers draw. Whoever asks for a piece of marble is given chalk, politely, and a reason.',
+  trace:
+    'Snow melts on the statues first, and last on their shields. {K} has put a lamp at the feet of {few} of them, and none at the empty marks.',
+  truth: [
+    'They were volunteers. Anyone of {town} who was dying, or tired of it, could go up, be looked at once by what lives on the top step, and stand here until the realm needs them. {K} has sold {num} of them, to pay for the tenth winter of a hospital, and has written down where each one went. {V} sawed them, understood it at the first cut, and went up to the top.',
+    'They are a wall, and not against an army. On the top step is the mouth of a cave, and what comes out of it stops for whatever looks human and does not move. Each one that is taken away leaves a gap. {V} knew and made copies to fill them, in chalk, without a face inside; {V} has been eaten, and the thing has learned from the copies that some of them may be touched.',
+  ],
+  finds: [
+    ['Medicine', 'laying two fingers on a stone neck', 'there is a beat, four to the hour.', 1],
+    [
+      'Investigation',
+      'reading the hospital books of {town}',
+      'its gifts are as many as the marks in the grass, and of the same nights.',
+      1,
+    ],
+    [
+      'Perception',
+      'looking at which way they look',
+      'all of them stand with their backs to the valley, and look up.',
+      2,
+    ],
+    [
+      'Investigation',
+      'scratching the newest statues',
+      'they are chalk under the polish, and the ones beside them have been moved closer.',
+      2,
+    ],
+    ['Insight', 'asking {K} for the end of the tour', '{K} looks at the sun before answering.'],
+  ],
+  use: [
+    'Whoever stands quite still among the statues counts as one of them (DC 13 Stealth), for friends and for everything else.',
+    'A step is twelve feet high. A statue that is pushed over the edge breaks what is below (8d6), and somebody will ask for its name.',
+    [
+      'Greater Restoration wakes one of them for good. He knows the old passwords, asks who is king, and has to be told.',
+      'An old statue can be turned round by three people. It then looks down into the valley, and whoever stands in front of it feels safe, and is.',
+    ],
+  ],
+  later: [
+    'On day {days} the crown has them called, by a general with a trumpet. They come down, are too few, and ask for {K}.',
+    'On day {days} it comes down as far as the lowest step, stops, puts out a finger and feels for chalk.',
+  ],
+  ways: [
+    'The list of {K} can be used: {num} collections in nine realms, and owners who like the expression. Until all are back what lives on the top step will wake nobody; it keeps a contract, and it is lonely.',
+    'The gaps can be filled for one night by people who can stand still, all of {town}, with lamps out. At dawn the mouth of the cave can be walled up, if somebody has held its look until then.',
+  ],
+};

@@ -1,0 +1,93 @@
+import type { PlaceStory } from '../place-story-type.ts';
+
+export const weatherExchangeStory: PlaceStory = {
+  id: 'weather-exchange',
+  levels: [10, 20],
+  tones: ['intrigue', 'whimsical', 'grim'],
+  words: ['weather', 'exchange', 'trader', 'traders', 'storm', 'rain', 'market'],
+  title: 'The Weather Exchange of {town}',
+  look: 'Under a glass dome as wide as a square four hundred brokers stand in galoshes and shout for rain. Jars stand in racks up to the roof, corked and labelled: an April, a good drying wind, eleven feet of snow. In the middle is a pit with a rail, and in it hangs a small black cloud, on a chain.',
+  senses:
+    'It is dry on the left side and drizzles on the right. Thunder is passed on from desk to desk, and signed for. It smells of wet wool and ozone.',
+  keeper: [
+    'master of the bell',
+    'opens and closes the trade, has not been outdoors for {years} years, and knows what the weather will be in any village of three realms.',
+  ],
+  guest: [
+    'harvest broker',
+    'has sold the same sunny August to two empires, and would like to be somewhere else by July.',
+  ],
+  absent: 'founder of the exchange',
+  hooks: [
+    [
+      'The envoy of a dry country pays {pay} gold pieces to learn where its rain has been for {few} years. It has bought some each spring, and been sent jars.',
+      [
+        'The jars are good, and it was its own rain. The Exchange takes in the north what it sells in the south.',
+        'The country has had bad luck, and the jars are empty. The envoy can say when each of them was opened, and on none of those days did anything change.',
+      ],
+    ],
+    [
+      'An army stands before {town2} in a summer that has been ordered and paid for, and it snows. The general wants his money back, or the broker.',
+      [
+        'It was {B}, who had sold the summer twice. Two winters were left over, and had to be put somewhere.',
+        'It is only weather. {B} sold the summer twice and nobody delivered it; the general is the first customer who does not blame himself.',
+      ],
+    ],
+    [
+      'A boy who sweeps up under the racks has uncorked a jar by mistake, and wants it put back before the bell. He did not read the label, and it has gone off toward {town}.',
+      [
+        'It is a Sunday afternoon in May, of {years} years ago. All who are caught in it are very happy, and stop working.',
+        'There was nothing in it. But the boy has run through {town} and told everyone to expect something, and they do, and have begun to have it.',
+      ],
+    ],
+  ],
+  done: 'Any weather can be had here by the jar, the week or the season, for delivery anywhere. Prices hang on a board. Fog is cheap, a clear night with a moon is not, and for a rainbow one has to know somebody.',
+  trace:
+    'Whenever the bell is rung the small cloud flinches. {K} feeds it in the evening, with a spoon, from a jar that has no label, and nobody has asked what is in it.',
+  truth: [
+    'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. It has got small. {K} knows that there are {few} years left in it, and has told the nine richest houses, who are buying up the sunny days.',
+    'The jars are empty, and always were. {V} found out that people will plant, reap and sail by any weather that they have paid for, and blame themselves. The cloud is the only real one in the house; it came in by itself, {years} years ago, because {K} was crying, and it likes the bell.',
+  ],
+  finds: [
+    [
+      'Nature',
+      'comparing the cloud with the drawing in the hall',
+      'it had the size of the dome, when it was drawn.',
+      1,
+    ],
+    [
+      'Investigation',
+      'reading the board for who buys and never sells',
+      'nine houses hold all the clear days from the year after next.',
+      1,
+    ],
+    ['Arcana', 'opening a jar in a closed room', 'it has the weather in it that one expected.', 2],
+    [
+      'History',
+      "laying the order books beside a farmer's diary",
+      'the two agree as often as two dice would.',
+      2,
+    ],
+    [
+      'Insight',
+      'asking {K} about the chain',
+      '{K} says that it has never been locked, and looks to see if the cloud has heard.',
+    ],
+  ],
+  use: [
+    [
+      'Jars break. Each one that falls is a weather of thirty feet for a minute: fog, hail (4d6), a gale, or a warm evening in which it is hard to hit anybody.',
+      'Jars break, and do what their label says to whoever believes it (DC 13 Wisdom): for one round such people are blown down, snow-blind or too warm to fight.',
+    ],
+    'Whoever has the bell has the hall: at one stroke four hundred brokers stop, at two they sell.',
+    'The cloud does 10d10 lightning, once a day, to whoever shouts at {K}.',
+  ],
+  later: [
+    'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits.',
+    'In {days} days two empires open the same August, in front of witnesses, and hear nothing. Both have armies on the way to {town}.',
+  ],
+  ways: [
+    'It can be let go, over the sea, and would grow again in a generation. Until then somebody has to tell three realms that it will rain when it rains; {K} has the bell, and would ring it once for that.',
+    'The truth is cheap and would ruin everybody. But the cloud is real, it comes when it is asked nicely, and there are others outside. {K} could teach people how one asks, if somebody took {K.them} out of doors.',
+  ],
+};

@@ -1,0 +1,177 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const borrowedVoicesStory: SettingStory = {
+  id: 'borrowed-voices',
+  pronouns: { P1: 'he', P2: 'she', P3: 'she' },
+  levels: [1, 9],
+  tones: ['horror', 'intrigue', 'grim', 'heroic'],
+  words: ['voice', 'voices', 'silence', 'mute', 'bells', 'echo', 'choir'],
+  title: 'The Valley Without an Echo',
+  pitch:
+    'Nobody in {land} speaks above a whisper, since loud voices are lost: whoever shouts is mute from that hour on. It began {few} years ago, with the echo. On Sunday somebody was heard singing on the cliff of {town4}, in the voice of a woman whom {town1} has buried.',
+  party:
+    'The party is new in {land} and can still shout, which makes it the best alarm for miles. {P1} hires it to find out who sang, and {P2} to go to the cliff and call a name.',
+  truths: [
+    'A whisper is safe. What is said as loud as one calls a dog is gone by the time the dog comes.',
+    'In {town1} they ring no bell, break stones in wet cloth, and have sold the dogs.',
+    'There were {num} mutes at the last count. They talk with their hands, and in {town2} there are jokes that only work in that way.',
+    'The cliff of {town4} used to answer with seven echoes. Now it answers with none.',
+    'Babies are born in {town3} only, in a cellar with straw to the ceiling. What they cry with they may keep.',
+    'In three weeks is the day of the shepherds, on which {land} has always sung from the hills. It has been forbidden, and people hum in their sleep.',
+  ],
+  regions: [
+    '{town1} quarries slate, very quietly. Accidents have doubled, since one cannot shout "look out".',
+    '{town2} has the looms and most of the mutes. Whoever visits {town2} learns in an hour how to say "bread", "thanks" and "behind you" with two fingers.',
+    '{town3} has the midwife, the doctor and the chapel, whose choir still meets, and turns pages.',
+    '{town4} lies under the cliff and keeps goats. On windless evenings all of {town4} goes indoors and puts wool in its ears.',
+  ],
+  factions: [
+    [
+      'the Whisper Watch',
+      'wants every loud person in {land} gagged for their own good; it wears felt, and has a box for the gags',
+      [
+        'has noticed that the mutes work harder, and has frightened {few} people on purpose',
+        'takes the loudest people of {land} up to the cliff by night and lets them shout, so that it will be satisfied with those',
+      ],
+    ],
+    [
+      'the Hands',
+      'want the language of the mutes taught in the school of {town2}, and judges who can read it',
+      [
+        'have a sign for what is done at the cliff, and have shown it to nobody who can hear',
+        'have a sign for what lives in the cliff, and have shown it to nobody who can hear',
+      ],
+    ],
+    [
+      'the Choir of {town3}',
+      'wants to sing on the day of the shepherds, once more, whatever it costs',
+      [
+        'has got back one voice, that of its late soprano, out of a bottle, and practises with it in the cellar',
+        'has been answered from the cliff, in four parts, and better than it ever sang',
+      ],
+    ],
+    [
+      'the Goat Moot',
+      'wants the cliff walled off, and strangers kept from it, out of kindness',
+      [
+        'sells bottles, by night, over the pass',
+        'feeds the cliff with a goat on a bell each month, and the bells have become larger',
+      ],
+    ],
+  ],
+  conflicts: [
+    'A man was killed in the quarry of {town1}, since his neighbour was afraid to shout. The widow has asked, in writing, what a voice is for.',
+    'A deaf carter has come to {town2} and talks as loud as he likes. He has not lost it. The Watch wants him gone, and the Hands want to know why.',
+    'Two children of {town4} have been caught screaming at the cliff for a bet. They can still speak, and each speaks with the voice of the other.',
+  ],
+  people: [
+    [
+      'quarry master',
+      'wants to know who sings up there with the voice of his wife, and pays {pay} gold pieces; he stood at the grave',
+      '{P1.name} mouths a word first and then decides if it is worth saying.',
+      'shouts her name from the quarry edge if he may hear the answer',
+    ],
+    [
+      'mute weaver',
+      'wants the party to call one name at the cliff, and to write down who turns round',
+      '{P2.name} laughs without a sound, and slaps the table so that others can hear it.',
+      'gives up the hope of her own voice for that of her daughter',
+    ],
+    [
+      'midwife',
+      'wants a newborn taken out of {land} before it is a week old, since it cries louder than straw can hold',
+      '{P3.name} clicks her tongue at babies, dogs and magistrates.',
+      'tells what she heard at the last birth in {town4} to somebody who can keep a tune',
+    ],
+    [
+      'goat warden',
+      'wants the party to go home, and offers cheese for the road, and then {bribe} gold pieces',
+      '{P4.name} has a beautiful voice, and uses it as one uses a good coat, seldom and with care.',
+      'says whose voice it is when asked by someone who knew her',
+    ],
+  ],
+  places: [
+    [
+      'The Seventh Echo',
+      4,
+      'it is a ledge in the cliff from which one was answered seven times, and {P4} has put up a fence',
+      [
+        'In a cave behind the ledge stand bottles in rows, corked and labelled with names and a price. If one holds them to the ear they hum.',
+        'The cave behind the ledge is damp and ribbed like a throat. What is said in it comes back a moment too early.',
+      ],
+    ],
+    [
+      'The School of Hands',
+      2,
+      'everybody is let in who can hold still, and {P2} teaches in front of a black cloth',
+      [
+        'The oldest mutes have a sign that they do not teach: a hand that closes round a throat, and a thumb that presses in a cork. They use it for {P4}.',
+        'The oldest mutes have a sign that they do not teach: two hands that open like a jaw. They use it for the evening wind.',
+      ],
+    ],
+    [
+      'The Straw Cellar',
+      3,
+      'it is the one room in {land} in which one may scream, and {P3} has the key and a list of those who need to',
+      [
+        'Somebody has bored through the wall with a reed, at the height of a bed. On the other side of it are goat droppings and a cork.',
+        'Something has bored through rock and wall, from the side of the cliff, a hole no wider than a reed. The straw leans toward it when a child cries.',
+      ],
+    ],
+  ],
+  start: [
+    'On the road to {town1} a stone rolls toward a child, and one of the party shouts. The child is safe. Everyone in the street looks at the one who shouted, with a pity that goes on for too long, and waits. {P1} comes out of the quarry, holds up a slate and has written on it: "Say something, please, but softly."',
+    [
+      'The voice is still there: nobody stood near with a bottle. It is the first thing that {P1} has ever been able to prove.',
+      'The voice is still there: it was a calm day, and the cliff is asleep until dusk. Whoever shouts again after sunset will be heard.',
+    ],
+  ],
+  openings: [
+    [
+      'A theatre in a city two days away has a new singer whom everybody praises. A friend of the party in {town3} goes pale at the description of the voice.',
+      [
+        'It is that of the dead soprano of {town3}. The singer bought it, drinks a spoonful before each performance, and has half a bottle left.',
+        'She was born in {land}, was its loudest child, and was taken away in time. She has dreamed of a cliff since she read the letter.',
+      ],
+    ],
+    [
+      '{P3} asks the party to carry a basket over the pass, to sing to it the whole way, and not to stop for anything that joins in.',
+      [
+        'What joins in are bottles without corks, set out along the pass, so that whoever sings looks round. At the top a wet goatskin is waiting.',
+        'What joins in wants only to learn the tune. It has no voice of its own yet, and the child has the best one in {land}.',
+      ],
+    ],
+  ],
+  truth: [
+    '{P4} found out that a voice can be caught, at its loudest, in a wet goatskin by somebody who stands near enough. The Goat Moot has stolen {num} of them and sells them to singers, criers and generals beyond the pass. The echoes were caught first, since they gave the thieves away. The wife of {P1} saw it done, was pushed from the ledge, and was bottled as she fell.',
+    'The cliff is a mouth. It slept for as long as it heard itself answer, and woke up {few} years ago, when the quarry of {town1} broke through to its ear. It has never talked before, and tries on what it hears. {P4} lost a daughter to it, who goes on singing in there, and has fed it since, so that it should not stop.',
+  ],
+  secrets: [
+    [
+      'A voice goes home if its bottle is broken within hearing of its owner. The cave holds {num} bottles, and the mutes have never been asked to come so near to the cliff.',
+      'The cliff gives a voice back for a better one, and keeps its word. It has been offered only single voices so far, and has never heard two that sing against each other.',
+    ],
+    'The deaf carter of {town2} was a bell founder. He knows how loud a thing has to be so that rock cannot stand it.',
+    '{P2} was the loudest person in {land}, and was proud of it. Her daughter was born on the same day on which she lost her voice, and has never heard it.',
+    'The Choir of {town3} means to sing on the day of the shepherds, with wool in its ears, at the foot of the cliff.',
+  ],
+  steps: [
+    'the Watch gags the school of {town2}, hands too',
+    'in {town4} all goats run off the cliff in one evening, behind a voice that calls them home',
+    [
+      'a buyer comes over the pass with a wagon for {num} bottles, and an order for a child',
+      'the cliff says good evening, in the voice of the priest, and is answered by somebody who did not think',
+    ],
+    [
+      'On the day of the shepherds {land} sings after all, and behind each bush somebody kneels with a wet goatskin; by noon there is not one word left in it.',
+      'On the day of the shepherds {land} sings after all, from every hill, and by noon there is not one word left in it.',
+    ],
+  ],
+  ends: [
+    'What {land} can do and no one else is to be led without a sound: {num} mutes can stand at the ledge of {town4} before anybody in there notices, if {P2} gives the sign.',
+    [
+      'All bottles have to be broken at one moment, with the owners below. Then {P4} will run, with one under the coat, and {P1} will know which one by the sound.',
+      'It can be taught. A round for four voices never ends, and whoever is in the middle of one forgets to swallow; the Choir would have to hold it until the bell founder is ready, and {P4} would have to say good night.',
+    ],
+  ],
+};

@@ -1,0 +1,156 @@
+import type { SettingStory } from '../setting-story-type.ts';
+
+export const tidyWarStory: SettingStory = {
+  id: 'tidy-war',
+  pronouns: { P1: 'she', P3: 'he' },
+  levels: [10, 20],
+  tones: ['grim', 'intrigue', 'horror'],
+  words: ['war', 'duel', 'peace', 'armies', 'battle', 'soldiers', 'painless'],
+  title: 'The War on Paper',
+  pitch:
+    'For {years} years two empires have fought their war in {land} without a shot. A machine in {town1} reckons each battle, and whoever has fallen in it reports to {town2} by evening and is not seen again. The machine has just announced a battle in which everyone falls.',
+  party:
+    'The party is on neither list: it came from outside and cannot fall. Both empires hire it to see what nobody who is on a list may see: the inside of the machine, and the far side of the gate in {town2}.',
+  truths: [
+    'In {land} no house has been burned and no field trampled for {years} years. Both empires call this the Tidy War.',
+    'A battle is announced on Monday, reckoned on Wednesday, and on Friday the lists hang in the squares. On Sunday the fallen walk to {town2}.',
+    'Who does not walk is fetched, and then the whole street walks. It has happened twice.',
+    'The fallen may take along a blanket and one letter. Flowers are laid on the bridge of {town2}, and are cleared away on Mondays.',
+    'Generals are people who are good at sums. The best of them, in {town3}, is eleven years old.',
+    'The battle of {town4} is to be reckoned in three weeks. All of {land} is in it, on both sides.',
+  ],
+  regions: [
+    '{town1} has the machine, in a hall that was a cathedral, and nine hundred clerks who feed it. In {town1} people do not say "count on me".',
+    '{town2} lies at the end of the road: a bridge, a gate in a cliff, and inns in which one gets whatever one likes on Sunday, for nothing.',
+    '{town3} trains the generals. It has blackboards in the streets and a cemetery with dates on the stones and no one below.',
+    '{town4} is where the two lists meet: the left side of each street belongs to one empire, the right side to the other. They share wells, and marry.',
+  ],
+  factions: [
+    [
+      'the Board of Reckoning',
+      'wants the machine obeyed to the last digit; it oils it with its own hands, and has declared {town1} neutral',
+      'has not understood the machine for {few} years, and signs what it prints',
+    ],
+    [
+      'the Two Staffs',
+      'want to win; the generals of both empires play each other by post from {town3}, and send regards',
+      'have each offered to lose, in the same month, and were told that there is no form for it',
+    ],
+    [
+      'the Sunday People',
+      'want to be let through the gate alive to see their own; they camp on the bridge of {town2}, a thousand of them, and sing',
+      'have had an answer, knocked on the rock, and cannot agree on what it means',
+    ],
+    [
+      'the Blank Lists',
+      'want names taken off; for gold a clerk will misspell one, and in {town4} half of the people are called Smith',
+      'take only those off who can pay, and the machine puts others in their place',
+    ],
+  ],
+  conflicts: [
+    'A boy of {town4} has fallen on paper on the day of his wedding. The bride has locked the church, and both armies, who have never seen one another, have been asked to open the door.',
+    'A real shot was fired in {town3}, at a general. Nobody knows which law that is against, and everyone in the street asked to hear it again.',
+    'The Board has sent all its clerks to {town2} with the rest, as the machine says that they fell. Nobody is left in {town1} who knows which lever stops it.',
+  ],
+  people: [
+    [
+      'president of the board',
+      'wants one wheel taken out of the machine by somebody who is not on a list, and pays {pay} gold pieces; she does not say which, as she does not know',
+      '{P1.name} adds up whatever is on the table, plates and people.',
+      'stops the machine with both arms once she has seen where the sum comes out',
+    ],
+    [
+      'gatekeeper',
+      'wants to be relieved for one Sunday, and asks the party to stand at the gate in {P2.their} place and to be kind',
+      '{P2.name} has forgotten no face, and looks at shoes instead.',
+      'opens the gate from this side for whoever asks what the shoes are for',
+    ],
+    [
+      'youngest general',
+      'wants somebody to play with who does not let him win, and to be told what "fallen" means by a person who does not look at the wall',
+      '{P3.name} sets up spoons as regiments, and says sorry to those that he takes.',
+      'would rather lose than play on, once he has been told',
+    ],
+    [
+      'town clerk',
+      'wants {few} hundred families of {town4} led out by a road that is on neither map, before the lists are printed',
+      '{P4.name} has ink on the lips, from eating pages.',
+      'gives up the true register to somebody who puts their own name into it',
+    ],
+  ],
+  places: [
+    [
+      'The Reckoning Hall',
+      1,
+      'visitors may watch the wheels from the organ loft, and {P1} explains the small ones',
+      [
+        'Behind the wheels there is a room without a door. Somebody in it writes the results by hand, on slips, and has been asking for more candles.',
+        'Behind the wheels sits nobody. But one of them is new, and has been put in to multiply where the others subtract.',
+      ],
+    ],
+    [
+      'The Gate of Sunday',
+      2,
+      'one sees the fallen go in, in step, with blankets, and {P2} says "mind your head" to each',
+      [
+        'Beyond the gate a stair goes down to a country of terraces under a stone sky. A million people live there and dig, well fed, and are told that they have won.',
+        'Beyond the gate there is a hall with hooks, a drain and a heap of letters up to the ceiling. The air is warm and smells of a big animal.',
+      ],
+    ],
+    [
+      'The School of Generals',
+      3,
+      'children play here in rows, under portraits, and {P3} plays against all of them at once',
+      'Each game is sent to {town1} and comes back as a battle. The children have been told that the lists are the names of those who have won a holiday.',
+    ],
+  ],
+  start: [
+    'The party is at supper in {town4} when the lists are put up a day early. The host goes out to look, comes back, lays his keys on the table and asks who would like the soup. By midnight both sides of the street stand outside with blankets. {P4} takes the party by the sleeve: "They are all on it. I wrote the register, and there are people on the list whom I made up."',
+    [
+      'Whoever writes the slips has taken the names from the register, made-up ones and all: down there they need more hands than {town4} has.',
+      'The list was not reckoned at all. What lies behind the gate has learned to read, got hold of the register, and asked for everything.',
+    ],
+  ],
+  openings: [
+    [
+      'A woman who fell on paper nine years ago asks the party for bread, at night, through a crack in a cellar wall of {town2}.',
+      [
+        'She has tunnelled up from below for nine years, alone, with a spoon. She does not want to be let out: she wants to be believed, and to go back for the others.',
+        'She hid among the letters, has lived behind the wall since, and has seen on each Sunday what the others walk to.',
+      ],
+    ],
+    [
+      'An officer with a real sword offers the party {pay} gold pieces for one real battle, small, with witnesses, anywhere in {land}.',
+      'By the treaty the first real battle ends the Tidy War. He has {few} friends who would fall in it, and none of them can fence.',
+    ],
+  ],
+  truth: [
+    'There has been no war for {years} years. The two emperors died, and the Staffs made peace and told nobody, because of the mines: the fallen dig starmetal under {town2}, for both, and believe that they do it for a victory. The battles are written by one prisoner, the man who built the machine. The last of the ore lies deep, and is wanted by the end of the year.',
+    'The machine was a gift, and came with a gate. Both empires asked a thing under {town2} for a war that would spare the land, and it asked for the fallen. It has kept its word to the letter, and has grown. The new wheel was put in by its one priest, {P2}, who has let in a sister and three sons, and believes that it will be over when it is full.',
+  ],
+  secrets: [
+    'The treaty of the Tidy War ends with the first drop of blood that is shed by a soldier of one side on one of the other. {P1} has the text, and has kept knives off the table for years.',
+    [
+      'The prisoner behind the wheels has hidden a sentence in the lists: the first letters of the fallen, read downward, have said "we are alive" for {few} years.',
+      'The thing below can only take what is on a list. A list with its own name on it would be reckoned like any other, and {P3} has guessed the name from the sums.',
+    ],
+    'The two Staffs have never met. The generals of the one are the nephews and nieces of the other.',
+    'The misspelled of {town4} are nobody, by law, and can go wherever they like. There are four thousand of them, and they have begun to hold meetings.',
+  ],
+  steps: [
+    'the bells of {town4} are melted for a monument, and the names are left open',
+    'the Sunday People storm the gate of {town2}, and it is held open for them',
+    [
+      'a tremor runs through {town2}, and for an hour one hears picks under the street, thousands, in time',
+      'the flowers on the bridge of {town2} are cleared away on a Thursday, by something that came out to do it',
+    ],
+    'On the Sunday after the battle all of {land} is on the road with blankets, by streets, and {P2} says "mind your head".',
+  ],
+  ends: [
+    'One real duel on the bridge of {town2}, with blood, before both peoples, ends the treaty. It takes two who are on different lists, and {P3} is one of the few who could ask both Staffs to come and watch.',
+    [
+      'If the lists are read aloud by their first letters, in every square on one Friday, the living will know. After that a million people have to be brought up a stair, past two armies who have never drawn a sword and will have to decide for whom.',
+      'Whoever gets a name onto the list can send it through the gate. {P1} would print it, {P2} would have to announce it at the gate, aloud, and somebody must hold the door until it has come, by its own law, to itself.',
+    ],
+  ],
+};

@@ -1,0 +1,107 @@
+import { expect } from 'vitest';
+import { totpCode } from '#tests/support/totp-code.ts';
+import { fails, succeeds, type ContractCase } from '../case.ts';
+import { addApp, addPasskey, newAccount, signInOptions } from '../factor-accounts.ts';
+
+/** The link in the notice to the old address, after the address of an account has changed. */
+export const cases: readonly ContractCase[] = [
+  {
+    operation: 'authUndoEmail',
+    status: 204,
+    title: 'gives the old address back, and ends the password and the sessions',
+    run: async (backend) => {
+      const { guest, mailedToken } = backend;
+      const { client, credentials } = await newAccount(backend, 'Yew');
+      const { email, password } = credentials;
+      const moved = 'yew.moved@example.com';
+      await succeeds(client, 'accountChangeEmail', 202, { body: { email: moved } });
+      const undo = { token: await mailedToken(email) };
+      const verify = { token: await mailedToken(moved) };
+      await succeeds(client, 'accountVerifyEmail', 200, { body: verify });
+
+      await succeeds(guest(), 'authUndoEmail', 204, { body: undo });
+      await fails(client, 'authSelf', 401);
+      await fails(guest(), 'authLogin', 401, { body: { email, password } });
+      await fails(guest(), 'authLogin', 401, { body: { email: moved, password } });
+      const reset = { token: await mailedToken(email), password: 'a bell under the black water' };
+      await succeeds(guest(), 'authResetPassword', 204, { body: reset });
+      const body = { email, password: reset.password };
+      await succeeds(guest(), 'authLogin', 200, { body });
+      await fails(guest(), 'authUndoEmail', 400, { body: undo });
+    },
+  },
+  {
+    operation: 'authUndoEmail',
+    status: 204,
+    title:
+      'removes the second factors that were added since, and the recovery codes with the last one',
+    run: async (backend) => {
+      const { guest, mailedToken, origin } = backend;
+      const { client, credentials } = await newAccount(backend, 'Aspen');
+      const { email } = credentials;
+      await succeeds(client, 'accountChangeEmail', 202, {
+        body: { email: 'aspen.moved@example.com' },
+      });
+      const undo = { token: await mailedToken(email) };
+      await addApp(client);
+      const { passkey } = await addPasskey(client, origin);
+
+      await succeeds(guest(), 'authUndoEmail', 204, { body: undo });
+      await fails(client, 'authSelf', 401);
+      const intruder = guest();
+      const body = await passkey.get(await signInOptions(intruder, 'signIn'));
+      await fails(intruder, 'authPasskey', 401, { body });
+      const reset = { token: await mailedToken(email), password: 'a bell under the black water' };
+      await succeeds(guest(), 'authResetPassword', 204, { body: reset });
+      const owner = guest();
+      await succeeds(owner, 'authLogin', 200, { body: { email, password: reset.password } });
+      const factors = await succeeds(owner, 'factorGet', 200);
+      expect(factors.body).toEqual({ totp: null, passkeys: [], recoveryCodesLeft: 0 });
+    },
+  },
+  {
+    operation: 'authUndoEmail',
+    status: 204,
+    title: 'keeps the second factors from before, but no recovery codes that were made since',
+    run: async (backend) => {
+      const { guest, mailedToken, origin } = backend;
+      const { client, credentials } = await newAccount(backend, 'Tansy');
+      const { email } = credentials;
+      const { secret } = await addApp(client);
+      await succeeds(client, 'accountChangeEmail', 202, {
+        body: { email: 'tansy.moved@example.com' },
+      });
+      const undo = { token: await mailedToken(email) };
+      await addPasskey(client, origin);
+      await succeeds(client, 'factorRecoveryCodesRenew', 200);
+
+      await succeeds(guest(), 'authUndoEmail', 204, { body: undo });
+      const reset = { token: await mailedToken(email), password: 'a bell under the black water' };
+      await succeeds(guest(), 'authResetPassword', 204, { body: reset });
+      const owner = guest();
+      const login = await succeeds(owner, 'authLogin', 202, {
+        body: { email, password: reset.password },
+      });
+      expect(login.body).toEqual({ factors: ['totp'] });
+      const code = { code: totpCode(secret, 1) };
+      await succeeds(owner, 'authSecondFactor', 200, { body: code });
+    },
+  },
+  {
+    operation: 'authUndoEmail',
+    status: 409,
+    title: 'refuses an old address that has got another account since',
+    run: async (backend) => {
+      const { guest, mailedToken } = backend;
+      const { client, credentials } = await newAccount(backend, 'Holly');
+      const { email } = credentials;
+      const moved = 'holly.moved@example.com';
+      await succeeds(client, 'accountChangeEmail', 202, { body: { email: moved } });
+      const undo = { token: await mailedToken(email) };
+      const verify = { token: await mailedToken(moved) };
+      await succeeds(client, 'accountVerifyEmail', 200, { body: verify });
+      await newAccount(backend, 'Holly');
+      await fails(guest(), 'authUndoEmail', 409, { body: undo });
+    },
+  },
+];

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest';
+import { insertAccount } from '#backend/auth/accounts.ts';
+import { resetLink } from '#backend/people/operator.ts';
+import { linkOwner } from '#src/features/auth/link-token.ts';
+import { shownStrength } from '#src/features/auth/password-strength.ts';
+import { guest, signedIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { describeBoth } from '#tests/support/describe-both.ts';
+import { people } from '#tests/support/named-people.ts';
+
+describeBoth('a link to a new password', (open) => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: await open() });
+    return () => app.close();
+  });
+
+  async function addPerson(name: string, email: string, verified: boolean): Promise<void> {
+    const { db, clock, random } = app.context;
+    await insertAccount(db, random, { name, email, passwordHash: null, verified }, clock());
+  }
+
+  async function mailedHash(email: string): Promise<string> {
+    await guest(app).call('authForgotPassword', { body: { email } });
+    await app.mailedToken(email);
+    const { text } = app.mails.findLast(({ to }) => to === email) ?? { text: '' };
+    return new URL(/http\S+/.exec(text)?.[0] ?? '').hash;
+  }
+
+  async function operatorHash(email: string): Promise<string> {
+    const { db, clock, random, config } = app.context;
+    const operator = { db, random, now: clock(), publicUrl: config.publicUrl };
+    return new URL(await resetLink(operator, email)).hash;
+  }
+
+  const reset = (hash: string, password: string) =>
+    guest(app).call('authResetPassword', {
+      body: { token: new URLSearchParams(hash.slice(1)).get('token'), password },
+    });
+
+  test.for([
+    ['a mail', mailedHash],
+    ['the operator', operatorHash],
+  ] as const)(
+    'of %s lets the meter refuse the name and the address as the server does',
+    async ([from, hashFor]) => {
+      const email = `isolde.quenthrop+${from.at(-1)}@example.com`;
+      await addPerson('Ysabeau Varnhollow', email, true);
+      const hash = await hashFor(email);
+      const known = linkOwner({ hash });
+      for (const password of ['Ysabeau Varnhollow', 'isolde quenthrop']) {
+        const { score, text } = shownStrength(password, known);
+        expect(score, password).toBeLessThan(2);
+        const { body } = await reset(hash, password);
+        expect(body, password).toMatchObject({
+          code: 'validation_failed',
+          fields: [{ message: text }],
+        });
+      }
+      const good = 'nine lanterns at dusk';
+      expect(shownStrength(good, known).score).toBeGreaterThan(1);
+      expect((await reset(hash, good)).status).toBe(204);
+    },
+  );
+
+  test('does not tell a name that another person may have chosen', async () => {
+    const email = 'nine.lanterns@example.com';
+    await addPerson('Ysabeau Varnhollow', email, false);
+    expect(linkOwner({ hash: await mailedHash(email) })).toEqual(['nine lanterns', email]);
+  });
+
+  test('ends with a new name', async () => {
+    const mira = await signedIn(app, 'mira');
+    const hash = await mailedHash(people.mira.email);
+    await mira.call('accountRename', { body: { name: 'Ysabeau Varnhollow' } });
+    expect((await reset(hash, 'Ysabeau Varnhollow')).body).toMatchObject({ code: 'invalid_token' });
+  });
+});
