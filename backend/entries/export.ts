@@ -17,6 +17,7 @@ export async function exportEntries(
   { campaignId, pageSize, nextCursor, viewAs }: Input<'entryExport'>['params'],
 ): Promise<EntryExportPage> {
   const { db } = context;
+  const { id: userId } = context.signedIn();
   const reader = await readerOf(context, campaignId, viewAs);
   const page = await withCursorProblem(
     keysetPage(entriesWithViews(db, campaignId, reader), {
@@ -40,6 +41,7 @@ export async function exportEntries(
     ...commonFields(row, parentAmong(row, parents)),
     details: readableDetails(row),
     text: row.view?.text ?? row.text,
+    isMine: row.created_by === userId,
     draftedBy: draftedByOf(row),
     position: positions.get(row.id)?.position ?? 1,
     readerIds: readers.get(row.id) ?? [],

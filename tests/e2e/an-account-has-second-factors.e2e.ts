@@ -133,7 +133,7 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
     await signOut(page);
     // The phone does not answer a request that was made before the touch. So the list is offered before it.
     await page.reload();
-    await expect(page.locator('html[data-offers-passkeys]')).toBeAttached();
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-offers-passkeys'));
     await phone.isTouched(true);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await isSignedIn(page);

@@ -22,6 +22,7 @@ const page: EntryExportPage = {
       pictureIds: [],
       renamedLinks: [],
       author: 'Mira',
+      isMine: true,
       draftedBy: 'storyteller',
       meta: { created_at: time, updated_at: time, deleted_at: null },
     },

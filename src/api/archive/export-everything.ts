@@ -3,7 +3,7 @@ import { accountExport } from '#src/generated/endpoints/account/account.ts';
 import { campaignGet, campaignList } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { characterGet, characterList } from '#src/generated/endpoints/characters/characters.ts';
 import { memberList } from '#src/generated/endpoints/members/members.ts';
-import type { CampaignSummary, CurrentUser } from '#src/generated/model/index.ts';
+import type { CampaignSummary } from '#src/generated/model/index.ts';
 import { safeFileName } from '#src/lib/archive/file-names.ts';
 import { http } from '../http.ts';
 import { filesOf, type ZippedFile } from './export-archive.ts';
@@ -15,7 +15,6 @@ export interface EverythingProgress {
 }
 
 interface EverythingRequest {
-  readonly user: CurrentUser;
   readonly retries: RetryOptions;
   readonly onProgress: (progress: EverythingProgress) => void;
 }
@@ -57,7 +56,7 @@ async function* everyFile(request: EverythingRequest): AsyncGenerator<ZippedFile
 }
 
 async function* campaignFiles(
-  { user, retries }: EverythingRequest,
+  { retries }: EverythingRequest,
   { campaignId }: CampaignSummary,
   folder: string,
 ): AsyncGenerator<ZippedFile> {
@@ -76,7 +75,7 @@ async function* campaignFiles(
     campaign,
     members,
     view: { kind: isOwner ? 'whole' : 'own' },
-    ...(!isOwner && { contains: ({ author }) => author === user.name }),
+    ...(!isOwner && { contains: ({ isMine }) => isMine }),
     retries,
     onProgress: () => undefined,
   });

@@ -70,6 +70,7 @@ function open() {
   const onSignedIn = vi.fn<(user: unknown) => void>();
   render(
     <>
+      {/* oxlint-disable-next-line jsx-a11y/autocomplete-valid -- the rule does not know webauthn, which the library looks for */}
       <input aria-label="E-mail" autoComplete="username webauthn" />
       <PasskeySignIn onSignedIn={onSignedIn} />
     </>,

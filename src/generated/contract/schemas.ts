@@ -3669,6 +3669,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "pictureIds",
       "renamedLinks",
       "author",
+      "isMine",
       "draftedBy",
       "meta"
     ],
@@ -3727,6 +3728,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "author": {
         "$ref": "#/components/schemas/EntryAuthor"
+      },
+      "isMine": {
+        "type": "boolean",
+        "description": "Whether the user who asks has created the entry, also under `viewAs`."
       },
       "draftedBy": {
         "$ref": "#/components/schemas/DraftAuthor"

@@ -47,6 +47,8 @@ export interface ExportedEntry {
      */
   renamedLinks: EntryLink[];
   author: EntryAuthor;
+  /** Whether the user who asks has created the entry, also under `viewAs`. */
+  isMine: boolean;
   draftedBy: DraftAuthor;
   meta: EntryMeta;
 }

@@ -78,8 +78,9 @@ export const cases: readonly ContractCase[] = [
       expect(abbey).toMatchObject({ title: 'Abbey', readerIds: [] });
       expect(abbey?.text).toContain('A cellar.');
       expect(abbey?.text).not.toContain('Bones.');
+      const seenByTomas = await exported(tomas, campaignId);
       expect(await exported(mira, campaignId, { viewAs: tomasId })).toEqual(
-        await exported(tomas, campaignId),
+        seenByTomas.map((entry) => ({ ...entry, isMine: true })),
       );
     },
   },
@@ -106,6 +107,22 @@ export const cases: readonly ContractCase[] = [
         ['Below', null, 2],
         ['Last', null, 1],
       ]);
+    },
+  },
+  {
+    operation: 'entryExport',
+    status: 200,
+    title: 'says which entries the user has created, whatever the names of the authors',
+    run: async (backend) => {
+      const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
+      await write(mira, campaignId, { title: 'Of Mira', visibility: 'everyone' });
+      await write(tomas, campaignId, { title: 'Of Tomas', visibility: 'everyone' });
+      const { body: self } = await succeeds(mira, 'authSelf', 200);
+      await succeeds(tomas, 'accountRename', 200, { body: { name: self.name } });
+      const own = async (of: typeof mira) =>
+        (await exported(of, campaignId)).filter(({ isMine }) => isMine).map(({ title }) => title);
+      expect(await own(mira)).toEqual(['Of Mira']);
+      expect(await own(tomas)).toEqual(['Of Tomas']);
     },
   },
   {

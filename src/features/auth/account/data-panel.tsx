@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/api/http-error.ts';
-import { useSignedInUser } from '#src/api/session.ts';
 import type { EverythingProgress } from '#src/api/archive/export-everything.ts';
 import { archiveTarget } from '#src/components/archive/archive-target.ts';
 import { RunStatus } from '#src/components/archive/run-status.tsx';
@@ -68,7 +67,6 @@ export function DataPanel() {
 }
 
 function useExportEverything() {
-  const user = useSignedInUser();
   const [progress, setProgress] = useState(nothing);
   const controller = useRef<AbortController>(null);
   const { retryOptions, waiting, failure, tryAgain } = useRetries();
@@ -84,7 +82,6 @@ function useExportEverything() {
       const { everythingStream } = await import('#src/api/archive/export-everything.ts');
       let last = nothing;
       const stream = everythingStream({
-        user,
         retries: retryOptions(signal),
         onProgress: (next) => {
           last = next;

@@ -529,7 +529,7 @@ const getAuthUndoEmailUrl = () => {
 
 /**
  * Takes the token of the notice to the old address, which works for seven days. The account gets its old address again,
- * and loses its password, its sessions, and the providers that were connected since. The old address gets a link to a new
+ * and loses its password, its sessions, and the providers and second factors that were added since. The old address gets a link to a new
  * password. An unknown, used or expired token is refused with 400, and one whose address has got another account with 409.
  * @summary Undo a change of the address
  */
