@@ -35,7 +35,9 @@ async function generate(): Promise<0 | 1> {
   if (!checkOnly) {
     if (completed !== source) writeFileSync('openapi.yaml', completed);
     mend(files);
-    console.log(`Generated code: ${differences.length} files changed.`);
+    console.log(
+      `Generated code: ${differences.length} ${differences.length === 1 ? 'file' : 'files'} changed.`,
+    );
     return 0;
   }
   console.error('Generated code is not what openapi.yaml says:');
