@@ -81,6 +81,25 @@ it.each([
   expect(response).toEqual([`error response-${place}-max-properties-increased`]);
 });
 
+it.each(['properties', 'patternProperties'])('the schema false in %s allows nothing', (keyword) => {
+  const findings = (where: string, before: string, after: string): string[] => {
+    const [one = '', other = ''] = [before, after].map((schema) =>
+      around[where]?.(`type: object, ${keyword}: { a: ${schema} }`),
+    );
+    return findingsOf(one, other, 0);
+  };
+  for (const schema of ['true', '{ type: string }']) {
+    expect(findings('request-body-', schema, 'false')).toEqual([
+      'error request-property-not-added',
+    ]);
+    expect(findings('request-body-', 'false', schema)).toEqual([]);
+    expect(findings('response-body-', schema, 'false')).toEqual([]);
+    expect(findings('response-body-', 'false', schema)).toEqual([
+      'error response-property-not-removed',
+    ]);
+  }
+});
+
 it('finds nothing in a pair of the same contracts', () => {
   for (const [before, after] of Object.values(contractPairs)) {
     for (const text of [before, after]) expect(findingsOf(text, text, 0)).toEqual([]);
