@@ -1,6 +1,6 @@
-import { isMap, isNode, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { isMap, isNode, type YAMLMap } from 'yaml';
 import { isSchema, namesIn, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
-import { contractOf, yamlOf, type Contract, type ContractDocument } from './document.ts';
+import { contractOf, documentOf, yamlOf, type Contract } from './document.ts';
 
 interface Insertion {
   readonly at: number;
@@ -12,23 +12,40 @@ interface MediaType {
   readonly examples?: Readonly<Record<string, { readonly $ref?: string }>>;
 }
 
+/** A field that an example lacks. */
+interface MissingField {
+  /** The keys and indexes that lead to the object. */
+  readonly path: readonly (string | number)[];
+  readonly name: string;
+  readonly value: unknown;
+}
+
 /**
  * Adds fields to the examples of responses if the schema requires them and gives them a default, so
  * that a developer writes a new field only into the schemas. The other text stays unchanged.
  */
 export function completeExamples(text: string): string {
-  const document = yamlOf(text);
-  // The linters check the document with OpenAPI's own schema.
-  const contract = contractOf(document.toJS() as ContractDocument);
+  const contract = contractOf(documentOf(text));
+  const missing = mediaTypes(contract).flatMap(({ schema, examples = {} }) =>
+    Object.values(examples).flatMap(({ $ref }) => {
+      const name = $ref?.split('/').at(-1) ?? '';
+      const path = ['components', 'examples', name, 'value'];
+      const example = contract.document.components.examples[name]?.value;
+      return missingFields(contract, { value: example, path }, schema);
+    }),
+  );
+  // The places in the text are needed only then, and to find them takes a second.
+  return missing.length === 0 ? text : withFields(text, missing);
+}
+
+function withFields(text: string, missing: readonly MissingField[]): string {
+  const yaml = yamlOf(text);
   const insertions = new Map<string, Insertion>();
-  for (const { schema, examples = {} } of mediaTypes(contract)) {
-    for (const { $ref } of Object.values(examples)) {
-      const name = $ref?.split('/').at(-1);
-      const node = document.getIn(['components', 'examples', name, 'value'], true);
-      for (const each of missingFields(contract, node, schema, text)) {
-        insertions.set(`${each.at} ${each.text}`, each);
-      }
-    }
+  for (const { path, name, value } of missing) {
+    const node: unknown = yaml.getIn(path, true);
+    if (!isMap(node)) continue;
+    const each = insertion(node, `${name}: ${inFlow(value)}`, text);
+    insertions.set(`${each.at} ${each.text}`, each);
   }
   return [...insertions.values()]
     .toSorted((one, other) => other.at - one.at)
@@ -47,39 +64,42 @@ function mediaTypes({ operations, resolve }: Contract): MediaType[] {
 
 function missingFields(
   contract: Contract,
-  node: unknown,
+  { value, path }: Pick<MissingField, 'value' | 'path'>,
   declaredSchema: JsonSchema,
-  text: string,
-): Insertion[] {
-  const schema = branchFor(contract, node, contract.resolve(declaredSchema));
-  if (isSeq(node)) {
+): MissingField[] {
+  const schema = branchFor(contract, value, contract.resolve(declaredSchema));
+  if (Array.isArray(value)) {
     const items = schema['items'];
     if (!isSchema(items)) return [];
-    return node.items.flatMap((item) => missingFields(contract, item, items, text));
+    return value.flatMap((item: unknown, index) =>
+      missingFields(contract, { value: item, path: [...path, index] }, items),
+    );
   }
-  if (!isMap(node)) return [];
+  if (!isSchema(value)) return [];
   const properties = propertiesOf(schema);
-  const nestedInsertions = node.items.flatMap(({ key, value }) => {
-    const property = properties[String(isScalar(key) ? key.value : key)];
-    return property ? missingFields(contract, value, property, text) : [];
+  const nested = Object.entries(value).flatMap(([key, child]) => {
+    const property = properties[key];
+    return property
+      ? missingFields(contract, { value: child, path: [...path, key] }, property)
+      : [];
   });
-  const ownInsertions = namesIn(schema['required']).flatMap((name) => {
+  const own = namesIn(schema['required']).flatMap((name) => {
     const property = contract.resolve(properties[name] ?? {});
-    return node.has(name) || !('default' in property)
+    return Object.hasOwn(value, name) || !('default' in property)
       ? []
-      : [insertion(node, `${name}: ${inFlow(property['default'])}`, text)];
+      : [{ path, name, value: property['default'] }];
   });
-  return [...nestedInsertions, ...ownInsertions];
+  return [...nested, ...own];
 }
 
 /** The branch of a union whose constants match the example. */
-function branchFor(contract: Contract, node: unknown, schema: JsonSchema): JsonSchema {
+function branchFor(contract: Contract, value: unknown, schema: JsonSchema): JsonSchema {
   const branches = schema['oneOf'] ?? schema['anyOf'];
-  if (!Array.isArray(branches) || !isMap(node)) return schema;
+  if (!Array.isArray(branches) || !isSchema(value)) return schema;
   const objects = branches.filter(isSchema).map((branch) => contract.resolve<JsonSchema>(branch));
   const fits = (branch: JsonSchema): boolean =>
     Object.entries(propertiesOf(branch)).every(
-      ([name, property]) => !('const' in property) || node.get(name) === property['const'],
+      ([name, property]) => !('const' in property) || value[name] === property['const'],
     );
   return objects.find((branch) => branch['type'] !== 'null' && fits(branch)) ?? schema;
 }

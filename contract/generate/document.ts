@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument, type Document } from 'yaml';
+import { cachedResult, versionOf } from '#contract/content-cache.ts';
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerKeys } from '#src/lib/json-pointer.ts';
 
@@ -61,6 +62,7 @@ export interface ContractDocument {
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly responses: Readonly<Record<string, ResponseObject>>;
+    readonly examples: Readonly<Record<string, ExampleObject>>;
   };
   readonly 'x-socket': SocketObject;
   readonly 'x-rate-limits': Readonly<Record<string, RateLimitObject>>;
@@ -90,23 +92,38 @@ export interface Contract {
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
-let latest: { readonly text: string; readonly document: Document } | null = null;
+/** Reading the contract takes a second; programs for the same text do it once. */
+const cachedDocument = (text: string) =>
+  cachedResult<ContractDocument>('yaml', [versionOf('yaml'), text]);
 
-/** The text as YAML. To read the contract takes half a second, and all steps of a run read the same text. */
-export function yamlOf(text: string): Document {
-  if (latest?.text !== text) latest = { text, document: parseDocument(text) };
+let latest: { readonly text: string; readonly document: ContractDocument } | null = null;
+
+/** @throws an error that says where the text is not YAML, for example because two keys are equal */
+export function documentOf(text: string): ContractDocument {
+  if (latest?.text !== text) latest = { text, document: readDocument(text) };
   return latest.document;
 }
 
-/** Says where a text is not YAML, for example because two keys are equal; null if it is. */
-export function yamlErrorIn(text: string): string | null {
-  const [error] = yamlOf(text).errors;
-  return error ? `openapi.yaml cannot be read. ${error.message}` : null;
+function readDocument(text: string): ContractDocument {
+  const stored = cachedDocument(text).read();
+  if (stored) return stored;
+  const yaml = yamlOf(text);
+  // The linters have validated the document with OpenAPI's own schema, so it has this structure.
+  const document = yaml.toJS() as ContractDocument;
+  cachedDocument(text).write(document);
+  return document;
+}
+
+/** The text with the places of its values. */
+export function yamlOf(text: string): Document {
+  const yaml = parseDocument(text);
+  const [error] = yaml.errors;
+  if (error) throw new Error(`openapi.yaml cannot be read. ${error.message}`);
+  return yaml;
 }
 
 export const readContract = (file: string): Contract =>
-  // The linters have validated the document with OpenAPI's own schema, so it has this structure.
-  contractOf(yamlOf(readFileSync(file, 'utf8')).toJS() as ContractDocument);
+  contractOf(documentOf(readFileSync(file, 'utf8')));
 
 export function contractOf(document: ContractDocument): Contract {
   const resolve = <T extends object>(value: Reference | T): T => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adaptToRuntime } from './adapt.ts';
 import { completeExamples } from './complete-examples.ts';
-import { readContract, yamlErrorIn } from './document.ts';
+import { documentOf, readContract } from './document.ts';
 import { operationTable } from './operation-table.ts';
 import { operationTypes } from './operation-types.ts';
 import { prune, pruneGenerated } from './prune.ts';
-import { compareTrees } from './trees.ts';
+import { compareTrees, mend } from './trees.ts';
 
 const tree = (files: Readonly<Record<string, string>>) => {
   const root = mkdtempSync(join(tmpdir(), 'tree-'));
@@ -20,18 +20,25 @@ const tree = (files: Readonly<Record<string, string>>) => {
 };
 
 describe('the comparison of generated files with committed ones', () => {
+  const filesIn = (root: string, files: Readonly<Record<string, string>>) =>
+    Object.entries(files).map(([name, text]) => ({ path: `${root}/${name}`, text }));
+
   it('finds no difference between equal trees', () => {
-    expect(compareTrees(tree({ 'a/b.ts': '1' }), tree({ 'a/b.ts': '1' }))).toEqual([]);
+    const root = tree({ 'a/b.ts': '1' });
+    expect(compareTrees(filesIn(root, { 'a/b.ts': '1' }), root)).toEqual([]);
   });
 
-  it('names every file that is missing, superfluous or different', () => {
-    const expected = tree({ 'new.ts': '', 'same.ts': '1', 'edited.ts': '1' });
-    const actual = tree({ 'same.ts': '1', 'edited.ts': '2', 'old.ts': '' });
-    expect(compareTrees(expected, actual)).toEqual([
-      'missing    new.ts',
-      'left over  old.ts',
-      'different  edited.ts',
+  it('names every file that is missing, superfluous or different, and corrects it', () => {
+    const root = tree({ 'same.ts': '1', 'edited.ts': '2', 'old.ts': '' });
+    const wanted = filesIn(root, { 'in/new.ts': '', 'same.ts': '1', 'edited.ts': '1' });
+    const differences = compareTrees(wanted, root);
+    expect(differences.map(({ what, path }) => `${what} ${path.slice(root.length + 1)}`)).toEqual([
+      'different edited.ts',
+      'missing in/new.ts',
+      'left over old.ts',
     ]);
+    mend(differences);
+    expect(compareTrees(wanted, root)).toEqual([]);
   });
 });
 
@@ -98,13 +105,14 @@ describe('the pruned output', () => {
 
 it('the output has no export that only a test imports', () => {
   const from = "from '#src/generated/model.ts';";
-  const output = tree({ 'model.ts': 'export const used = 1;\nexport const tested = 2;' });
+  const path = 'src/generated/model.ts';
   const sources = tree({
     'app.ts': `import { used } ${from}`,
     'app.test.ts': `import { tested } ${from}`,
   });
-  pruneGenerated(output, [sources], []);
-  expect(readFileSync(join(output, 'model.ts'), 'utf8').trim()).toBe('export const used = 1;');
+  const output = [{ path, text: 'export const used = 1;\nexport const tested = 2;' }];
+  const [pruned] = pruneGenerated(output, [sources], []);
+  expect(pruned).toEqual({ path, text: '\nexport const used = 1;\n' });
 });
 
 describe('the operation table', () => {
@@ -126,8 +134,8 @@ describe('the operation table', () => {
 
 describe('a contract that is not YAML', () => {
   it('is refused with the line of the error', () => {
-    expect(yamlErrorIn('paths:\n  /a: {}\n  /b: {}\n')).toBeNull();
-    expect(yamlErrorIn('paths:\n  /a: {}\n  /a: {}\n')).toMatch(
+    expect(documentOf('paths:\n  /a: {}\n  /b: {}\n')).toEqual({ paths: { '/a': {}, '/b': {} } });
+    expect(() => documentOf('paths:\n  /a: {}\n  /a: {}\n')).toThrow(
       /^openapi\.yaml cannot be read\. Map keys must be unique at line 3/,
     );
   });

@@ -1,28 +1,25 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { cachedResult, versionOf } from '#contract/content-cache.ts';
 import { contractLimits } from './contract-limits.ts';
 import { banner, type Contract } from './document.ts';
 import { entryLimits } from './entry-limits.ts';
 import { kindsOf, type KindRow } from './kinds.ts';
-
-/** A generated file outside of src/generated: a list of the modules of all kinds or tags, or limits. */
-export interface IndexFile {
-  readonly path: string;
-  readonly text: string;
-}
+import type { SourceFile } from './trees.ts';
 
 /**
- * The index files. They import only modules that exist, so that the mocks can start before all
+ * The generated files outside of src/generated: lists of the modules of all kinds or tags, and limits. They import only modules that exist, so that the mocks can start before all
  * handlers are written. Until every kind and operation has its module, these files have type errors.
  */
-export function indexFiles(contract: Contract, root = '.'): IndexFile[] {
+export function indexFiles(contract: Contract, root = '.'): Promise<SourceFile[]> {
   const exists = (path: string) => existsSync(join(root, path));
   const kindsIn = (folder: string) =>
     kindsOf(contract).filter(({ kind }) => exists(`${folder}/${kind}.ts`));
   const screens = kindsIn('src/features/catalogue/kinds');
   const kinds = kindsIn('backend/catalogue/kinds');
-  return [
+  const files = [
     ['src/features/catalogue/kinds/definitions.ts', definitions(screens)],
     ['backend/catalogue/kinds/all.ts', backendKinds(kinds)],
     ['backend/handlers/catalogue.ts', catalogueHandlers(kinds)],
@@ -30,7 +27,10 @@ export function indexFiles(contract: Contract, root = '.'): IndexFile[] {
     ['tests/contract/cases/all.ts', allCases(join(root, 'tests/contract/cases'))],
     ['src/lib/contract-limits.ts', contractLimits(contract)],
     ['src/lib/entries/entry-limits.ts', entryLimits(contract)],
-  ].map(([path = '', text = '']) => ({ path, text: format(path, text) }));
+  ];
+  return Promise.all(
+    files.map(async ([path = '', text = '']) => ({ path, text: await format(path, text) })),
+  );
 }
 
 const names = (kinds: readonly KindRow[]) => kinds.map(({ kind }) => kind).join(', ');
@@ -127,8 +127,22 @@ ${modules.map((name) => `  ...${localName(name)},`).join('\n')}
 const camelCase = (name: string) =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const format = (path: string, text: string): string =>
-  execFileSync(join('node_modules', '.bin', 'oxfmt'), [`--stdin-filepath=${path}`], {
-    input: text,
-    encoding: 'utf8',
-  });
+/** Starting the formatter for each file takes longer than all other work on the index files. */
+async function format(path: string, text: string): Promise<string> {
+  const cached = cachedResult<string>('oxfmt', [
+    versionOf('oxfmt'),
+    readFileSync('.oxfmtrc.json', 'utf8'),
+    path,
+    text,
+  ]);
+  const formatted = cached.read() ?? (await formatWithOxfmt(path, text));
+  cached.write(formatted);
+  return formatted;
+}
+
+async function formatWithOxfmt(path: string, text: string): Promise<string> {
+  const oxfmt = join('node_modules', '.bin', 'oxfmt');
+  const running = promisify(execFile)(oxfmt, [`--stdin-filepath=${path}`]);
+  running.child.stdin?.end(text);
+  return (await running).stdout;
+}

@@ -1,11 +1,6 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
-
-export interface SourceFile {
-  readonly path: string;
-  readonly text: string;
-}
+import { sourcesBelow, type SourceFile } from './trees.ts';
 
 /** `name` is `*` for all exports of the file. */
 interface Export {
@@ -31,6 +26,7 @@ interface ImportLine {
 interface Module {
   readonly header: string;
   readonly declarations: readonly Declaration[];
+  readonly byName: ReadonlyMap<string, readonly Declaration[]>;
   readonly imports: readonly ImportLine[];
   /** `export { a } from './b.ts'` */
   readonly reexports: readonly ImportLine[];
@@ -66,6 +62,7 @@ interface Names {
 
 function reach(modules: ReadonlyMap<string, Module>, usedExports: readonly Export[]) {
   const kept = new Map<string, Names>();
+  const provides = providers(modules);
   const queue = [...usedExports];
   const namesOf = (file: string): Names => {
     const names = kept.get(file) ?? { usedExports: new Set(), needed: new Set() };
@@ -77,9 +74,9 @@ function reach(modules: ReadonlyMap<string, Module>, usedExports: readonly Expor
     const { needed } = namesOf(file);
     if (needed.has(name)) return;
     needed.add(name);
-    for (const { words } of module.declarations.filter((each) => each.name === name)) {
+    for (const { words } of module.byName.get(name) ?? []) {
       for (const word of words) {
-        if (declares(module, word)) need(file, module, word);
+        if (module.byName.has(word)) need(file, module, word);
         const line = module.imports.find(({ names }) => names.has(word));
         const imported = line?.names.get(word);
         if (line && imported !== undefined) {
@@ -95,9 +92,9 @@ function reach(modules: ReadonlyMap<string, Module>, usedExports: readonly Expor
     if (!module || namesOf(file).usedExports.has(name)) continue;
     namesOf(file).usedExports.add(name);
     if (name === '*') {
-      for (const { name: each } of module.declarations) queue.push({ file, name: each });
+      for (const each of module.byName.keys()) queue.push({ file, name: each });
     }
-    if (declares(module, name)) {
+    if (module.byName.has(name)) {
       need(file, module, name);
       continue;
     }
@@ -110,23 +107,30 @@ function reach(modules: ReadonlyMap<string, Module>, usedExports: readonly Expor
     }
     for (const from of module.starExports) {
       const target = resolvePath(file, from);
-      if (name === '*' || provides(modules, target, name)) queue.push({ file: target, name });
+      if (name === '*' || provides(target).has(name)) queue.push({ file: target, name });
     }
   }
   return kept;
 }
 
-const declares = ({ declarations }: Module, name: string): boolean =>
-  declarations.some((each) => each.name === name);
-
-function provides(modules: ReadonlyMap<string, Module>, file: string, name: string): boolean {
-  const module = modules.get(file);
-  if (!module) return false;
-  return (
-    declares(module, name) ||
-    module.reexports.some(({ names }) => names.has(name)) ||
-    module.starExports.some((from) => provides(modules, resolvePath(file, from), name))
-  );
+/** The names that a file exports, also those of `export *`; an index of a folder leads to hundreds of files. */
+function providers(modules: ReadonlyMap<string, Module>): (file: string) => ReadonlySet<string> {
+  const known = new Map<string, Set<string>>();
+  return function namesOf(file) {
+    const before = known.get(file);
+    if (before) return before;
+    const names = new Set<string>();
+    // It stays empty for files that export each other.
+    known.set(file, names);
+    const module = modules.get(file);
+    if (!module) return names;
+    for (const name of module.byName.keys()) names.add(name);
+    for (const line of module.reexports) for (const name of line.names.keys()) names.add(name);
+    for (const from of module.starExports) {
+      for (const name of namesOf(resolvePath(file, from))) names.add(name);
+    }
+    return names;
+  };
 }
 
 function textOf(
@@ -182,6 +186,7 @@ function moduleOf({ path, text }: SourceFile): Module {
   return {
     header: header.trimEnd(),
     declarations,
+    byName: Map.groupBy(declarations, ({ name }) => name),
     imports: module.staticImports.map(({ start, moduleRequest, entries }) => ({
       from: moduleRequest.value,
       keyword: keywordAt(start, 'import type', 'import'),
@@ -238,38 +243,23 @@ function resolvePath(importer: string, from: string): string {
 }
 
 /**
- * Prunes orval's output in `root`, which replaces src/generated later. The imports in `folders`
- * and in the files of `written` decide which exports stay, but not those of tests.
+ * Prunes the files of src/generated. The imports in `folders` and in the files of `written` decide which exports
+ * stay, but not those of tests.
  */
 export function pruneGenerated(
-  root: string,
+  all: readonly SourceFile[],
   folders: readonly string[],
   written: readonly SourceFile[],
-): void {
-  const isContractFile = (path: string) => path.startsWith(`${generated}/contract/`);
-  const all = sourcesBelow(root).map(({ path, text }) => ({
-    path: join(generated, relative(root, path)),
-    text,
-  }));
+): SourceFile[] {
   const replacedPaths = new Set(written.map(({ path }) => path));
   const importers = [
     ...folders
-      .flatMap(sourcesBelow)
+      .flatMap((folder) => sourcesBelow(folder, (path) => !path.startsWith(`${generated}/`)))
       .filter(({ path }) => !replacedPaths.has(path) && !/\.test\.tsx?$/.test(path)),
     ...written,
-  ].filter(({ path, text }) => !path.startsWith(generated) && text.includes('generated/'));
-  const files = all.filter(({ path }) => !isContractFile(path));
-  const result = prune(files, [...importers, ...all.filter(({ path }) => isContractFile(path))]);
-  for (const { path } of files) {
-    const file = join(root, relative(generated, path));
-    const text = result.get(path);
-    if (text === undefined) rmSync(file);
-    else writeFileSync(file, text);
-  }
+  ].filter(({ text }) => text.includes('generated/'));
+  const contractFiles = all.filter(({ path }) => path.startsWith(`${generated}/contract/`));
+  const files = all.filter((file) => !contractFiles.includes(file));
+  const pruned = prune(files, [...importers, ...contractFiles]);
+  return [...contractFiles, ...[...pruned].map(([path, text]) => ({ path, text }))];
 }
-
-const sourcesBelow = (folder: string): SourceFile[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));

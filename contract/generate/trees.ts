@@ -1,34 +1,62 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-const listFiles = (root: string): string[] =>
-  existsSync(root)
-    ? readdirSync(root, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-        .toSorted()
-    : [];
-
-/**
- * One line for each file that is missing, superfluous or different; empty if the trees are equal.
- */
-export function compareTrees(wanted: string, actual: string): string[] {
-  const [wantedFiles, actualFiles] = [new Set(listFiles(wanted)), new Set(listFiles(actual))];
-  const missing = [...wantedFiles].filter((file) => !actualFiles.has(file));
-  const leftOver = [...actualFiles].filter((file) => !wantedFiles.has(file));
-  const changed = [...wantedFiles].filter(
-    (file) =>
-      actualFiles.has(file) &&
-      !readFileSync(join(wanted, file)).equals(readFileSync(join(actual, file))),
-  );
-  return [
-    ...missing.map((file) => `missing    ${file}`),
-    ...leftOver.map((file) => `left over  ${file}`),
-    ...changed.map((file) => `different  ${file}`),
-  ];
+export interface SourceFile {
+  /** From the root of the repository, with `/`. */
+  readonly path: string;
+  readonly text: string;
 }
 
-export function replaceTree(from: string, to: string) {
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true });
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+    : [];
+
+export const sourcesBelow = (
+  folder: string,
+  isWanted: (path: string) => boolean = () => true,
+): SourceFile[] =>
+  filesBelow(folder)
+    .filter((path) => /\.tsx?$/.test(path) && isWanted(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** How the files of a folder differ from those that are wanted. */
+interface TreeDifference {
+  readonly path: string;
+  readonly what: 'missing' | 'left over' | 'different';
+  /** The text that the file must have; null if there must be no file. */
+  readonly wanted: string | null;
+}
+
+/** The files that are missing or different. */
+export const compareFiles = (wanted: readonly SourceFile[]): TreeDifference[] =>
+  wanted.flatMap(({ path, text }): TreeDifference[] => {
+    if (!existsSync(path)) return [{ path, what: 'missing', wanted: text }];
+    return readFileSync(path).equals(Buffer.from(text))
+      ? []
+      : [{ path, what: 'different', wanted: text }];
+  });
+
+/** Also the files in the folder that are superfluous; empty if the trees are equal. */
+export function compareTrees(wanted: readonly SourceFile[], folder: string): TreeDifference[] {
+  const paths = new Set(wanted.map(({ path }) => path));
+  const leftOver = filesBelow(folder).filter((path) => !paths.has(path));
+  return [
+    ...compareFiles(wanted),
+    ...leftOver.map((path) => ({ path, what: 'left over' as const, wanted: null })),
+  ].toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** Writes the files that are missing or different, and removes those that are left over. */
+export function mend(differences: readonly TreeDifference[]): void {
+  for (const { path, wanted } of differences) {
+    if (wanted === null) {
+      rmSync(path);
+      continue;
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, wanted);
+  }
 }

@@ -4,6 +4,7 @@ import { CannotRun, messageOf } from './cannot-run.ts';
 import type { Outcome } from './command.ts';
 import { readFile } from './document/source.ts';
 import type { Finding } from './finding.ts';
+import { counted } from './reports/report.ts';
 
 /** A finding that the team accepts until a day. */
 interface Ignored {
@@ -79,8 +80,9 @@ export function applyIgnoreFile(
   );
   const describe = ({ rule, operation }: Ignored): string =>
     operation === null ? rule : `${rule} at ${operation}`;
+  const accepted = outcome.findings.length - kept.length;
   const notes = [
-    `${outcome.findings.length - kept.length} findings are accepted by ${path}.`,
+    `${counted(accepted, 'finding')} ${accepted === 1 ? 'is' : 'are'} accepted by ${path}.`,
     ...entries
       .filter(({ until }) => until < today)
       .map((entry) => `The entry for ${describe(entry)} has expired on ${entry.until}.`),

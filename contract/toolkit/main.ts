@@ -1,16 +1,24 @@
 #!/usr/bin/env node
 // `npm run contract -- <command>`, or the bin `questwright-contract` of the package.
-import { breakingCommand } from './breaking/command.ts';
-import { compareCommand } from './compare/command.ts';
-import { conformCommand } from './conform/command.ts';
-import { generatedCommand } from './generated/command.ts';
-import { lintCommand } from './lint/command.ts';
+import type { Command } from './command.ts';
 import { runProgram } from './program.ts';
-import { trafficCommand } from './traffic/command.ts';
 
+/** Only the command that runs is loaded: together they import most packages of the toolkit. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  lint: async () => (await import('./lint/command.ts')).lintCommand,
+  generated: async () => (await import('./generated/command.ts')).generatedCommand,
+  breaking: async () => (await import('./breaking/command.ts')).breakingCommand,
+  conform: async () => (await import('./conform/command.ts')).conformCommand,
+  traffic: async () => (await import('./traffic/command.ts')).trafficCommand,
+  compare: async () => (await import('./compare/command.ts')).compareCommand,
+};
+
+const args = process.argv.slice(2);
+const [name = ''] = args;
+const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 process.exitCode = await runProgram(
-  [lintCommand, generatedCommand, breakingCommand, conformCommand, trafficCommand, compareCommand],
-  process.argv.slice(2),
+  await Promise.all(load ? [load()] : Object.values(commands).map((each) => each())),
+  args,
   {
     out: (text) => console.log(text),
     error: (text) => console.error(text),

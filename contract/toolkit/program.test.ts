@@ -161,7 +161,7 @@ it('accepts findings of the ignore file until their day, and names entries that 
   );
   const { code, out } = await run(commandWith([finding]), 'check', '--ignore', ignore);
   expect(code).toBe(0);
-  expect(out).toContain('1 findings are accepted by');
+  expect(out).toContain('1 finding is accepted by');
   expect(out).toContain('The entry for other has expired on 2001-01-01.');
   expect(out).toContain('The entry for never ignores nothing: remove it.');
 });

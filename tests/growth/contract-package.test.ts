@@ -114,16 +114,17 @@ afterAll(() => {
 });
 
 test('the package holds JavaScript with its page, and asks only for packages that the toolkit uses', () => {
-  expect(globSync('*', { cwd: installed }).toSorted()).toEqual([
+  const files = globSync('*', { cwd: installed });
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  expect(files.filter((name) => !scripts.includes(name)).toSorted()).toEqual([
     'README.md',
     'contract-matrix.md',
     'contract-workflow.yaml',
-    'main.js',
     'package.json',
     'spectral.yaml',
-    'start.js',
   ]);
-  const text = readFileSync(join(installed, 'main.js'), 'utf8');
+  expect(scripts).toEqual(expect.arrayContaining(['main.js', 'start.js']));
+  const text = scripts.map((name) => readFileSync(join(installed, name), 'utf8')).join('\n');
   for (const name of Object.keys(packageFacts().dependencies)) expect(text).toContain(name);
 });
 
@@ -136,9 +137,17 @@ test('it shows its help', async () => {
   }
 });
 
+test('the help names the page that is in the package', async () => {
+  const [, page = ''] =
+    /(\S+\.md) shows one/.exec((await toolkit('conform', '--help')).output) ?? [];
+  expect(page).toBe(join('node_modules/questwright-contract/README.md'));
+  expect(readFileSync(join(folder, page), 'utf8')).toContain('signIn:');
+});
+
 test('it lints another contract with the rules of Redocly, of Spectral and its own', async () => {
   const { code, output } = await toolkit('lint');
   expect(code).toBe(1);
+  expect(output).toContain('1 operation was checked.');
   for (const rule of ['operation-4xx-response', 'oas3-api-servers', 'bounded']) {
     expect(output).toMatch(new RegExp(`(?:error|warning) +${rule} `));
   }

@@ -6,6 +6,7 @@ import { parse } from '../document/parse.ts';
 import { valueAt } from '../document/references.ts';
 import { readSource } from '../document/source.ts';
 import type { Finding } from '../finding.ts';
+import { countedWere } from '../reports/report.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { nextVersion, versionRule } from './version.ts';
 
@@ -97,7 +98,7 @@ async function breaking(values: OptionValues): Promise<Outcome> {
       ...(values.isOn('check-version') ? versionFinding(before, after, { findings, next }) : []),
     ],
     notes: [
-      `${before.operations.length} operations were compared with ${after.operations.length}.`,
+      `${countedWere(before.operations.length, 'operation')} compared with ${after.operations.length}.`,
       ...(next === null ? [] : [`The next version is ${next}.`]),
     ],
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breakingPairs, today, type BreakingPair } from '../matrix/pairs/breaking-pairs.ts';
 import { contractPairs } from '../matrix/pairs/contract-pairs.ts';
+import { around } from '../matrix/pairs/documents.ts';
 import { propertyPairs, schemaPairs } from '../matrix/pairs/schema-pairs.ts';
 import { apiOf } from '../document/open.ts';
 import { parse } from '../document/parse.ts';
@@ -59,13 +60,44 @@ it.each([
 });
 
 it('each kind of change that breaks someone has a pair of schemas', () => {
-  // Of these, the schemas inside are compared.
-  const never = ['dependent-schema-changed', 'pattern-property-changed'];
-  const paired = new Set([...Object.keys({ ...schemaPairs, ...propertyPairs }), ...never]);
+  const paired = new Set(Object.keys({ ...schemaPairs, ...propertyPairs }));
   const kinds = Object.entries(verdicts)
     .filter(([, { request, response }]) => request !== null || response !== null)
     .map(([kind]) => kind);
   expect(kinds.filter((kind) => !paired.has(kind))).toEqual([]);
+});
+
+it.each([
+  ['patternProperties', '^a', 'property'],
+  ['dependentSchemas', 'a', 'body'],
+])('the schemas of the same name in %s are compared by their content', (keyword, name, place) => {
+  const schema = (most: number): string =>
+    `type: object, ${keyword}: { ${name}: { maxProperties: ${most} } }`;
+  const [request, response] = (['request-body-', 'response-body-'] as const).map((where) => {
+    const [wide = '', narrow = ''] = [3, 2].map((most) => around[where]?.(schema(most)));
+    return [...findingsOf(wide, narrow, 0), ...findingsOf(narrow, wide, 0)];
+  });
+  expect(request).toEqual([`error request-${place}-max-properties-decreased`]);
+  expect(response).toEqual([`error response-${place}-max-properties-increased`]);
+});
+
+it.each(['properties', 'patternProperties'])('the schema false in %s allows nothing', (keyword) => {
+  const findings = (where: string, before: string, after: string): string[] => {
+    const [one = '', other = ''] = [before, after].map((schema) =>
+      around[where]?.(`type: object, ${keyword}: { a: ${schema} }`),
+    );
+    return findingsOf(one, other, 0);
+  };
+  for (const schema of ['true', '{ type: string }']) {
+    expect(findings('request-body-', schema, 'false')).toEqual([
+      'error request-property-not-added',
+    ]);
+    expect(findings('request-body-', 'false', schema)).toEqual([]);
+    expect(findings('response-body-', schema, 'false')).toEqual([]);
+    expect(findings('response-body-', 'false', schema)).toEqual([
+      'error response-property-not-removed',
+    ]);
+  }
 });
 
 it('finds nothing in a pair of the same contracts', () => {

@@ -30,10 +30,15 @@ const upperLimit = (name: string): Record<string, Verdicts> => ({
   [`${name}-unset`]: widens,
 });
 
-/** A keyword that allows less when it is there. */
-const restriction = (name: string): Record<string, Verdicts> => ({
+/** Keywords with a schema for each name. The schemas of the same name are compared like those of a property. */
+const namedRestriction = (name: string): Record<string, Verdicts> => ({
   [`${name}-added`]: narrows,
   [`${name}-removed`]: widens,
+});
+
+/** A keyword that allows less when it is there. */
+const restriction = (name: string): Record<string, Verdicts> => ({
+  ...namedRestriction(name),
   [`${name}-changed`]: both,
 });
 
@@ -117,7 +122,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   ...restriction('content-schema'),
   ...restriction('contains'),
   ...restriction('dependent-required'),
-  ...restriction('dependent-schema'),
+  ...namedRestriction('dependent-schema'),
   ...restriction('if'),
   ...restriction('then'),
   ...restriction('else'),
@@ -125,7 +130,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   ...restriction('property-names'),
   ...restriction('unevaluated-items'),
   ...restriction('unevaluated-properties'),
-  ...restriction('pattern-property'),
+  ...namedRestriction('pattern-property'),
   'deprecated-sunset-missing': both,
   'deprecated-sunset-invalid': both,
   'sunset-date-too-small': both,

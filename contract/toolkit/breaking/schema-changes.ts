@@ -310,6 +310,9 @@ function located(side: SchemaSide): SchemaSide {
 
 function changesAt(given: Place): SchemaChange[] {
   if (areSame(given.before, given.after)) return [];
+  // The schema `false` means `not: {}`: it fits no value, so its keywords have nothing to say.
+  if (given.after.schema === false) return [change('not-added', given, [undefined, {}])];
+  if (given.before.schema === false) return [change('not-removed', given, [{}, undefined], true)];
   const place = { ...given, before: located(given.before), after: located(given.after) };
   const { before, after, seen, at } = place;
   const key = `${textOf(before.schema)} ${textOf(after.schema)}`;

@@ -122,7 +122,7 @@ describe('two bodies with the same data', () => {
         about,
       ),
     ).toEqual([
-      'At /items a has 2 entries, and b has 1.',
+      'At /items the number of entries is 2 in a, and 1 in b.',
       'At /items/0/note a has null, and b has string.',
     ]);
   });

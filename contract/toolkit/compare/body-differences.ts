@@ -213,7 +213,7 @@ class Comparison {
       return;
     }
     if (first.length !== second.length) {
-      const lengths = `a has ${first.length} entries, and b has ${second.length}`;
+      const lengths = `the number of entries is ${first.length} in a, and ${second.length} in b`;
       this.#add('fields_differ', `At ${shown(path)} ${lengths}.`);
     }
     for (let index = 0; index < Math.min(first.length, second.length); index += 1) {

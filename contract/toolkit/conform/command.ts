@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { CannotRun, failureOf } from '../cannot-run.ts';
 import type { Command, Outcome, OptionValues } from '../command.ts';
 import { openApi } from '../document/open.ts';
@@ -5,12 +7,20 @@ import { validatorsOf } from '../document/validators.ts';
 import { addressIn, reach } from '../http/address.ts';
 import { createSender } from '../http/send.ts';
 import { coverageSummary } from '../reports/coverage-summary.ts';
+import { counted } from '../reports/report.ts';
 import { signInAll } from './callers.ts';
 import { readConfig } from './config.ts';
 import { Coverage } from './coverage.ts';
 import { Learned } from './learned.ts';
 import { checkSettings, phaseNames, runPhases } from './phases/all.ts';
 import { Run } from './run.ts';
+
+/** The page about the toolkit: in its package it is the README, beside this program. */
+function guide(): string {
+  const page = join(import.meta.dirname, 'README.md');
+  const inRepository = join(import.meta.dirname, '../../../docs/contract-toolkit.md');
+  return relative(process.cwd(), existsSync(page) ? page : inRepository);
+}
 
 export const conformCommand: Command = {
   name: 'conform',
@@ -27,7 +37,7 @@ body. The phases are
 The checks have the names of Schemathesis' checks where it has them. A value counts as wrong only if it is wrong in
 the form in which the backend sees it.
 
-Roles, sign-in and the Origin are in a configuration file; docs/contract-toolkit.md shows one.`,
+Roles, sign-in and the Origin are in a configuration file; ${guide()} shows one.`,
   options: {
     url: { type: 'string', value: 'url', help: 'Where the backend is. It is required' },
     config: { type: 'string', value: 'file', help: 'Roles, sign-in and values, in YAML' },
@@ -122,7 +132,7 @@ async function conform(values: OptionValues): Promise<Outcome> {
 }
 
 const notesOf = (run: Run, rows: ReturnType<Coverage['rows']>): string[] => [
-  `${run.requests} requests.`,
+  `${counted(run.requests, 'request')}.`,
   ...coverageSummary(rows),
   ...(run.hasBudget
     ? []

@@ -1,11 +1,12 @@
 import type { ApiOperation } from '../document/operations.ts';
 import { operationName } from '../finding.ts';
+import { counted } from '../reports/report.ts';
 import type { Run } from './run.ts';
 import { isPublic } from './schemes.ts';
 
 const named = (operations: readonly ApiOperation[], most: number): string =>
   operations.slice(0, most).map(operationName).join(', ') +
-  (operations.length > most ? ` and ${operations.length - most} others` : '');
+  (operations.length > most ? ` and ${counted(operations.length - most, 'other')}` : '');
 
 /** A run that ends at a limit has not checked all; without a finding it would look like a good backend. */
 function reportUncalled(run: Run): void {

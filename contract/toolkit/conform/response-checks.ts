@@ -2,6 +2,7 @@ import type { ApiMedia, ApiOperation, ApiResponse, PlacedSchema } from '../docum
 import { responseFor } from '../document/operations.ts';
 import type { Validators } from '../document/validators.ts';
 import { headerOf, type WireResponse } from '../http/send.ts';
+import { counted } from '../reports/report.ts';
 import { isJsonType } from './request.ts';
 import { valuesOfTexts } from './wire-form.ts';
 
@@ -87,7 +88,7 @@ function bodyFaults(
     if (response.body.length > 0) {
       return fault(
         'response_schema_conformance',
-        `The response ${status} has a body of ${response.body.length} bytes, but the contract declares none.`,
+        `The response ${status} has a body of ${counted(response.body.length, 'byte')}, but the contract declares none.`,
       );
     }
     return type !== null && method !== 'HEAD' && response.status === 204

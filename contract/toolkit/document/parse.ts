@@ -1,4 +1,5 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { cachedResult, versionOf } from '#contract/content-cache.ts';
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerKeys } from '#src/lib/json-pointer.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
@@ -45,7 +46,12 @@ function numbered(node: Node, key: string): Node | null {
   return isNode(child) ? child : null;
 }
 
-const parsedYaml = ({ name, text }: Source): { yaml: Document; lines: LineCounter } => {
+interface Yaml {
+  readonly yaml: Document;
+  readonly lines: LineCounter;
+}
+
+function readYaml({ name, text }: Source): Yaml {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = yaml.errors;
@@ -54,12 +60,9 @@ const parsedYaml = ({ name, text }: Source): { yaml: Document; lines: LineCounte
     throw new CannotRun(`${name}:${line}:${col} is not YAML: ${messageOf(error)}`);
   }
   return { yaml, lines };
-};
+}
 
-/** @throws CannotRun if the text is not one YAML or JSON object */
-export function parse(source: Source): Parsed {
-  const { name } = source;
-  const { yaml, lines } = parsedYaml(source);
+function valuesOf({ name }: Source, { yaml }: Yaml): JsonSchema {
   let document: unknown;
   try {
     // Aliases that multiply would need more memory than there is.
@@ -70,11 +73,31 @@ export function parse(source: Source): Parsed {
   if (!isSchema(document)) {
     throw new CannotRun(`${name} is not an OpenAPI document: it is not a map of keys and values.`);
   }
-  const root = isNode(yaml.contents) ? yaml.contents : null;
+  return document;
+}
+
+/**
+ * Reads a YAML or JSON object. A text that was read before has its values in the cache; the places of its values are
+ * then read from the text when a finding needs one, which takes a second for ten thousand lines.
+ *
+ * @throws CannotRun if the text is not one YAML or JSON object
+ */
+export function parse(source: Source): Parsed {
+  const { name } = source;
+  const cached = cachedResult<JsonSchema>('yaml', [versionOf('yaml'), source.text]);
+  let places: Yaml | null = null;
+  const yamlOnce = (): Yaml => (places ??= readYaml(source));
+  let document = cached.read();
+  if (!document) {
+    document = valuesOf(source, yamlOnce());
+    cached.write(document);
+  }
   return {
     name,
     document,
     placeOf: (pointer) => {
+      const { yaml, lines } = yamlOnce();
+      const root = isNode(yaml.contents) ? yaml.contents : null;
       const offset = nodeAt(root, pointer)?.range?.[0] ?? 0;
       const { line, col } = lines.linePos(offset);
       return { file: name, pointer, line: Math.max(1, line), column: Math.max(1, col) };

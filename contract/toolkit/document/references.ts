@@ -107,6 +107,24 @@ function isEndless(document: JsonSchema, schema: unknown, known: Map<unknown, bo
 const hasOnlyReference = (value: JsonSchema): boolean =>
   Object.keys(value).every((key) => ['$ref', 'summary', 'description'].includes(key));
 
+function faultOf(
+  document: JsonSchema,
+  reference: unknown,
+  schema: unknown,
+  known: Map<unknown, boolean>,
+): string | null {
+  if (typeof reference !== 'string') return '$ref is not a text.';
+  if (!reference.startsWith('#')) {
+    return `the reference ${reference} leads to another document. Bundle the contract into one file first, for example with "npx @redocly/cli bundle".`;
+  }
+  if (valueAt(document, pointerIn(reference)) === undefined) {
+    return `the reference ${reference} leads nowhere.`;
+  }
+  return isEndless(document, schema, known)
+    ? `the reference ${reference} leads back to itself.`
+    : null;
+}
+
 /**
  * Checks that each reference leads to a value of this document.
  *
@@ -115,19 +133,9 @@ const hasOnlyReference = (value: JsonSchema): boolean =>
 export function checkReferences({ document, placeOf, name }: Parsed): void {
   const known = new Map<unknown, boolean>();
   walkReferences(document, (reference, pointer) => {
+    const what = faultOf(document, reference, valueAt(document, pointer), known);
+    if (what === null) return;
     const { line, column } = placeOf(pointer);
-    const at = `${name}:${line}:${column}`;
-    if (typeof reference !== 'string') throw new CannotRun(`${at}: $ref is not a text.`);
-    if (!reference.startsWith('#')) {
-      throw new CannotRun(
-        `${at}: the reference ${reference} leads to another document. Bundle the contract into one file first, for example with "npx @redocly/cli bundle".`,
-      );
-    }
-    if (valueAt(document, pointerIn(reference)) === undefined) {
-      throw new CannotRun(`${at}: the reference ${reference} leads nowhere.`);
-    }
-    if (isEndless(document, valueAt(document, pointer), known)) {
-      throw new CannotRun(`${at}: the reference ${reference} leads back to itself.`);
-    }
+    throw new CannotRun(`${name}:${line}:${column}: ${what}`);
   });
 }

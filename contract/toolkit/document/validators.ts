@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { dequal } from 'dequal/lite';
 import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
 import { newAjv } from './ajv.ts';
@@ -30,12 +31,14 @@ const sentence = ({ instancePath, message, params }: ErrorObject): string => {
   return `${instancePath === '' ? 'the value' : instancePath} ${message ?? 'does not fit'}${rest}`;
 };
 
-/** Compiles each schema of a document for one direction at its first use. */
-function compilerOf(api: Api, direction: Direction): (schema: PlacedSchema) => ValidateFunction {
+type Compiler = (schema: PlacedSchema) => ValidateFunction;
+
+/** Compiles each schema of a document at its first use. */
+function compilerOf(api: Api, document: JsonSchema): Compiler {
   const id = 'contract';
   const ajv = newAjv();
   // As an unknown keyword the whole document is a valid schema, in which pointers lead to its parts.
-  ajv.addSchema({ $id: id, ...withoutIds(documentFor(api.document, direction)) }, id);
+  ajv.addSchema({ $id: id, ...withoutIds(document) }, id);
   const compiled = new Map<string, ValidateFunction>();
 
   return ({ pointer }) => {
@@ -54,11 +57,20 @@ function compilerOf(api: Api, direction: Direction): (schema: PlacedSchema) => V
   };
 }
 
+function compilersOf(api: Api): Readonly<Record<Direction, Compiler>> {
+  const request = documentFor(api.document, 'request');
+  const response = documentFor(api.document, 'response');
+  const forRequest = compilerOf(api, request);
+  // In most contracts nothing is required that goes one way only; then a schema is compiled once.
+  const isSame = dequal(request, response);
+  return { request: forRequest, response: isSame ? forRequest : compilerOf(api, response) };
+}
+
 /** Validators of all schemas of a document. */
 export function validatorsOf(api: Api): Validators {
-  const compilers: Partial<Record<Direction, ReturnType<typeof compilerOf>>> = {};
+  let compilers: Readonly<Record<Direction, Compiler>> | null = null;
   const validator = (schema: PlacedSchema, direction: Direction): ValidateFunction =>
-    (compilers[direction] ??= compilerOf(api, direction))(schema);
+    (compilers ??= compilersOf(api))[direction](schema);
   return {
     document: api.document,
     fits: (schema, value) => validator(schema, 'request')(value),

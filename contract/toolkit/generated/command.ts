@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { CannotRun, messageOf } from '../cannot-run.ts';
 import type { Command, Outcome } from '../command.ts';
 import type { Finding } from '../finding.ts';
+import { countedWere } from '../reports/report.ts';
 import { differences, restore, snapshotOf, type Difference } from './snapshot.ts';
 
 export const generatedCommand: Command = {
@@ -57,7 +58,7 @@ function checkGenerated(command: string, paths: readonly string[]): Outcome {
     }
     return {
       findings: differences(before, after).map((difference) => findingOf(difference, command)),
-      notes: [`${after.size} files were compared.`],
+      notes: [`${countedWere(after.size, 'file')} compared.`],
     };
   } finally {
     restore(before, paths);

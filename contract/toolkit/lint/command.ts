@@ -1,6 +1,7 @@
 import type { Command, Outcome } from '../command.ts';
 import { openApi } from '../document/open.ts';
 import type { Finding } from '../finding.ts';
+import { countedWere } from '../reports/report.ts';
 import { lintContract } from './lint-contract.ts';
 import { redoclyFindings, spectralFindings } from './outside-linters.ts';
 
@@ -37,7 +38,7 @@ async function lint(path: string, isOwnOnly: boolean): Promise<Outcome> {
     const own = lintContract(api);
     await fromOthers;
     const findings: Finding[] = [...(await Promise.all(others)).flat(), ...own];
-    return { findings, notes: [`${api.operations.length} operations were checked.`] };
+    return { findings, notes: [`${countedWere(api.operations.length, 'operation')} checked.`] };
   } catch (error) {
     // A file that is no contract is described here in one sentence, and by the others in many.
     ending.abort();

@@ -12,12 +12,10 @@ import { exampleFaults } from './rules/examples.ts';
 import { listFaults } from './rules/lists.ts';
 import { schemaFaults } from './rules/schemas.ts';
 
-const rules: readonly ((api: Api) => readonly Fault[])[] = [
-  schemaFaults,
-  errorFaults,
-  listFaults,
-  exampleFaults,
-];
+type Rules = (api: Api) => readonly Fault[];
+
+/** The rules for every contract. */
+export const commonRules: readonly Rules[] = [schemaFaults, errorFaults, listFaults, exampleFaults];
 
 /** A contract takes part in the rules on names and alike resources by giving its tags a noun. */
 function hasNouns({ document }: Api): boolean {
@@ -32,7 +30,7 @@ function houseFaults({ document }: Api): Fault[] {
 }
 
 /** The findings of the rules that make a contract usable for generators, validators and readers. */
-export function lintContract(api: Api): Finding[] {
+export function lintContract(api: Api, rules: readonly Rules[] = commonRules): Finding[] {
   const faults = rules.flatMap((rule) => rule(api));
   const all = hasNouns(api) ? [...faults, ...houseFaults(api)] : faults;
   return all.map(({ rule, where, what, fix }) => ({

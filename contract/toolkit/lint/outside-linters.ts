@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { cachedResult } from '#contract/content-cache.ts';
 import { isSchema } from '#contract/json-schema.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
@@ -20,7 +22,7 @@ function outputOf(
   signal: AbortSignal,
 ): Promise<string> {
   const root = dirname(require.resolve(`${packageName}/package.json`));
-  return new Promise((resolve, reject) => {
+  return new Promise((succeed, reject) => {
     const child = spawn(process.execPath, [join(root, program), ...args], {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1', FORCE_COLOR: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -33,20 +35,98 @@ function outputOf(
     child.on('error', reject);
     child.on('close', () => {
       const text = Buffer.concat(out).toString('utf8').trim();
-      if (text !== '') resolve(text);
+      if (text !== '') succeed(text);
       else reject(new Error(Buffer.concat(errors).toString('utf8') || 'It printed nothing.'));
     });
   });
 }
 
-async function jsonOf(
-  packageName: string,
-  program: string,
-  args: readonly string[],
-  signal: AbortSignal,
-) {
+export interface Linter {
+  readonly packageName: string;
+  /** The path of the program in the package. */
+  readonly program: string;
+  /** The files that it reads without being told, in the folder of the contract and in the working folder. */
+  readonly implicitFiles: readonly string[];
+  /** What a configuration may extend without reading another file or an address. */
+  readonly ownRules: RegExp;
+}
+
+export const redocly: Linter = {
+  packageName: '@redocly/cli',
+  program: 'bin/cli.js',
+  implicitFiles: [
+    'redocly.yaml',
+    'redocly.yml',
+    '.redocly.yaml',
+    '.redocly.yml',
+    '.redocly.lint-ignore.yaml',
+  ],
+  ownRules: /^[\w-]+$/,
+};
+
+export const spectral: Linter = {
+  packageName: '@stoplight/spectral-cli',
+  program: 'dist/index.js',
+  implicitFiles: [],
+  ownRules: /^spectral:\w+$/,
+};
+
+/** Keys of a configuration whose values are the names of other files. */
+const fileKeys = new Set(['plugins', 'functions', 'functionsDir', '$ref']);
+
+function namesOtherFiles(config: unknown, ownRules: RegExp): boolean {
+  if (Array.isArray(config)) return config.some((each) => namesOtherFiles(each, ownRules));
+  if (!isSchema(config)) return false;
+  return Object.entries(config).some(([key, value]) => {
+    if (key !== 'extends') return fileKeys.has(key) || namesOtherFiles(value, ownRules);
+    return [value].flat(2).some((each) => typeof each !== 'string' || !ownRules.test(each));
+  });
+}
+
+/** The texts that the output follows from; null if it can follow from others, too. */
+export function inputsOf(linter: Linter, contract: string, config: string | null): string[] | null {
+  if (!existsSync(contract)) return null;
+  const folders = new Set([resolve(dirname(contract)), process.cwd()]);
+  const configs = [...folders]
+    .flatMap((folder) => linter.implicitFiles.map((name) => join(folder, name)))
+    .concat(config ?? [])
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'));
+  const text = readFileSync(contract, 'utf8');
   try {
-    return JSON.parse(await outputOf(packageName, program, args, signal)) as unknown;
+    // `externalValue` is the address of an example.
+    const isOpen =
+      text.includes('externalValue') ||
+      configs.some((each) => namesOtherFiles(parse(each), linter.ownRules));
+    return isOpen ? null : [text, ...configs];
+  } catch {
+    return null;
+  }
+}
+
+/** The output of a linter as JSON. For the same contract, configuration and version it runs once. */
+async function jsonOf(
+  linter: Linter,
+  { contract, config, args }: { contract: string; config: string | null; args: readonly string[] },
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { packageName, program } = linter;
+  try {
+    const version = readFileSync(require.resolve(`${packageName}/package.json`), 'utf8');
+    const inputs = inputsOf(linter, contract, config);
+    const cached =
+      inputs === null
+        ? null
+        : cachedResult<unknown>(packageName.replaceAll(/\W+/g, '-').replace(/^-/, ''), [
+            version,
+            ...args,
+            ...inputs,
+          ]);
+    const stored = cached?.read();
+    if (stored !== undefined) return stored;
+    const output: unknown = JSON.parse(await outputOf(packageName, program, args, signal));
+    cached?.write(output);
+    return output;
   } catch (error) {
     throw new CannotRun(`${packageName} could not check the contract: ${messageOf(error)}`);
   }
@@ -91,12 +171,8 @@ const configBeside = (contract: string, name: string): string | null => {
 export async function redoclyFindings(contract: string, signal: AbortSignal): Promise<Finding[]> {
   const config = configBeside(contract, 'redocly.yaml');
   const rules = config === null ? ['--extends=recommended-strict'] : [`--config=${config}`];
-  const output = await jsonOf(
-    '@redocly/cli',
-    'bin/cli.js',
-    ['lint', contract, '--format=json', '--max-problems=1000', ...rules],
-    signal,
-  );
+  const args = ['lint', contract, '--format=json', '--max-problems=1000', ...rules];
+  const output = await jsonOf(redocly, { contract, config, args }, signal);
   return listIn(isSchema(output) ? output['problems'] : []).map((problem) => {
     const [location = {}] = listIn(problem['location']);
     const start = isSchema(location['start']) ? location['start'] : {};
@@ -117,13 +193,9 @@ export async function redoclyFindings(contract: string, signal: AbortSignal): Pr
 const spectralSeverities: readonly Severity[] = ['error', 'warning', 'warning', 'warning'];
 
 export async function spectralFindings(contract: string, signal: AbortSignal): Promise<Finding[]> {
-  const ruleset = configBeside(contract, '.spectral.yaml') ?? recommendedRuleset();
-  const output = await jsonOf(
-    '@stoplight/spectral-cli',
-    'dist/index.js',
-    ['lint', contract, `--ruleset=${ruleset}`, '--format=json', '--quiet'],
-    signal,
-  );
+  const config = configBeside(contract, '.spectral.yaml') ?? recommendedRuleset();
+  const args = ['lint', contract, `--ruleset=${config}`, '--format=json', '--quiet'];
+  const output = await jsonOf(spectral, { contract, config, args }, signal);
   return listIn(output).map((problem) => {
     const range = isSchema(problem['range']) ? problem['range'] : {};
     const start = isSchema(range['start']) ? range['start'] : {};

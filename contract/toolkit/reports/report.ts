@@ -17,6 +17,10 @@ export interface Report {
 export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** `3 files were`, `1 file was`. */
+export const countedWere = (count: number, noun: string): string =>
+  `${counted(count, noun)} ${count === 1 ? 'was' : 'were'}`;
+
 /** `openapi.yaml:12:7`, or null without a place. */
 export const placeText = ({ place }: Finding): string | null =>
   place === null ? null : `${place.file}:${place.line}:${place.column}`;

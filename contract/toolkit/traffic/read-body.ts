@@ -5,6 +5,7 @@ import type { Validators } from '../document/validators.ts';
 import { isJsonType, type CallValues } from '../conform/request.ts';
 import { jsonOf, matches } from '../conform/response-checks.ts';
 import { mergedSchema, schemaTypes } from '../conform/values/merged-schema.ts';
+import { counted } from '../reports/report.ts';
 import { formReading } from '../conform/wire-form.ts';
 
 /** What is wrong with the body of a request. */
@@ -124,7 +125,7 @@ export async function readBody(
   }
   if (declared === null) {
     return schemaFault(
-      `The request has a body of ${bytes.length} bytes, and the contract declares none.`,
+      `The request has a body of ${counted(bytes.length, 'byte')}, and the contract declares none.`,
     );
   }
   const known = declared.media.map(({ type }) => type).join(', ');

@@ -97,7 +97,7 @@ async function checkBulk(run: Run, bulk: Bulk): Promise<void> {
   }
   const results = itemsOf(body);
   if (results.length !== sent.length) {
-    const message = `There are ${results.length} results for ${sent.length} entries.`;
+    const message = `The number of results is ${results.length}, and ${sent.length} entries were sent.`;
     run.report(operation, { rule: 'bulk_results', message }, [exchange]);
     return;
   }
