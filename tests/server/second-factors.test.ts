@@ -126,6 +126,27 @@ describeBoth('second factors', (open) => {
     expect((await browser.call('authPasskey', { body })).status).toBe(403);
   });
 
+  test('says in the audit table how the session began', async () => {
+    const { secret, recoveryCodes } = await addApp();
+    const passkey = await addPasskey();
+    await app.context.db.deleteFrom('audit').execute();
+    await complete(await withPassword(), code(secret, 1));
+    await complete(await withPassword(), recoveryCodes[0] ?? '');
+    const browser = guest(app);
+    const alone = await browser.call('authPasskeyOptions', { body: { purpose: 'signIn' } });
+    await browser.call('authPasskey', { body: await passkey.get(alone.body as never) });
+    const rows = await app.context.db
+      .selectFrom('audit')
+      .select('details')
+      .where('action', '=', 'session.begin')
+      .execute();
+    expect(rows.map(({ details }) => details).toSorted()).toEqual([
+      JSON.stringify({ method: 'passkey' }),
+      JSON.stringify({ method: 'password', factor: 'recoveryCode' }),
+      JSON.stringify({ method: 'password', factor: 'totp' }),
+    ]);
+  });
+
   test('the database contains neither the secret of the app nor a recovery code', async () => {
     const { secret, recoveryCodes } = await addApp();
     const rows = await contentOf(app);
