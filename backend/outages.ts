@@ -23,19 +23,31 @@ export class Outages {
   report(sentence: string, cause: unknown, fields: Readonly<Record<string, unknown>> = {}): void {
     const fault = databaseFault(cause);
     if (fault?.kind === 'full') this.diskIsFull = true;
+    const counted = this.#countLine(sentence);
+    if (!counted) return;
+    this.#log.error(sentence, {
+      ...fields,
+      ...counted,
+      // For a known fault, the stack says no more than the message.
+      ...(fault ? { reason: reasonOf(cause) } : cause !== undefined && { error: cause }),
+    });
+  }
+
+  /** Records a refusal that anyone can cause many times. It is logged as rarely as a fault. */
+  note(sentence: string, fields: Readonly<Record<string, unknown>>): void {
+    const counted = this.#countLine(sentence);
+    if (counted) this.#log.record(sentence, { ...fields, ...counted });
+  }
+
+  /** Null if the sentence is left out; otherwise the field that says how many lines were left out before. */
+  #countLine(sentence: string): { readonly leftOut?: number } | null {
     const now = this.#clock();
     const last = this.#lines.get(sentence);
     if (last && now < last.quietUntil) {
       last.leftOut += 1;
-      return;
+      return null;
     }
     this.#lines.set(sentence, { quietUntil: now + quietMs, leftOut: 0 });
-    const leftOut = last?.leftOut ?? 0;
-    this.#log.error(sentence, {
-      ...fields,
-      ...(leftOut > 0 && { leftOut }),
-      // For a known fault, the stack says no more than the message.
-      ...(fault ? { reason: reasonOf(cause) } : cause !== undefined && { error: cause }),
-    });
+    return last && last.leftOut > 0 ? { leftOut: last.leftOut } : {};
   }
 }

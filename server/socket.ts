@@ -1,9 +1,12 @@
+import { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Kysely } from 'kysely';
 import { Server } from 'socket.io';
 import type { Keys } from '#backend/auth/keys.ts';
 import { findSession } from '#backend/auth/sessions.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { createRefusals } from '#backend/http/refusals.ts';
 import { attachSockets, createSocketListeners } from '#backend/http/socket-listeners.ts';
 import type { Outages } from '#backend/outages.ts';
 import type { Clock } from '#backend/ports.ts';
@@ -44,6 +47,9 @@ export function createSockets(parts: SocketParts) {
     findUser: (token) => findSession(parts, token, clock(), false),
     report: (sentence, cause) => outages.report(sentence, cause),
   });
+  const refusals = createRefusals(config, (detail, sender) =>
+    outages.note('A handshake of a socket was refused.', { detail, sender }),
+  );
   const connectionCounts = new ConnectionCounts(clock);
   const listeners = createSocketListeners<IncomingMessage>(rules, ({ user }, request) =>
     connectionCounts.admit(user.id, request),
@@ -71,6 +77,19 @@ export function createSockets(parts: SocketParts) {
           namesConnection(request) ? new Error('Only new connections are accepted.') : undefined,
         ),
       );
+      io.engine.on('connection_error', ({ req }: { req: IncomingMessage }) =>
+        refusals.refuseHandshake(req.socket),
+      );
+      // The package ws answers a handshake without its key itself, which `connection_error` does not
+      // report. Engine.IO creates its server of ws again when the HTTP server listens.
+      server.on('listening', () => {
+        const websockets: unknown = Reflect.get(io.engine, 'ws');
+        if (!(websockets instanceof EventEmitter)) return;
+        websockets.on('wsClientError', (_error: Error, socket: Socket) => {
+          refusals.refuseHandshake(socket);
+          socket.destroySoon();
+        });
+      });
       io.engine.on('connection', (connection: Connection) => limitConnection(connection, clock));
     },
     /** How many sockets are open. */

@@ -1,5 +1,6 @@
 import { findById } from '#backend/auth/accounts.ts';
 import { confirmSession, provePassword, requireConfirmation } from '#backend/auth/confirmation.ts';
+import { factorNamesOf } from '#backend/auth/factors/stored-factors.ts';
 import { requireGoodPassword } from '#backend/auth/password-policy.ts';
 import { deleteSessionsOf } from '#backend/auth/sessions.ts';
 import { setSessionCookies } from '#backend/auth/sign-in.ts';
@@ -16,11 +17,16 @@ export async function changePassword(
   const { app, db, now } = context;
   const owner = context.signedIn();
   const before = (await findById(db, owner.id))?.password_hash ?? null;
-  if (before === null) requireConfirmation(context);
-  else if (currentPassword === undefined) {
+  // The change confirms the session, which the password alone must not do for an account with second factors.
+  const hasFactors = (await factorNamesOf(db, owner.id)).length > 0;
+  if (before === null || hasFactors) requireConfirmation(context);
+  if (before !== null && currentPassword === undefined) {
     const message = 'Type the password that you have now.';
     throw validationProblem([{ path: '/currentPassword', message }]);
-  } else await provePassword(context, currentPassword, '/currentPassword');
+  }
+  if (before !== null && currentPassword !== undefined) {
+    await provePassword(context, currentPassword, '/currentPassword');
+  }
   requireGoodPassword(password, owner);
   const passwordHash = await app.passwords.hash(password);
   const { session, endedHashes } = await db.transaction().execute(async (transaction) => {

@@ -3,9 +3,13 @@ import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
+import type { AccountConfirmRequest } from '#src/generated/model/index.ts';
 import { findById } from './accounts.ts';
 import { privateName } from './cookies.ts';
-import { beginLoginAttempt } from './limits.ts';
+import { queueNotice } from './factors/notices.ts';
+import { factorNamesOf } from './factors/stored-factors.ts';
+import { proveByCode, type ProvenFactor } from './factors/use-factor.ts';
+import { beginFactorAttempt, beginLoginAttempt } from './limits.ts';
 import { renewSession, sessionCookie, type NewSession } from './sessions.ts';
 import { auditRefusal, knownDevice, setSessionCookies } from './sign-in.ts';
 
@@ -79,10 +83,49 @@ export async function confirmSession(
   return session;
 }
 
-export async function confirmPassword(context: RequestContext, password: string): Promise<void> {
+const wrongCode = (message: string): ProblemError =>
+  validationProblem([{ path: '/code', message }]);
+
+/** Proves the second factor of an account that has one; null if it has none. */
+async function proveFactor(
+  context: RequestContext,
+  code: string | undefined,
+): Promise<ProvenFactor | null> {
+  const { id } = context.signedIn();
+  if ((await factorNamesOf(context.db, id)).length === 0) return null;
+  if (code === undefined) {
+    throw wrongCode('Type a code of your app, or a recovery code.');
+  }
+  const attempt = await beginFactorAttempt(context, id, async () => {
+    await auditRefusal(context, id, { code: 'too_many_requests' });
+    await queueNotice(context, context.db, id, 'wrong-factors');
+    context.app.mailer.wake();
+  });
+  const factor = await proveByCode(context, id, code);
+  if (!factor) {
+    await auditRefusal(context, id, { code: 'invalid_credentials' });
+    throw wrongCode('That code is not right, or was used already.');
+  }
+  await attempt.succeeded();
+  return factor;
+}
+
+/** The password alone is not enough for an account with second factors: it could remove them. */
+export async function confirmPassword(
+  context: RequestContext,
+  { password, code }: AccountConfirmRequest,
+): Promise<void> {
   await provePassword(context, password, '/password');
-  const session = await context.db
-    .transaction()
-    .execute((transaction) => confirmSession(context, transaction, 'password'));
+  const factor = await proveFactor(context, code);
+  const session = await context.db.transaction().execute(async (transaction) => {
+    if (factor && !(await factor.use(transaction))) {
+      throw wrongCode('That code was used already.');
+    }
+    if (factor?.name === 'recoveryCode') {
+      await queueNotice(context, transaction, factor.userId, 'recovery-code-used');
+    }
+    return confirmSession(context, transaction, factor?.name ?? 'password');
+  });
   setSessionCookies(context, session);
+  context.app.mailer.wake();
 }

@@ -53,12 +53,14 @@ export type SignInProof = 'password' | 'provider' | 'passkey';
 /**
  * Starts a session with a new secret and ends the session of the request's cookie. So a cookie that
  * someone else has put into this browser never becomes a signed-in session (session fixation).
+ * @param begun what the audit table says about it
  */
 export async function signIn(
   context: RequestContext,
   db: Kysely<Schema>,
   userId: string,
   proof: SignInProof,
+  begun: { readonly method: SignInProof; readonly factor?: string } = { method: proof },
 ): Promise<{ user: CurrentUser; endedHashes: readonly string[] }> {
   const { config } = context.app;
   const user = await findById(db, userId);
@@ -83,6 +85,7 @@ export async function signIn(
     targetKind: 'user',
     targetId: userId,
     actorId: userId,
+    details: begun,
   });
   setSessionCookies(context, session);
   const groups = await groupsOf(db, userId);

@@ -27,7 +27,7 @@ export const account: Handlers<RequestContext, OperationsOfTag<'account'>> = {
   accountGet: async (context) => answer(await readAccount(context)),
   accountRename: async (context, { body }) => answer(await renameAccount(context, body.name)),
   accountConfirm: async (context, { body }) => {
-    await confirmPassword(context, body.password);
+    await confirmPassword(context, body);
     return done;
   },
   accountChangePassword: async (context, { body }) => {

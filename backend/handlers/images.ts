@@ -40,6 +40,6 @@ const isPublic = (id: string) => sql<SqlBool>`(exists (
 ))`;
 
 const pictureHeaders = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Control': 'private, max-age=31536000, immutable',
   ...picturePolicy,
 };

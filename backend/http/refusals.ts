@@ -1,3 +1,6 @@
+import { apiHeaders } from '#backend/pipeline/headers.ts';
+import type { BackendConfig } from '#backend/ports.ts';
+
 /*
  * Refusals of requests that do not reach the pipeline. Every host on Node's HTTP server uses them. The
  * interfaces are the parts of that server that this file needs, because backend imports nothing of Node.
@@ -6,6 +9,7 @@
 interface Message {
   readonly httpVersion: string;
   readonly headers: { readonly host?: string | undefined };
+  readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
 interface Response {
@@ -17,6 +21,7 @@ interface Response {
 
 interface Connection {
   readonly writable: boolean;
+  readonly remoteAddress?: string | undefined;
   destroy(): unknown;
   end(text: string): unknown;
 }
@@ -59,50 +64,84 @@ const unreadable: Refusal = {
   detail: 'The request cannot be read.',
 };
 
-function contentOf(detail: string) {
-  const body = JSON.stringify({ detail, code: 'bad_request', fields: [], requestId: 'none' });
-  const headers = {
-    Connection: 'close',
-    'Content-Type': 'application/json; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    // All sentences are ASCII, so each character is one byte.
-    'Content-Length': body.length,
-  };
-  return { body, headers };
-}
-
-function refuse(response: Response, status: number, detail: string): void {
-  const { body, headers } = contentOf(detail);
-  response.writeHead(status, headers).end(body);
-}
+const noSocket: Refusal = {
+  status: 400,
+  reason: 'Bad Request',
+  detail: 'The socket is refused.',
+};
 
 /**
- * For the event `clientError`: answers a request that Node cannot read or that arrives too slowly, and
- * closes the connection.
+ * What refuses requests on a server with this configuration.
+ * @param report is called with the sentence of each refusal and the address that the request came from
  */
-export function refuseConnection(error: Error & { code?: string }, socket: Connection): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
+export function createRefusals(
+  config: Pick<BackendConfig, 'secureCookies'>,
+  report: (detail: string, sender: string | undefined) => void = () => undefined,
+) {
+  function contentOf(detail: string) {
+    const body = JSON.stringify({ detail, code: 'bad_request', fields: [], requestId: 'none' });
+    const headers = {
+      ...apiHeaders(config),
+      Connection: 'close',
+      'Content-Type': 'application/json; charset=utf-8',
+      // All sentences are ASCII, so each character is one byte.
+      'Content-Length': body.length,
+    };
+    return { body, headers };
   }
-  const { status, reason, detail } = refusals[error.code ?? ''] ?? unreadable;
-  const { body, headers } = contentOf(detail);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`);
-}
 
-/** For the event `checkExpectation`: Node handles `100-continue` itself. */
-export function refuseExpectation(_request: Message, response: Response): void {
-  refuse(response, 417, 'The header Expect may only have the value 100-continue.');
-}
+  function refuse(
+    { socket }: Message,
+    response: Response,
+    { status, detail }: Pick<Refusal, 'status' | 'detail'>,
+  ): void {
+    report(detail, socket.remoteAddress);
+    const { body, headers } = contentOf(detail);
+    response.writeHead(status, headers).end(body);
+  }
 
-/** A request listener that refuses requests without the header Host, which HTTP/1.1 requires. */
-export const requireHost =
-  <Request extends Message, Sent extends Response>(
-    listener: (request: Request, response: Sent) => void,
-  ) =>
-  (request: Request, response: Sent): void => {
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      refuse(response, 400, 'The request has no header Host.');
-    } else listener(request, response);
+  function close(socket: Connection, { status, reason, detail }: Refusal): void {
+    report(detail, socket.remoteAddress);
+    const { body, headers } = contentOf(detail);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`);
+  }
+
+  return {
+    /**
+     * For the event `clientError`: answers a request that Node cannot read or that arrives too slowly, and
+     * closes the connection.
+     */
+    refuseConnection(error: Error & { code?: string }, socket: Connection): void {
+      if (!socket.writable || error.code === 'ECONNRESET') {
+        socket.destroy();
+        return;
+      }
+      close(socket, refusals[error.code ?? ''] ?? unreadable);
+    },
+
+    /** Answers a handshake of a socket before Engine.IO would, whose answer is HTML. */
+    refuseHandshake(socket: Connection): void {
+      if (socket.writable) close(socket, noSocket);
+    },
+
+    /** For the event `checkExpectation`: Node handles `100-continue` itself. */
+    refuseExpectation(request: Message, response: Response): void {
+      refuse(request, response, {
+        status: 417,
+        detail: 'The header Expect may only have the value 100-continue.',
+      });
+    },
+
+    /** A request listener that refuses requests without the header Host, which HTTP/1.1 requires. */
+    requireHost:
+      <Request extends Message, Sent extends Response>(
+        listener: (request: Request, response: Sent) => void,
+      ) =>
+      (request: Request, response: Sent): void => {
+        if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+          refuse(request, response, { status: 400, detail: 'The request has no header Host.' });
+        } else listener(request, response);
+      },
   };
+}

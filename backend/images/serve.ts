@@ -1,6 +1,7 @@
-/** If a picture is opened in a separate tab, it must not run scripts. */
+/** If a picture is opened in a separate tab, it must not run scripts. The server names the file, not the upload. */
 export const picturePolicy = {
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'Content-Disposition': 'inline; filename="picture.webp"',
 } as const;
 
 /** Whether an If-None-Match header contains this ETag or `*`. */

@@ -56,7 +56,7 @@ export const factorTemplates: Readonly<Record<FactorNotice, Template>> = {
   'recovery-code-used': {
     subject: 'A recovery code has opened your account',
     lines: [
-      'Someone, hopefully you, signed in with a recovery code. It does not work again.',
+      'Someone, hopefully you, used a recovery code to sign in or to confirm a change. It does not work again.',
       'If your app or your passkey is lost, replace it on the page of your account:',
     ],
     button: 'To my account',

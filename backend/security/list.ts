@@ -82,7 +82,15 @@ async function filtered(db: Kysely<Schema>, filter: Filter) {
 }
 
 /** The parts of an entry that are shown. Everything else stays in the database, such as whole IP addresses. */
-const shownDetails = ['code', 'factor', 'provider', 'group', 'mail', 'operation'] as const;
+const shownDetails = [
+  'code',
+  'method',
+  'factor',
+  'provider',
+  'group',
+  'mail',
+  'operation',
+] as const;
 
 function detailOf(details: Readonly<Record<string, unknown>>): string {
   const shown = shownDetails.flatMap((name) => {

@@ -9,7 +9,7 @@ function headersOf(id: OperationId, status: number, call: Call): Record<string, 
   const exampleHeaders: Readonly<Record<string, string>> = {
     ETag: '"1"',
     Location: call.path,
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': 'private, max-age=31536000, immutable',
     'Retry-After': '1',
     'X-Request-Id': call.requestId,
   };

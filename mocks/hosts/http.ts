@@ -10,12 +10,7 @@ import { undivided, type Answer } from '#backend/call.ts';
 import { BodyReader } from '#backend/http/body-reader.ts';
 import { answerEarly } from '#backend/http/early-answer.ts';
 import { MessageCall } from '#backend/http/message-call.ts';
-import {
-  httpOptions,
-  refuseConnection,
-  refuseExpectation,
-  requireHost,
-} from '#backend/http/refusals.ts';
+import { createRefusals, httpOptions } from '#backend/http/refusals.ts';
 import { attachSockets, createSocketListeners } from '#backend/http/socket-listeners.ts';
 import { socketPath } from '#src/generated/contract/operations.ts';
 import type { Mocks } from '#mocks/create-mocks.ts';
@@ -89,9 +84,10 @@ export function createMockServer(mocks: Mocks): Server {
         message.socket.destroy();
       });
   };
-  const server = createServer(httpOptions, requireHost(listener))
-    .on('clientError', refuseConnection)
-    .on('checkExpectation', refuseExpectation);
+  const refusals = createRefusals({ secureCookies: false });
+  const server = createServer(httpOptions, refusals.requireHost(listener))
+    .on('clientError', refusals.refuseConnection)
+    .on('checkExpectation', refusals.refuseExpectation);
   // Socket.IO is loaded when the first socket connects, so that the server starts faster.
   let loading: Promise<void> | undefined;
   const onUpgrade = (...connection: unknown[]): void => {

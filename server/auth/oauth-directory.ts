@@ -12,9 +12,13 @@ async function discover(provider: OauthProviderConfig): Promise<Configuration> {
   const insecure = issuer.protocol === 'http:' && isLoopback(issuer);
   return client.discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
     timeout: timeoutSeconds,
-    // A provider on this machine, for example in a test, may use plain http.
-    // oxlint-disable-next-line typescript/no-deprecated -- it is deprecated only to warn against use in production
-    execute: insecure ? [client.allowInsecureRequests] : [],
+    execute: [
+      // Without it, the library trusts the connection to the provider and checks no signature.
+      client.enableNonRepudiationChecks,
+      // A provider on this machine, for example in a test, may use plain http.
+      // oxlint-disable-next-line typescript/no-deprecated -- it is deprecated only to warn against use in production
+      ...(insecure ? [client.allowInsecureRequests] : []),
+    ],
   });
 }
 
@@ -96,6 +100,10 @@ async function isRefusal(error: unknown): Promise<boolean> {
   if (error instanceof ProblemError) return true;
   if (error instanceof client.ResponseBodyError) return error.status < 500;
   if (error instanceof client.AuthorizationResponseError) return true;
-  // These codes mean that a claim of the ID token, such as nonce, audience or expiry, is invalid.
-  return error instanceof client.ClientError && /CLAIM|JWT|TIMESTAMP/.test(error.code ?? '');
+  // These codes mean that the ID token is invalid: a claim such as nonce, audience or expiry, the
+  // algorithm, the key or the signature.
+  return (
+    error instanceof client.ClientError &&
+    /CLAIM|JWT|TIMESTAMP|KEY_SELECTION|INVALID_RESPONSE|UNSUPPORTED/.test(error.code ?? '')
+  );
 }

@@ -7,12 +7,7 @@ import type { AppContext } from '#backend/context.ts';
 import type { Backend } from '#backend/create-backend.ts';
 import { BodyReader } from '#backend/http/body-reader.ts';
 import { pathTarget } from '#backend/http/message-call.ts';
-import {
-  httpOptions,
-  refuseConnection,
-  refuseExpectation,
-  requireHost,
-} from '#backend/http/refusals.ts';
+import { createRefusals, httpOptions } from '#backend/http/refusals.ts';
 import type { WebApp } from '#server/web/web-app.ts';
 import { answerApi, isForApi } from './api.ts';
 import { answerFailure } from './failures.ts';
@@ -86,6 +81,9 @@ export function createServer({
   const fail = answerFailure(backend.context);
   const bodies = new BodyReader(bodyBytesPerSecond, backend.context.pause);
   const api = { backend, bodies, observer };
+  const refusals = createRefusals(backend.context.config, (detail, sender) =>
+    backend.context.outages.note('A request was refused before it was read.', { detail, sender }),
+  );
   const fastify = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -101,11 +99,11 @@ export function createServer({
       return pathTarget(url);
     },
     serverFactory: (listener) =>
-      createHttpServer({ ...httpOptions, keepAliveTimeout: 72_000 }, requireHost(listener)).on(
-        'checkExpectation',
-        refuseExpectation,
-      ),
-    clientErrorHandler: refuseConnection,
+      createHttpServer(
+        { ...httpOptions, keepAliveTimeout: 72_000 },
+        refusals.requireHost(listener),
+      ).on('checkExpectation', refusals.refuseExpectation),
+    clientErrorHandler: refusals.refuseConnection,
     // Called when the router cannot decode a path. The API answers for paths that belong to it.
     frameworkErrors: (error, request, reply) => {
       if (isForApi(request)) return void answerApi(api, request, reply);
@@ -134,7 +132,7 @@ export function createServer({
   fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));
   fastify.setErrorHandler(fail);
   registerHealth(fastify, backend.context, readiness);
-  if (metrics) registerMetrics(fastify, metrics);
+  if (metrics) registerMetrics(fastify, backend.context.config, metrics);
   fastify.setNotFoundHandler((request, reply) =>
     web ? web.answer(request, reply) : fail(nothingHere(), request, reply),
   );

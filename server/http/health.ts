@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AppContext } from '#backend/context.ts';
+import { apiHeaders } from '#backend/pipeline/headers.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { within } from '#server/within.ts';
 
@@ -60,7 +61,7 @@ export function registerHealth(
   app: AppContext,
   readiness: Readiness,
 ): void {
-  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  const headers = apiHeaders(app.config);
   const hasStorage = storageCheck(app);
 
   async function failedCheck(): Promise<'draining' | 'database' | 'storage' | null> {

@@ -1,5 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { apiHeaders } from '#backend/pipeline/headers.ts';
+import type { BackendConfig } from '#backend/ports.ts';
 
 export interface MetricsPage {
   /** What the header Authorization must contain after `Bearer `. */
@@ -15,8 +17,12 @@ const isSame = (one: string, other: string): boolean =>
  * Answers /metrics for clients with the token. The address of the client does not count: behind a proxy on
  * this machine, every request comes from it.
  */
-export function registerMetrics(fastify: FastifyInstance, { token, text }: MetricsPage): void {
-  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+export function registerMetrics(
+  fastify: FastifyInstance,
+  config: BackendConfig,
+  { token, text }: MetricsPage,
+): void {
+  const headers = apiHeaders(config);
   fastify.get('/metrics', async (request, reply) => {
     reply.headers({ ...headers, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {

@@ -6,7 +6,7 @@ const types: Readonly<Record<string, string>> = {
   map: 'application/json; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',

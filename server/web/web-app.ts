@@ -29,7 +29,11 @@ export function openWebApp(config: Config, folder: string): WebApp | null {
   if (!pages) return null;
   const files = listFiles(join(folder, 'client'));
   const policy = policyFor(config);
-  const headers = commonHeaders(config);
+  // Workers take this policy from their scripts, so it forbids none of their requests. Pages replace it.
+  const headers = {
+    ...commonHeaders(config),
+    'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  };
   return {
     async answer(request, reply) {
       reply.headers(headers);

@@ -5,6 +5,7 @@ import { createLog } from '#server/log.ts';
 import { guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { people } from '#tests/support/named-people.ts';
+import { sendText } from '#tests/support/raw-request.ts';
 import { migratedStore } from '#tests/support/new-store.ts';
 import { openDatabase, type Database } from '#server/db/open-database.ts';
 
@@ -111,4 +112,61 @@ test('a client that closes the connection before the answer has a line with the 
   await expect
     .poll(() => answered().map(({ operation, status }) => [operation, status]))
     .toEqual([['authLogin', 499]]);
+});
+
+test('a refused handshake and a request that cannot be read have a line, at most one in ten seconds', async () => {
+  let now = Date.now();
+  const log = createLog('json', (line) => written.push(line));
+  const other = await createTestApp({ database, log, clock: () => now });
+  const port = await listen(other);
+  const handshake = (...headers: string[]) =>
+    sendText(
+      port,
+      [
+        'GET /ws/?EIO=4&transport=websocket HTTP/1.1',
+        'Host: localhost',
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        ...headers,
+        '\r\n',
+      ].join('\r\n'),
+    );
+  const { client } = await signedIn(other, 'mira');
+  const ofMira = [`Origin: ${other.origin}`, `Cookie: session=${client.cookies.get('session')}`];
+  for (const headers of [['Origin: https://evil.example'], ofMira]) {
+    const answer = await handshake(...headers);
+    expect(answer).toMatchObject({
+      status: 400,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+    expect(JSON.parse(answer.body)).toMatchObject({ detail: 'The socket is refused.' });
+  }
+  for (let count = 0; count < 2; count += 1) await handshake();
+  await sendText(port, 'HELLO\r\n\r\n');
+  now += 10_000;
+  await handshake();
+  const lines = written
+    // The log writes objects.
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ message }) => String(message).includes(' was refused'));
+  const sender = '127.0.0.1';
+  const socket = {
+    message: 'A handshake of a socket was refused.',
+    detail: 'The socket is refused.',
+    sender,
+  };
+  expect(lines).toMatchObject([
+    socket,
+    {
+      message: 'A request was refused before it was read.',
+      detail: 'The request cannot be read.',
+      sender,
+    },
+    { ...socket, leftOut: 3 },
+  ]);
+  await other.close();
 });

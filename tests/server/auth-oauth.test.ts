@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -173,6 +174,42 @@ describeBoth('signing in through a provider', (open) => {
     expect(replay).toMatchObject({ status: 400, body: { code: 'oauth_failed' } });
     expect(await sessionCount()).toBe(1);
   });
+
+  const bytes = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  test.for([
+    [
+      'whose signature is of another text',
+      ([head, claims, signature]) => [
+        head,
+        claims,
+        `${signature?.startsWith('A') ? 'B' : 'A'}${signature?.slice(1)}`,
+      ],
+    ],
+    [
+      'that names an unknown key',
+      ([, claims, signature]) => [bytes({ alg: 'RS256', kid: 'another key' }), claims, signature],
+    ],
+    ['without a signature', ([, claims]) => [bytes({ alg: 'none' }), claims, '']],
+    [
+      'that is signed with the client secret',
+      ([, claims]) => {
+        const head = bytes({ alg: 'HS256' });
+        const signed = createHmac('sha256', provider.clientSecret).update(`${head}.${claims}`);
+        return [head, claims, signed.digest('base64url')];
+      },
+    ],
+  ] satisfies [string, (parts: string[]) => unknown[]][])(
+    'is refused with an ID token %s',
+    async ([, change]) => {
+      provider.changeTokens((token) => change(token.split('.')).join('.'));
+      const { exchange } = await begin();
+      const answer = await exchange();
+      provider.changeTokens(null);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'oauth_failed' } });
+      expect(await sessionCount()).toBe(0);
+    },
+  );
 
   test('is refused with a changed cookie and after ten minutes', async () => {
     const changed = await begin();

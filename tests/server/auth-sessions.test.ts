@@ -194,7 +194,12 @@ describeBoth('a session', (open) => {
     expect(await entries()).toEqual([
       { action: 'session.refuse', actor_id: null, target_id: mira.id, details },
       { action: 'session.refuse', actor_id: null, target_id: 'unknown', details },
-      { action: 'session.begin', actor_id: mira.id, target_id: mira.id, details: {} },
+      {
+        action: 'session.begin',
+        actor_id: mira.id,
+        target_id: mira.id,
+        details: { method: 'password' },
+      },
       { action: 'session.end', actor_id: mira.id, target_id: mira.id, details: {} },
     ]);
     now += 31 * day;

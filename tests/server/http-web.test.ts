@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#tests/support/api-paths.ts';
 import { createTestApp, listen, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { sendRaw } from '#tests/support/raw-request.ts';
+import { sendRaw, sendText } from '#tests/support/raw-request.ts';
 
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title}</title><style nonce="__CSP_NONCE__"></style></head>` +
@@ -23,6 +23,7 @@ const built: Readonly<Record<string, string | Buffer>> = {
   'client/assets/main-abcd1234.js': script,
   'client/assets/main-abcd1234.js.br': brotliCompressSync(script),
   'client/robots.txt': 'User-agent: *\n',
+  'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/service-worker.js': script,
   'client/.vite/manifest.json': '{}',
   'routes.json': JSON.stringify({
@@ -56,7 +57,12 @@ describeBoth('the built web app', (open) => {
     port = await listen(app);
     appWithOtherApiHost = await createTestApp({
       database,
-      config: { webFolder, apiOrigin: 'https://api.example.com' },
+      config: {
+        webFolder,
+        apiOrigin: 'https://api.example.com',
+        secureCookies: true,
+        metricsToken: 'a token',
+      },
     });
     return async () => {
       await app.close();
@@ -113,6 +119,28 @@ describeBoth('the built web app', (open) => {
     }
   });
 
+  test('sends HSTS and a policy against frames with everything over HTTPS', async () => {
+    const paths = ['/', '/assets/main-abcd1234.js', '/robots.txt', '/missing.js', '/api/unknown'];
+    const answers = await Promise.all(
+      [...paths, '/healthz', '/readyz', '/metrics', '/%zz'].map(async (path) => {
+        const { headers } = await get(path, {}, appWithOtherApiHost);
+        return { path, headers: Object.fromEntries(headers) };
+      }),
+    );
+    const securePort = await listen(appWithOtherApiHost);
+    const raw: readonly (readonly [string, string])[] = [
+      ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+      ['unreadable', 'HELLO\r\n\r\n'],
+      ['expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: more\r\n\r\n'],
+    ];
+    for (const [path, text] of raw) answers.push({ path, ...(await sendText(securePort, text)) });
+    for (const { path, headers } of answers) {
+      expect(headers['strict-transport-security'], path).toMatch(/^max-age=31536000/);
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+    }
+  });
+
   test('compresses pages with an encoding that the browser accepts', async () => {
     const br = await get('/', { 'Accept-Encoding': 'gzip, br' });
     expect(br.headers.get('content-encoding')).toBe('br');
@@ -135,6 +163,11 @@ describeBoth('the built web app', (open) => {
     expect(none.headers.get('content-encoding')).toBeNull();
     const copy = await get(`${path}.br`);
     expect(copy.status).toBe(404);
+  });
+
+  test('names the charset of the icon', async () => {
+    const { headers } = await get('/favicon.svg');
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   });
 
   test('lets browsers look for a new service worker each time', async () => {

@@ -188,6 +188,28 @@ describe('compose.yaml', () => {
     expect(textsOf(image, 'HEALTHCHECK')).toHaveLength(1);
   });
 
+  test('gives the server a role in PostgreSQL that owns its database and is no superuser', () => {
+    expect(services['database']?.environment).not.toHaveProperty('POSTGRES_USER');
+    expect(services['database']?.volumes).toContain(
+      './deploy/create-database.sh:/docker-entrypoint-initdb.d/create-database.sh:ro',
+    );
+    const script = read('deploy/create-database.sh');
+    expect(script).toContain('CREATE ROLE questwright LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE');
+    expect(script).toContain('CREATE DATABASE questwright OWNER questwright;');
+    expect(script).toContain('ALTER ROLE postgres PASSWORD NULL;');
+  });
+
+  test.for(['deploy/Caddyfile', 'docs/operations.md'])(
+    'has a proxy that hides health checks, and redirects only pages to HTTPS: %s',
+    (path) => {
+      const proxy = read(path);
+      expect(proxy).toContain('@internal path /metrics /healthz /readyz\n\trespond @internal 404');
+      expect(proxy).toMatch(
+        /@program path \/api \/api\/\* \/ws \/ws\/\*\s+handle @program \{\s+respond "Use HTTPS." 403/,
+      );
+    },
+  );
+
   test('has a proxy that finds the service by its name and port', () => {
     const proxy = read('deploy/Caddyfile');
     const port = variables()['PORT'];
@@ -208,6 +230,9 @@ test.for(globSync('deploy/*.service', { cwd: root }))(
     expect(unit.get('WorkingDirectory')).toBe('/srv/questwright');
     expect(unit.get('Environment')).toContain('DATA_DIR=/var/lib/questwright');
     expect(unit.get('User')).toBe('questwright');
+    expect(unit.get('InaccessiblePaths'), 'the history of the clone').toBe(
+      '-/srv/questwright/.git',
+    );
   },
 );
 

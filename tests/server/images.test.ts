@@ -118,8 +118,9 @@ describeBoth('covers', (open) => {
       status: 200,
       headers: {
         ETag: `"${id}"`,
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cache-Control': 'private, max-age=31536000, immutable',
+        'Content-Disposition': 'inline; filename="picture.webp"',
+        'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       },
     });
     expect(await get(id, { 'if-none-match': `"other", W/"${id}"` })).toMatchObject({ status: 304 });

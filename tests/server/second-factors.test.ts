@@ -126,6 +126,27 @@ describeBoth('second factors', (open) => {
     expect((await browser.call('authPasskey', { body })).status).toBe(403);
   });
 
+  test('says in the audit table how the session began', async () => {
+    const { secret, recoveryCodes } = await addApp();
+    const passkey = await addPasskey();
+    await app.context.db.deleteFrom('audit').execute();
+    await complete(await withPassword(), code(secret, 1));
+    await complete(await withPassword(), recoveryCodes[0] ?? '');
+    const browser = guest(app);
+    const alone = await browser.call('authPasskeyOptions', { body: { purpose: 'signIn' } });
+    await browser.call('authPasskey', { body: await passkey.get(alone.body as never) });
+    const rows = await app.context.db
+      .selectFrom('audit')
+      .select('details')
+      .where('action', '=', 'session.begin')
+      .execute();
+    expect(rows.map(({ details }) => details).toSorted()).toEqual([
+      JSON.stringify({ method: 'passkey' }),
+      JSON.stringify({ method: 'password', factor: 'recoveryCode' }),
+      JSON.stringify({ method: 'password', factor: 'totp' }),
+    ]);
+  });
+
   test('the database contains neither the secret of the app nor a recovery code', async () => {
     const { secret, recoveryCodes } = await addApp();
     const rows = await contentOf(app);
@@ -158,6 +179,34 @@ describeBoth('second factors', (open) => {
     const body = await passkey.get(options as never);
     expect((await mira.call('factorConfirm', { body })).status).toBe(204);
     expect((await mira.call('factorTotpStart')).status).toBe(200);
+  });
+
+  test('the password alone confirms no change of an account with a second factor', async () => {
+    const { secret, recoveryCodes } = await addApp();
+    now += 11 * minute;
+    const confirm = (typed?: string) =>
+      mira.call('accountConfirm', {
+        body: { password, ...(typed !== undefined && { code: typed }) },
+      });
+    for (const typed of [undefined, '000000', 'AAAAA-AAAAA-AAAAA']) {
+      expect(await confirm(typed)).toMatchObject({
+        status: 422,
+        body: { fields: [{ path: '/code' }] },
+      });
+    }
+    const change = { currentPassword: password, password: 'nine grey herons by the weir' };
+    const changed = await mira.call('accountChangePassword', {
+      body: { ...change, endOtherSessions: false },
+    });
+    expect(changed).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
+    expect((await mira.call('factorTotpRemove')).status).toBe(403);
+    expect((await confirm(recoveryCodes[0])).status).toBe(204);
+    now += 11 * minute;
+    expect((await mira.call('factorTotpRemove')).status).toBe(403);
+    expect((await confirm(recoveryCodes[0])).status, 'a used code').toBe(422);
+    expect((await confirm(code(secret))).status).toBe(204);
+    expect((await mira.call('factorTotpRemove')).status).toBe(204);
+    expect(await mailsTo(email)).toContain('A recovery code has opened your account');
   });
 
   test('after a reset the password is enough, and no session is left', async () => {

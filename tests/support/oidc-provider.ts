@@ -17,6 +17,8 @@ export interface TestProvider {
   readonly clientSecret: string;
   /** Opens the URL, signs in as that person and consents. Returns the URL of the last redirect. */
   visit(authorizationUrl: string, person: ProviderPerson): Promise<URL>;
+  /** Changes each ID token that the provider sends from now on; null for none. */
+  changeTokens(change: ((idToken: string) => string) | null): void;
   stop(): Promise<void>;
 }
 
@@ -54,7 +56,15 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
       Session: 60,
     },
   });
+  let changeToken: ((idToken: string) => string) | null = null;
   let next: ProviderPerson | null = null;
+  provider.use(async (context, proceed) => {
+    await proceed();
+    const body: unknown = context.body;
+    if (!changeToken || typeof body !== 'object' || body === null) return;
+    const token: unknown = Reflect.get(body, 'id_token');
+    if (typeof token === 'string') context.body = { ...body, id_token: changeToken(token) };
+  });
   const handle = provider.callback();
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/') || !next) return void handle(request, response);
@@ -96,6 +106,9 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
         url = new URL(location, url);
       }
       return url;
+    },
+    changeTokens(change) {
+      changeToken = change;
     },
     async stop() {
       server.closeAllConnections();

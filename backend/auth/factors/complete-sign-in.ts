@@ -99,10 +99,11 @@ export async function signInWithPasskey(
   return user;
 }
 
-const proofOf = ({ name }: ProvenFactor, pending: PendingSignIn | null): SignInProof => {
-  if (name === 'passkey') return 'passkey';
-  return pending === null || pending.emailNorm === null ? 'provider' : 'password';
-};
+const firstFactorOf = ({ emailNorm }: PendingSignIn): SignInProof =>
+  emailNorm === null ? 'provider' : 'password';
+
+const proofOf = ({ name }: ProvenFactor, pending: PendingSignIn | null): SignInProof =>
+  name === 'passkey' || pending === null ? 'passkey' : firstFactorOf(pending);
 
 /** A connection that is not possible any more does not stop the sign-in. */
 async function connect(...[context, db, account, link]: Parameters<typeof linkIdentity>) {
@@ -128,7 +129,15 @@ async function begin(
       throw signInExpired();
     }
     if (account && pending?.link) await connect(context, transaction, account, pending.link);
-    const started = await signIn(context, transaction, factor.userId, proofOf(factor, pending));
+    const started = await signIn(
+      context,
+      transaction,
+      factor.userId,
+      proofOf(factor, pending),
+      pending === null
+        ? { method: 'passkey' }
+        : { method: firstFactorOf(pending), factor: factor.name },
+    );
     await context.audit(transaction, {
       action: 'session.use-factor',
       targetKind: 'user',

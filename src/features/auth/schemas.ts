@@ -22,7 +22,7 @@ export const schemas = {
     ),
   confirm: () =>
     import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(
-      ({ ConfirmRequest }) => ConfirmRequest,
+      ({ AccountConfirmRequest }) => AccountConfirmRequest,
     ),
   totpAdd: () =>
     import('#src/generated/zod/questwrightAPI.schemas.zod.ts').then(

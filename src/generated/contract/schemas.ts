@@ -406,6 +406,29 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "AccountConfirmRequest": {
+    "type": "object",
+    "description": "What proves who the user is.",
+    "additionalProperties": false,
+    "required": [
+      "password"
+    ],
+    "properties": {
+      "password": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "pattern": "^[^\\u0000]*$"
+      },
+      "code": {
+        "type": "string",
+        "minLength": 6,
+        "maxLength": 40,
+        "pattern": "^[A-Za-z0-9 -]+$",
+        "description": "Six digits of the authenticator app, or a recovery code. Only for an account with second factors."
+      }
+    }
+  },
   "Account": {
     "type": "object",
     "description": "The account of the user who is signed in.",

@@ -5,6 +5,7 @@ import type {
   Account,
   AccountCloseRequest,
   AccountClosing,
+  AccountConfirmRequest,
   AccountExport,
   AccountName,
   AccountPassword,
@@ -343,7 +344,7 @@ export interface Operations {
   };
   accountConfirm: {
     params: Record<never, never>;
-    body: ConfirmRequest;
+    body: AccountConfirmRequest;
     output: { status: 204 };
   };
   factorGet: {

@@ -12,6 +12,7 @@ export * from './accepted.ts';
 export * from './account.ts';
 export * from './accountCloseRequest.ts';
 export * from './accountClosing.ts';
+export * from './accountConfirmRequest.ts';
 export * from './accountEvent.ts';
 export * from './accountExport.ts';
 export * from './accountIdentity.ts';

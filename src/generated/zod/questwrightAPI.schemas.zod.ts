@@ -120,15 +120,22 @@ export const LoginRequest = /*#__PURE__*/ zod.object({
 
 export type LoginRequest = zod.input<typeof LoginRequest>;
 
-const confirmRequestPasswordMax = 128;
+const accountConfirmRequestPasswordMax = 128;
 
-const confirmRequestPasswordRegExp = new RegExp('^[^\\u0000]*$', 'u');
+const accountConfirmRequestPasswordRegExp = new RegExp('^[^\\u0000]*$', 'u');
 
-export const ConfirmRequest = /*#__PURE__*/ zod.object({
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmRequestPasswordMax)).check(/*#__PURE__*/ zod.regex(confirmRequestPasswordRegExp))
-}).check(/*#__PURE__*/ zod.describe('The password of the user who is signed in.'));
+const accountConfirmRequestCodeMin = 6;
 
-export type ConfirmRequest = zod.input<typeof ConfirmRequest>;
+const accountConfirmRequestCodeMax = 40;
+
+const accountConfirmRequestCodeRegExp = new RegExp('^[A-Za-z0-9 -]+$', 'u');
+
+export const AccountConfirmRequest = /*#__PURE__*/ zod.object({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountConfirmRequestPasswordMax)).check(/*#__PURE__*/ zod.regex(accountConfirmRequestPasswordRegExp)),
+  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(accountConfirmRequestCodeMin)).check(/*#__PURE__*/ zod.maxLength(accountConfirmRequestCodeMax)).check(/*#__PURE__*/ zod.regex(accountConfirmRequestCodeRegExp))).check(/*#__PURE__*/ zod.describe('Six digits of the authenticator app, or a recovery code. Only for an account with second factors.'))
+}).check(/*#__PURE__*/ zod.describe('What proves who the user is.'));
+
+export type AccountConfirmRequest = zod.input<typeof AccountConfirmRequest>;
 
 export const AccountName = /*#__PURE__*/ zod.object({
   "name": NewPersonName

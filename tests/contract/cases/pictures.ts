@@ -179,7 +179,9 @@ export const cases: readonly ContractCase[] = [
           params: { pictureId, size },
         });
         expect(headers.get('Cache-Control')).toBe('private, no-cache');
-        expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+        expect(headers.get('Content-Security-Policy')).toBe(
+          "default-src 'none'; sandbox; frame-ancestors 'none'",
+        );
         tags.add(headers.get('ETag'));
       }
       expect(tags.size).toBe(2);

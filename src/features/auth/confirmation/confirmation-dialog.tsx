@@ -4,12 +4,14 @@ import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { problemText } from '#src/components/forms/server-problem.ts';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import { useAccountConfirm, useAccountGet } from '#src/generated/endpoints/account/account.ts';
-import type { Account } from '#src/generated/model/index.ts';
+import { useFactorGet } from '#src/generated/endpoints/factors/factors.ts';
+import type { Account, Factors } from '#src/generated/model/index.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import { useConnect } from '../account/use-connect.ts';
 import { schemas } from '../schemas.ts';
 import { UserNameField } from '../user-name-field.tsx';
@@ -22,6 +24,8 @@ export interface ConfirmationDialogProps {
 /** Asks the user to prove who they are, with what the account has. */
 export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   const account = useAccountGet();
+  const factors = useFactorGet();
+  const hasFactors = factors.data !== undefined && hasSecondFactor(factors.data);
   return (
     <Dialog
       open
@@ -30,20 +34,28 @@ export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
       description="This can lock you out of your account, so we ask once more. The answer holds for ten minutes."
     >
       {account.isError && <Alert tone="danger">{problemText(account.error)}</Alert>}
-      {account.isPending && (
+      {(account.isPending || factors.isPending) && (
         <p role="status" className="flex items-center gap-3 text-muted">
           <Spinner />
           One moment …
         </p>
       )}
-      {account.data?.hasPassword === true && <PasswordForm onAnswer={onAnswer} />}
+      {account.data?.hasPassword === true && !factors.isPending && (
+        <PasswordForm asksForCode={hasFactors} onAnswer={onAnswer} />
+      )}
       {account.data?.hasPassword === false && <ProviderChoice account={account.data} />}
       <PasskeyConfirmation onConfirmed={() => onAnswer(true)} />
     </Dialog>
   );
 }
 
-function PasswordForm({ onAnswer }: ConfirmationDialogProps) {
+const hasSecondFactor = ({ totp, passkeys }: Factors): boolean =>
+  totp !== null || passkeys.length > 0;
+
+function PasswordForm({
+  asksForCode,
+  onAnswer,
+}: ConfirmationDialogProps & { asksForCode: boolean }) {
   const user = useSignedInUser();
   const form = useApiForm({
     schema: schemas.confirm,
@@ -67,6 +79,16 @@ function PasswordForm({ onAnswer }: ConfirmationDialogProps) {
         label="Your password"
         autoComplete="current-password"
       />
+      {asksForCode && (
+        <TextField
+          {...form.field('code')}
+          label="Code of your app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="font-mono"
+        />
+      )}
     </ApiForm>
   );
 }

@@ -6,12 +6,13 @@ import { HttpError } from '#src/api/http-error.ts';
 import { http } from '#src/api/http.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
-import type { Account } from '#src/generated/model/index.ts';
+import type { Account, Factors } from '#src/generated/model/index.ts';
 import { Confirmation } from './confirmation.tsx';
 
 const password = 'lantern over the map';
 
 let account: Account;
+let factors: Factors;
 let isConfirmed: boolean;
 /** The sensitive calls that the server has got. */
 let calls: string[];
@@ -24,8 +25,10 @@ function problem(status: number, code: string, fields: object[] = []): Response 
 async function answer(input: unknown, init?: RequestInit): Promise<Response> {
   const path = String(input);
   if (path.endsWith('/api/account')) return Response.json(account);
+  if (path.endsWith('/api/factors')) return Response.json(factors);
   if (path.endsWith('/api/account/confirm')) {
-    if (init?.body !== JSON.stringify({ password })) {
+    const proof = factors.totp === null ? { password } : { password, code: '492039' };
+    if (init?.body !== JSON.stringify(proof)) {
       const fields = [{ path: '/password', message: 'That is not the password of this account.' }];
       return problem(422, 'validation_failed', fields);
     }
@@ -56,6 +59,7 @@ beforeEach(() => {
     createdAt: '2026-10-01T18:00:00.000Z',
     closesAt: null,
   };
+  factors = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
   isConfirmed = false;
   calls = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
@@ -87,6 +91,20 @@ test('the refused calls are sent again after the password', async () => {
   await both;
   expect(calls.toSorted()).toEqual(['one', 'one', 'two', 'two']);
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+test('an account with a second factor is asked for a code, too', async () => {
+  factors = {
+    totp: { createdAt: account.createdAt, lastUsedAt: null },
+    passkeys: [],
+    recoveryCodesLeft: 10,
+  };
+  const user = open();
+  const call = sensitive('one');
+  await user.type(await screen.findByLabelText('Your password'), password);
+  await user.type(screen.getByLabelText('Code of your app, or a recovery code'), '492039{Enter}');
+  await call;
+  expect(calls).toEqual(['one', 'one']);
 });
 
 test('the call fails with the reason if the user cancels, and nothing is sent again', async () => {

@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { Account, AccountCloseRequest, AccountClosing, AccountExport, AccountName, AccountPassword, AccountSessions, BadGatewayResponse, BadRequestResponse, CloseConflictResponse, ConfirmRequest, ConfirmationRequiredResponse, EmailRequest, EmailTakenResponse, ForbiddenResponse, InternalServerErrorResponse, InvalidTokenResponse, LastWayInResponse, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthExchangeRequest, OauthStart, OauthStartRequest, OwnedCampaigns, PayloadTooLargeResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest } from '../../model/index.ts';
+import type { Account, AccountCloseRequest, AccountClosing, AccountConfirmRequest, AccountExport, AccountName, AccountPassword, AccountSessions, BadGatewayResponse, BadRequestResponse, CloseConflictResponse, ConfirmationRequiredResponse, EmailRequest, EmailTakenResponse, ForbiddenResponse, InternalServerErrorResponse, InvalidTokenResponse, LastWayInResponse, MailOnItsWayResponse, MethodNotAllowedResponse, NotFoundResponse, OauthExchangeRequest, OauthStart, OauthStartRequest, OwnedCampaigns, PayloadTooLargeResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse, VerifyEmailRequest } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 
@@ -953,12 +953,13 @@ const getAccountConfirmUrl = () => {
 }
 
 /**
- * For the next ten minutes the session may call the operations with `x-confirmation`. A wrong password is refused with
- * 422 and counts as a failed sign-in. The session gets a new cookie; the old one works for half a minute, because
+ * For the next ten minutes the session may call the operations with `x-confirmation`. An account with second factors
+ * also needs a code of its app, or a recovery code; `factorConfirm` takes a passkey. A wrong password or code is
+ * refused with 422 and counts as in a sign-in. The session gets a new cookie; the old one works for half a minute, because
  * requests with it may be under way.
  * @summary Confirm who I am with the password
  */
-const accountConfirm = async (confirmRequest: ConfirmRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
+const accountConfirm = async (accountConfirmRequest: AccountConfirmRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -978,7 +979,7 @@ return http<void>(getAccountConfirmUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(confirmRequest)
+    body: JSON.stringify(accountConfirmRequest)
   }
 );}
 
@@ -999,7 +1000,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
         }
   return  { mutationFn, ...mutationOptions }}
 
-type AccountConfirmMutationVariables = {data: ConfirmRequest}
+type AccountConfirmMutationVariables = {data: AccountConfirmRequest}
 
 /**
  * @summary Confirm who I am with the password

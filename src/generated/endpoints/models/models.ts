@@ -3,7 +3,7 @@
  */
 import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
-import type { AdministratorsOnlyResponse, BadRequestResponse, InternalServerErrorResponse, MethodNotAllowedResponse, ModelConflictResponse, ModelSettings, ModelSettingsRequest, ModelTest, ModelTestRequest, ModelUpdateHeaders, ModelUse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import type { AdministratorsConfirmedResponse, AdministratorsOnlyResponse, BadRequestResponse, InternalServerErrorResponse, MethodNotAllowedResponse, ModelConflictResponse, ModelSettings, ModelSettingsRequest, ModelTest, ModelTestRequest, ModelUpdateHeaders, ModelUse, PayloadTooLargeResponse, PreconditionFailedResponse, ServiceUnavailableResponse, TooManyRequestsResponse, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 
@@ -115,7 +115,7 @@ return http<ModelSettings>(getModelUpdateUrl(),
 
 const getModelUpdateMutationKey = () => ['modelUpdate'] as const;
 
-const getModelUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | ModelConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+const getModelUpdateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsConfirmedResponse | MethodNotAllowedResponse | ModelConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modelUpdate>>, TError,ModelUpdateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof modelUpdate>>, TError,ModelUpdateMutationVariables, TContext> => {
 const mutationKey = getModelUpdateMutationKey();
@@ -135,7 +135,7 @@ type ModelUpdateMutationVariables = {data: ModelSettingsRequest;headers?: ModelU
 /**
  * @summary Change the models
  */
-export const useModelUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsOnlyResponse | MethodNotAllowedResponse | ModelConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useModelUpdate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdministratorsConfirmedResponse | MethodNotAllowedResponse | ModelConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modelUpdate>>, TError,ModelUpdateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof modelUpdate>>,
