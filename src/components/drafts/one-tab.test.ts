@@ -57,6 +57,27 @@ describe('a draft', () => {
     await vi.waitFor(async () => expect(await holdDraft('import/1')).not.toBeNull());
   });
 
+  test('is not waited for when the tab that holds it answers', async () => {
+    vi.stubGlobal('navigator', { locks: locks() });
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    timeout.mockImplementation(() => new AbortController().signal);
+    const first = await holdDraft('import/5');
+    expect(await holdDraft('import/5')).toBeNull();
+    first?.release();
+  });
+
+  test('is waited for when its page closes and does not answer', async () => {
+    const shared = locks();
+    vi.stubGlobal('navigator', { locks: shared });
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+    const closed = Promise.withResolvers<void>();
+    void shared.request('the lock of a closing page', {}, () => closed.promise);
+    const second = holdDraft('import/6');
+    closed.resolve();
+    expect(await second).not.toBeNull();
+    (await second)?.release();
+  });
+
   test('is released by the tab that holds it when another tab asks for it', async () => {
     vi.stubGlobal('navigator', { locks: locks() });
     const onLost = vi.fn<() => void>();

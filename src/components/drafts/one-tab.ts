@@ -1,5 +1,8 @@
-/** The milliseconds to wait for a lock: a page that closes keeps its locks for a short time. */
-const lockTimeout = 1000;
+/**
+ * The milliseconds to wait for a lock that no tab answers for: a page that closes keeps its locks for a short
+ * time, on a slow device for more than a second.
+ */
+const lockTimeout = 5000;
 
 /** The milliseconds that another tab has to finish its requests and store their responses. */
 const handoverTimeout = 10_000;
@@ -8,6 +11,8 @@ const handoverTimeout = 10_000;
 const nameOf = (key: string): string => `questwright-drafts/${key}`;
 
 const request = 'Another tab asks for this draft.';
+const question = 'Has a tab opened this draft?';
+const answer = 'A tab has opened this draft.';
 
 /** The exclusive use of a draft by this page, until it is released or the page is closed. */
 export interface Hold {
@@ -34,8 +39,9 @@ export const holdDraft: HoldDraft = async (key, { takeOver = false, onAsked, onL
   // TypeScript declares `locks` as always present, but it is missing in insecure contexts.
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return { key, release: () => undefined };
-  const channel = takeOver || onAsked !== undefined ? new BroadcastChannel(nameOf(key)) : undefined;
+  const channel = new BroadcastChannel(nameOf(key));
   const end = Promise.withResolvers<void>();
+  const answered = new AbortController();
   let isHeld = false;
 
   const requestLock = (options: LockOptions): Promise<boolean> =>
@@ -52,22 +58,25 @@ export const holdDraft: HoldDraft = async (key, { takeOver = false, onAsked, onL
       });
     });
 
-  if (takeOver) channel?.postMessage(request);
+  channel.addEventListener('message', ({ data }) => {
+    if (data === answer && !isHeld && !takeOver) answered.abort();
+    if (data === question && isHeld) channel.postMessage(answer);
+    if (data === request && isHeld) onAsked?.();
+  });
+  channel.postMessage(takeOver ? request : question);
+  const timeout = AbortSignal.timeout(takeOver ? handoverTimeout : lockTimeout);
   const isGranted =
-    (await requestLock({
-      signal: AbortSignal.timeout(takeOver ? handoverTimeout : lockTimeout),
-    })) ||
+    (await requestLock({ signal: AbortSignal.any([timeout, answered.signal]) })) ||
     (takeOver && (await requestLock({ steal: true })));
   if (!isGranted) {
-    channel?.close();
+    channel.close();
     return null;
   }
-  if (onAsked !== undefined) channel?.addEventListener('message', onAsked);
   return {
     key,
     release: () => {
       isHeld = false;
-      channel?.close();
+      channel.close();
       end.resolve();
     },
   };
