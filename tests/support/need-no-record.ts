@@ -3,6 +3,7 @@
  * stored, and its limits are recorded with `CurrentUser`.
  */
 export const needNoRecord: Readonly<Record<string, readonly string[]>> = {
+  accountConfirm: ['code'],
   authRegister: ['name', 'password'],
   authVerifyEmail: ['token'],
   authResetPassword: ['token', 'password'],
