@@ -37,7 +37,7 @@ export const castleTale: Tale = {
       '@street',
     ],
     [
-      'You climb up to the pass, and the castle lies before you at eye level, a whole mountain of towers, straining at its chain like a dog. All the windows are lit. On a terrace [somebody|someone] is running up and down, as tall as a house, wringing her hands; she sees you, and stops, and calls something, but the wind takes it away. {G.full} passes you the telescope. "She is {few3} hundred years old, I have been told," says {G.full}. "That is a child, for them. She has been doing this since midsummer."',
+      'You climb up to the pass, and the castle lies before you at eye level, a whole mountain of towers, at the end of its chain. All the windows are lit. On a terrace [somebody|someone] is running up and down, as tall as a house, wringing her hands; she sees you, and stops, and calls something, but the wind takes it away. {G.full} passes you the telescope. "She is {few3} hundred years old, I have been told," says {G.full}. "That is a child, for them. She has been doing this since midsummer."',
       '@pass',
     ],
     [
@@ -250,7 +250,17 @@ export const castleTale: Tale = {
     ],
     [
       9,
-      '*Greater Restoration* sets him free of what holds him, and he opens his eyes. It [has to|must] be cast with a hand on his heart, which is high up. {B} would like to be there.',
+      [
+        '*Greater Restoration* sets the king free of what holds him, and he opens his eyes. It [has to|must] be cast with a hand on his heart, which is high up. {B} would like to be there.',
+        'v=a',
+      ],
+    ],
+    [
+      9,
+      [
+        '*Greater Restoration* does not make the king young. It ends what the machine of {H} does to him, for an hour, and in that hour he can say what he wants. {B} would like to be there.',
+        'v=b',
+      ],
     ],
     [
       9,

@@ -24,7 +24,7 @@ export const emptyMaskTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
-  escort: ['people', 'construct', 'undead', 'fiend'],
+  escort: ['people', 'construct'],
   pitch: [
     '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed, flattered or found at home. {G} has counted their votes for {years} years. In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should and always last, and {G}, who stands nearest, has noticed that it does not breathe.',
     'Nine masks govern the realm of {town}. They are chosen by lot, for life, and their families are told that they have gone to sea. It has worked for {num3} years. Now there is a smell in the council chamber. {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. Then it raised its hand, and voted.',
@@ -113,7 +113,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       [
-        '{T} rows nine in, and nine out; but one of them weighs nothing since spring, as the boat sits higher by a hand. {T} has put a stone into it, for balance, and keeps silent, as it is the third offence.',
+        '{T} rows nine in, and nine out; but one of them has weighed nothing for {weeks} weeks, as the boat sits higher by a hand. {T} has put a stone into it, for balance, and keeps silent, as it is the third offence.',
         'v=a',
       ],
       [
@@ -128,7 +128,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      'The eight others are alive in there, and afraid. They have voted five to four since spring as a signal; the wrong ones each time, so absurdly that [somebody|someone] would have to notice. The one who noticed was {G}. What they want is to be taken off.',
+      'The eight others are alive in there, and afraid. They have voted five to four for {weeks} weeks as a signal; the wrong ones each time, so absurdly that [somebody|someone] would have to notice. The one who noticed was {G}. What they want is to be taken off.',
       'v=b',
     ],
   ],
@@ -221,7 +221,7 @@ export const emptyMaskTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, for {years} years, and since spring the reminders, unopened. They are addressed to {A}, who administers the estates of those at sea.',
+      who: 'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, for {years} years, and for the last {weeks} weeks the reminders, unopened. They are addressed to {A}, who administers the estates of those at sea.',
       where:
         'Survival :: following the scrape marks from the water stair :: Something heavy in a box was taken out of here and into a boat, at night, and down the small canal, and under the palace. That is the way to {lair}.',
     },
@@ -352,7 +352,14 @@ export const emptyMaskTale: Tale = {
     {
       heading: 'The mask is worn',
       text: [
-        'One of the party can sit in the seventh chair, and vote. *The price:* it is for life. {G} will never learn who it is, and puts down a plate every evening in an empty house.',
+        [
+          'One of the party can sit in the seventh chair, and vote. *The price:* it is for life. {G} will never learn who it is, and puts down a plate every evening in an empty house.',
+          'v=a',
+        ],
+        [
+          'One of the party can wear the seventh mask, and vote. *The price:* it is for life, and it has to be fed. {G} will never learn who it is, nor with what.',
+          'v=b',
+        ],
       ],
     },
     {

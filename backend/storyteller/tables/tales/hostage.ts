@@ -50,7 +50,14 @@ export const hostageTale: Tale = {
   ],
   talk: [
     '{S.full} is said to have loved the guest more than is proper. Since the summer {S} wears black.',
-    '{A.full} has brought up the guest like a child of the house, whose own child died of the same fever.',
+    [
+      '{A.full} has brought up the guest like a child of the house, whose own child died of the same fever.',
+      'v=a',
+    ],
+    [
+      '{A.full} has brought up the guest like a child of the house, and has not taken a day off in ten years.',
+      'v=b',
+    ],
     [
       'There was a fever in the guest house of {town} five years ago; it was over quickly, and they burned all the clothes.',
       'v=a',
@@ -131,14 +138,7 @@ export const hostageTale: Tale = {
       '{T} has lost all taste and eats bread, dry. {T} will talk to whoever takes the first bite.',
     ],
     H: [
-      [
-        '{H} has obeyed since the fever and has thrown the powder away twice, and got new [each|every] time. {H} is waiting to be forbidden to.',
-        'v=a',
-      ],
-      [
-        '{H} has obeyed for five years and has left the door of {lair} open twice, and found the guest still there. {H} is waiting to be forbidden to.',
-        'v=b',
-      ],
+      '{H} has obeyed for five years, hates it, and is only waiting for [somebody|someone] to forbid it.',
     ],
     R: [
       '{R} has been in {town} for a month to measure the carpets and has understood more than is good for peace. {R} has a child of that age.',
@@ -264,7 +264,14 @@ export const hostageTale: Tale = {
     ],
   ],
   parley: [
-    '{A} has forgotten what {A.they} was afraid of. If {B} says, in front of [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in and lets the arm sink.',
+    [
+      '{A} has forgotten what {A.they} was afraid of. If {B} says, in front of [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in and lets the arm sink.',
+      'v=a',
+    ],
+    [
+      '{A} has only one thing to sell. If the true guest says to [everyone|everybody] who can hear it, "I want to go," or "I want to stay" (whichever it is, the party must not say it), [nobody|no one] will pay any more, and {A} gives in and lets the arm sink.',
+      'v=b',
+    ],
   ],
   spells: [
     [
@@ -297,10 +304,6 @@ export const hostageTale: Tale = {
       9,
       '*Scrying* on the mother across the river: she is airing a room that was furnished for [somebody|someone] of eight.',
     ],
-    [
-      11,
-      '*True Seeing* on the two heirs on the bridge shows two people in clothes that are too large for them.',
-    ],
   ],
   clock: [
     [
@@ -331,19 +334,36 @@ export const hostageTale: Tale = {
     {
       heading: 'Two names',
       text: [
-        '{B} walks over the bridge, and at the thirteenth step says who {B.they} is, in both languages. There is a silence in which one hears {num2} drummers swallow. Then [somebody|someone] on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+        [
+          '{B} walks over the bridge, and at the thirteenth step says who {B.they} is, in both languages. There is a silence in which one hears {num2} drummers swallow. Then [somebody|someone] on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+          'v=a',
+        ],
+        [
+          '{B} walks over the bridge beside the true guest, and at the thirteenth step each of them says who they are, in both languages. There is a silence in which one hears {num2} drummers swallow. Then the mother hums a few notes, {B} hums the rest, and the true guest may choose. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+          'v=b',
+        ],
       ],
     },
     {
       heading: 'The lie is kept',
       text: [
-        '{G} decides that it is a good lie. *The price:* {B} goes home to a strange mother, for good; the party is asked to come by once a year, so that there is [somebody|someone] who uses the right name.',
+        [
+          '{G} decides that it is a good lie. *The price:* {B} goes home to a strange mother, for good, and the true guest stays here without a name; the party is asked to come by once a year, so that there is [somebody|someone] who uses the right names.',
+          'v=b',
+        ],
+        [
+          '{G} decides that it is a good lie. *The price:* {B} goes home to a strange mother, for good; the party is asked to come by once a year, so that there is [somebody|someone] who uses the right name.',
+          'v=a',
+        ],
       ],
     },
     {
       heading: 'No more children',
       text: [
-        'If it comes out on both sides, both realms are equally ashamed. *The price:* there is no hostage any more, and [nobody|no one] knows what peace hangs on then; {G} proposes to try it with grain.',
+        [
+          'If it comes out on both sides, both realms are equally ashamed. *The price:* there is no hostage any more, and [nobody|no one] knows what peace hangs on then; {G} proposes to try it with grain.',
+          'v=a',
+        ],
       ],
     },
     {
