@@ -24,7 +24,7 @@ export const castleTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
-  escort: ['giant', 'elemental', 'people', 'beast'],
+  escort: ['people', 'elemental', 'construct'],
   pitch: [
     'A castle of clouds used to pass over {town} once a year, for as long as [anybody|anyone] remembers, and people waved. This year it has not passed. A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on the same {num} farms since midsummer. Under it nothing ripens, water freezes, and {few2} people have been found at noon, white with hoar frost, with their hats still raised.',
   ],

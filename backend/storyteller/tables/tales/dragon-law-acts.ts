@@ -49,7 +49,7 @@ export const dragonLawActs: TaleActs = {
       'In the realm people [begin|start] to kneel when the party comes by, and look up at them as at the pointer.',
     ],
     later: [
-      'The party may demand any one thing at {lair} and it must be obeyed, once, by whoever lies round the pillar. After that they are asked, every {few2} years, whether the realm is just.',
+      'The party may demand any one thing at {lair} and it must be obeyed, once, by the dragon. After that they are asked, every {few2} years, whether the realm is just.',
     ],
   },
   closes: [

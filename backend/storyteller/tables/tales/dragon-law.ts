@@ -134,7 +134,14 @@ export const dragonLawTale: Tale = {
     {
       name: 'the vaults under the palace|the gold vaults',
       look: [
-        'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings, and in the avenue of Temperance it rings differently.',
+        [
+          'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings, and in the avenue of Temperance it rings differently.',
+          'v=a',
+        ],
+        [
+          'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings; the last avenue is full to the roof, and dusty.',
+          'v=b',
+        ],
       ],
       todo: [
         "You may [enter only|only enter] without metal and on oath. The guards of the scales are {few4} Knights who have never been given a reason to doubt; they must be talked past (DC 16 Persuasion with {G}'s seal), or asleep.",
@@ -214,7 +221,7 @@ export const dragonLawTale: Tale = {
   ],
   tactics: [
     [
-      '{A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the dragon fights from above and by the letter, and gives each of the party a warning before the first breath',
+      '{A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the dragon fights from above, by the letter and with only a part of its strength, and gives each of the party a warning before the first breath',
       'v=a',
     ],
     [

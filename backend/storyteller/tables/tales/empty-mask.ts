@@ -140,7 +140,7 @@ export const emptyMaskTale: Tale = {
       '{A} is invisible by profession, and has made it an art. {A} really would govern well; that is what is so bitter.',
     ],
     B: [
-      '{B} has bandaged eyes and the cleverest fingers in {town}. {B} made the copies that {A} ordered, "for the cleaning", and has never been told what for in truth.',
+      '{B} has bandaged eyes and the cleverest fingers in {town}. {B} does whatever {A} orders "for the cleaning", and has never been told what for in truth.',
     ],
     S: [
       '{S} is right about everything but the reason. {S} sleeps in a different bell tower every night, and misses {S.their} printing press like a dog.',
@@ -198,7 +198,7 @@ export const emptyMaskTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking {B} who gave the order :: A voice that has no colour, and footsteps that one forgets. But the order was written: {B} has kept it, as it was so beautifully cut, and it is from the desk of {A}.',
+      who: 'Persuasion :: asking {B} who orders the work on the masks :: A voice that has no colour, and footsteps that one forgets. But the last order was written: {B} has kept it, as it was so beautifully cut, and it is from the desk of {A}.',
       where:
         'Nature :: smelling at the crate in which the masks were fetched :: Lavender, canal water, and under it what lavender is for. {T} wrinkles {T.their} nose: that is how it smells at the water gate of {lair}.',
     },
@@ -206,7 +206,7 @@ export const emptyMaskTale: Tale = {
       name: 'the house that went to sea|the shuttered house',
       look: [
         'A fine house on a side canal, shuttered for {years} years, since its owner "went to sea". On the table there is a plate for one, every evening.',
-        "Dust sheets, a clock that is wound up, a widow's chair at the window. Somebody pays for all of it, on the first of the month, and lately [nobody|no one] has.",
+        "Dust sheets, a clock that is wound up, a widow's chair at the window. Somebody used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.",
       ],
       todo: [
         'A blind sister keeps the house, and asks each guest in turn whether it is he. Whoever answers must be kind and not lie (DC 15 Insight or Deception; let the player find the words); then she shows what came from "the ship".',
@@ -217,7 +217,7 @@ export const emptyMaskTale: Tale = {
           'v=a',
         ],
         [
-          'History :: reading the last letters that came from "the ship" :: "It talks at night. It is hungry. I have asked the secretary to lock it up, and the secretary was so interested." The last sheet has been bitten off.',
+          'History :: reading the last letters that came from "the ship" :: "It talks at night. It is hungry. I have asked {A.name} to lock it up, and {A.they} was so interested." The last sheet has been bitten off.',
           'v=b',
         ],
       ],
@@ -232,12 +232,12 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      'A vault with nine alcoves, and in each a mask hangs on a hook, with closed eyes. The seventh hangs lower, since it has grown a neck. Under it there are {few3} pairs of boots, side by side, and a bowl.',
+      'A vault with nine alcoves. In eight of them stands a councillor in robe and mask, put away for the night like a broom. In one the seventh mask hangs on its hook, with closed eyes, lower than it used to, since it has grown a neck. Under it there are {few3} pairs of boots, side by side, and a bowl.',
       'v=b',
     ],
   ],
   lairUse: [
-    'Whoever puts on one of the masks of {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but they have no name until the end of the fight, and their friends must describe what they want from them.',
+    'Whoever puts on a mask in {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but they have no name until the end of the fight, and their friends must describe what they want from them.',
     [
       'The wires run over pulleys through the whole vault. Whoever pulls the right ones (DC 15 Sleight of Hand) moves an understudy, which can hold, trip or point; whoever cuts one lets down a chandelier: 14 (4d6) bludgeoning damage in ten feet, DC 15 Dexterity half.',
       'v=a',

@@ -61,7 +61,7 @@ export const ferryTale: Tale = {
   ],
   run: [
     'The cut goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). After that it was only a question of time.',
-    'From the far bank [somebody|someone] signals with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water falling here, why not there?"',
+    'From the far bank [somebody|someone] signals with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water rising here, why not at the mill?"',
     '{A} is the first to wade in, and the last to let go. It is a very good moment for {A} to be seen in.',
   ],
   gist: [
@@ -244,7 +244,7 @@ export const ferryTale: Tale = {
     {
       heading: 'All over',
       text: [
-        'The sluice goes up with a sound like a door in heaven. On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass. {B} fetches the last one herself. The mill passes under the landing in pieces; {A} stands on the stage and makes the strokes on the door, because {G} has asked {A.them} to.',
+        'The sluice goes up with a sound like a door in heaven. On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass. {B} fetches the last one herself. The mill goes by in pieces; {A} stands on the bank and makes the strokes on the door, because {G} has asked {A.them} to.',
       ],
     },
     {

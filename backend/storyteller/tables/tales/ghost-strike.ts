@@ -59,7 +59,7 @@ export const ghostStrikeTale: Tale = {
   run: [
     'The note is on the back of a bill (DC 12 Investigation): for oiling {num3} hinges, which used to be allowed to creak.',
     'The count can be talked to, through furniture. He is polite and hurt, and does not wish to discuss it before the staff.',
-    'What came in at the window is linen over a frame, on wires. It leads, at a run, over the roofs, as far as a red wheel (DC 12 Athletics).',
+    'A thing with three heads goes about in {town} by night, and it is linen over a frame, on wires. Whoever follows it, at a run, over the roofs, gets as far as a red wheel (DC 12 Athletics).',
   ],
   gist: [
     [

@@ -213,11 +213,11 @@ export const giantsWeddingTale: Tale = {
       ],
       who: 'Persuasion :: asking the shepherd who has been up here by night :: The cake maker, {A}, every evening, with a ladder, a lamp and a face like in church.',
       where:
-        'Nature :: looking at the wheel ruts that lead away from the foot of the hill :: They are sticky, and wasps follow them, and end in front of a closed gate. It is {lair}, on the river.',
+        'Nature :: looking at the wheel ruts that lead away from the foot of the hill :: They are sticky, and wasps follow them, and end in front of a closed gate. It is {lair}.',
     },
   ],
   lairLook: [
-    'A long hall full of vats, with swans, castles and saints of sugar along the walls. In the middle stands the largest piece of all, white, as high as a house with its knees drawn up; it hiccups, and a little icing comes off.',
+    'A long hall full of vats, with swans, castles and saints of sugar along the walls. In the middle, white from head to foot and as high as a house with his knees drawn up, sits the groom; he hiccups, and a little icing comes off.',
   ],
   lairUse: [
     'The icing in {lair} sets in one round. A vat that is tipped (DC 13 Athletics) covers ten feet: whoever stands in it is restrained (DC 13 Strength to break out), and looks lovely.',

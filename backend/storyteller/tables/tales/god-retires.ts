@@ -196,7 +196,14 @@ export const godRetiresTale: Tale = {
     "{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and the party, and what comes out is on {A}'s side; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)",
   ],
   companions: [
-    'Those beside {A} are serving out their notice. Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them goes home.',
+    [
+      'Those beside {A} are serving out their notice. Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them goes home.',
+      'escort=celestial|people',
+    ],
+    [
+      'Those beside {A} are saints of stone and bronze, who have got down from their pedestals and are serving out their notice. Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them climbs up again.',
+      'escort=construct|elemental',
+    ],
   ],
   parley: [
     [

@@ -151,7 +151,7 @@ export const heirTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: looking at the paint over the garden through a lens :: There is nothing painted over at all. The garden has grown, leaf by leaf, and at the edges there are tooth marks.',
+          'Investigation :: looking at the garden through a lens :: There is nothing painted over at all. The garden has grown, leaf by leaf, and at the edges there are tooth marks.',
           'v=b',
         ],
       ],
@@ -230,7 +230,7 @@ export const heirTale: Tale = {
   ],
   companions: [
     [
-      "Those on {A}'s side have stepped out of frames. Turpentine, wine or tears (one action, a touch) make one of them run, from the edges inwards.",
+      "Those on {A}'s side have stepped out of frames, and are of paint from head to foot. Turpentine, wine or tears (one action, a touch) make one of them run, from the edges inwards.",
       'escort!=people',
     ],
     [

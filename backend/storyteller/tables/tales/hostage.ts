@@ -23,7 +23,7 @@ export const hostageTale: Tale = {
     terrain: 'indoors',
   },
   alsoOf: ['he', 'she'],
-  escort: ['people', 'construct'],
+  escort: ['people'],
   pitch: [
     'Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other. In {days} days the children of last time, grown up, go home across the bridge at {town}. {G} has had tea with the guest of the realm, {B.full}, to say goodbye, and noticed that {B} takes sugar. The child who came did not.',
   ],
@@ -73,7 +73,7 @@ export const hostageTale: Tale = {
   run: [
     '{B} takes the party for murderers and has been practising how not to scream. The first kind word is not believed, the third one is (let the players find it).',
     'Whoever asks {B} about the time before {town}: it comes word for word, like a lesson. Where the lesson ends (DC 14 Insight), {B} looks at {A}.',
-    '{A} is never more than a room away. It looks like love, and that is the difficulty: it is.',
+    '{A} is never more than a room away. It looks like love, and [nobody|no one] in the house would call it anything else.',
   ],
   gist: [
     [
@@ -163,7 +163,7 @@ export const hostageTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Insight :: watching {A} put a shawl round {B} :: That is how people hold [somebody|someone] of their own, or [somebody|someone] whom they can never let go; and {B} flinches only when the bridge is named.',
+      who: 'Insight :: watching {A} put a shawl round {B} :: That is how people hold what they cannot let go of; and {B} flinches only when the bridge is named.',
       where:
         "Perception :: looking through the gardener's books :: Every week flowers go from here, white ones, to a house that is shut up: {lair}.",
     },
@@ -255,12 +255,8 @@ export const hostageTale: Tale = {
   ],
   companions: [
     [
-      'The escort is sworn to bring the guest to the bridge alive. Whoever proves that {A} stands in the way of this (DC 15 Persuasion) makes one of them change sides, by oath.',
+      'Those beside {A} are the escort, sworn to bring the guest to the bridge alive. Whoever proves that {A} stands in the way of this (DC 15 Persuasion) makes one of them change sides, by oath.',
       'escort=people',
-    ],
-    [
-      'The guardians of the house know one order, "nobody touches the child". A child\'s voice, or a good imitation (DC 14 Performance), stops one of them.',
-      'escort=construct',
     ],
   ],
   parley: [
@@ -298,7 +294,7 @@ export const hostageTale: Tale = {
     ],
     [
       7,
-      '*Locate Creature* for the child that {G} remembers goes astray, or leads under the earth; {G} [has to|must] have the button in hand.',
+      '*Locate Creature* for the child that {G} remembers leads into the park, to {lair}; {G} [has to|must] have the button in hand.',
     ],
     [
       9,
