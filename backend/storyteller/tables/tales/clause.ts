@@ -62,8 +62,12 @@ export const clauseTale: Tale = {
   ],
   run: [
     [
-      'The ink is wet because the signature renews itself for as long as the realm has a throne (DC 16 Arcana). It has run towards {G}, who stands nearest, and not towards {B}.',
-      'start=chancery',
+      'The ink is wet because the signature renews itself for as long as the debt is unpaid (DC 16 Arcana). But it is paler than the text: it had dried once, and was made wet again.',
+      'start=chancery v=a',
+    ],
+    [
+      'The ink is wet because the signature renews itself for as long as the debt is unpaid (DC 16 Arcana). It runs towards whoever stands nearest, but never towards {B}.',
+      'start=chancery v=b',
     ],
     'The guest answers every question truthfully, provided that it is asked by [someone|somebody] entitled to ask. It bows to {B}, as to a landlord.',
     '{A} calls at once for a delay of the coronation, then, on reflection, for haste. {G} notes down both.',

@@ -231,7 +231,7 @@ export const dragonLawTale: Tale = {
   ],
   companions: [
     [
-      'Those who help here have been sworn to the scales. Shown what {A} has done (the lead, or the will: DC 16 Persuasion), they look up at the pointer, and wait to see what it does.',
+      'Those who help here have been sworn to the scales. Shown what {A} has done (DC 16 Persuasion), they look up at the pointer, and wait to see what it does.',
       'escort=people',
     ],
     [

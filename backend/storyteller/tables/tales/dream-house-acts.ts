@@ -10,7 +10,7 @@ export const dreamHouseActs: TaleActs = {
   ],
   goal: [
     [
-      '{R} is right about one thing: somebody dreams it. The party must get to her before {R} does, and from the other side, since {lair} is guarded: through the house, through its cellar, to {town2}, where the first room stands when awake.',
+      '{R} is right about one thing: somebody dreams it, and it is {B}. The party must get there before {R.name}, and from the other side, since {lair} is guarded: through the house, through its cellar, to {town2}, where the first room stands when awake.',
       'v=a',
     ],
     [

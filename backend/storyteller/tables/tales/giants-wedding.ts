@@ -8,7 +8,7 @@ export const giantsWeddingTale: Tale = {
   levels: [1, 10],
   cast: {
     G: 'mayor|innkeeper of the Green Goose',
-    A: 'confectioner|planner of festivities',
+    A: 'confectioner|maker of wedding cakes',
     B: 'she:giant bride',
     S: 'cattle drover|village bully',
     T: 'oiler of the church bells|weathercock oiler',

@@ -24,7 +24,7 @@ export const heirActs: TaleActs = {
     '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and would not like [anybody|anyone] to be taken away.',
   ],
   setPiece: [
-    "{R}'s buyers have come to fetch the children's street: it hangs on {num3} strings, as a cyclorama, and is being rolled up, with the people in it ({fight}). The party has six rounds to hold it. [Each|Every] round: cut a string (DC 16 Acrobatics), call out to [someone|somebody] by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). For every door {few3} people get out.",
+    "{R}'s buyers have come to fetch the children's street: it hangs on {few6} ropes, as a cyclorama, and is being rolled up, with the people in it ({fight}). The party has six rounds to hold it. [Each|Every] round: cut a rope (DC 16 Acrobatics), call out to [someone|somebody] by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). For every door {few3} people get out.",
   ],
   what: [
     [

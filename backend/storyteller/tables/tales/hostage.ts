@@ -106,7 +106,7 @@ export const hostageTale: Tale = {
   ],
   turn: [
     [
-      'The other side has done the same. The child over there died in its second year, and was replaced; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.',
+      'The other side has done the same. The child over there died of the same fever, and was replaced; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.',
       'v=a',
     ],
     [
@@ -188,7 +188,7 @@ export const hostageTale: Tale = {
       who: 'Persuasion :: asking {T} who gave the house :: {A}, with a handshake that would not end; {H} stood [next to|beside] them and looked at the floor.',
       where: [
         [
-          'Religion :: asking {T} what became of the burned clothes :: They burned the clothes of one. A small coat was kept, and hangs in the hall of {lair}; {T} saw it through the window, on a birthday.',
+          'Religion :: asking {T} what became of the burned clothes :: They burned the clothes of one. A small coat was kept, and lies on a bed in {lair}; {T} saw it through the window, on a birthday.',
           'v=a',
         ],
         [
