@@ -41,7 +41,7 @@ export const castleTale: Tale = {
       '@pass',
     ],
     [
-      '{G.full} has laid a table in the meadow, exactly on the line. On the sunny half there is soup; on the other one it is already frozen. "So that you can see how fast," says {G.full}. Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short. [Someone|Somebody] very large [begins|starts] to climb down it, slips, and hangs by one hand, and does not cry for help. Then a hand as large as a door comes out of the cloud and pulls it up again.',
+      '{G.full} has laid a table in the meadow, exactly on the line. On the sunny half there is soup; on the other one it is already frozen. "So that you can see how fast," says {G.full}. Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short. [Someone|Somebody] very large [begins|starts] to climb down it, slips, and hangs by one hand, and does not cry for help. Then a hand as large as a door comes out of the cloud, takes hold of the other, and pulls.',
       '@meadow',
     ],
   ],

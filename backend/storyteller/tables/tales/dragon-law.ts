@@ -236,7 +236,7 @@ export const dragonLawTale: Tale = {
     ],
     [
       'What guards the pillar is bound by the code. A clause that is quoted rightly (DC 17 History) stops one of them for a round; a wrong one provokes all.',
-      'escort!=people',
+      'escort=construct|elemental',
     ],
   ],
   parley: [

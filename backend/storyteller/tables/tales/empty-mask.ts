@@ -252,7 +252,14 @@ export const emptyMaskTale: Tale = {
     '{A} goes from alcove to alcove and into one robe after the other, so that you never know which of the nine is speaking (DC 15 Perception at the start of each turn to strike at {A.them}); {H} strikes where {A} points',
   ],
   companions: [
-    'The silent guard is bound to the majority. If five of the masks, or whoever wears them, tell it to stand down, it does; {G} knows the formula.',
+    [
+      'Those beside {A} are the silent guard, which is bound to the majority. If five of the masks, or whoever wears them, tell it to stand down, it does; {G} knows the formula.',
+      'escort!=construct',
+    ],
+    [
+      'Those beside {A} are the oldest of the silent guard, which are not alive under their felt. They are bound to the majority: if five of the masks, or whoever wears them, tell them to stand down, they do; {G} knows the formula.',
+      'escort=construct',
+    ],
   ],
   parley: [
     '{A} would like to hear it said once, in the chamber, in the minutes: "proposed by". If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, and corrects the commas.',

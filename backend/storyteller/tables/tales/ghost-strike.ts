@@ -23,7 +23,7 @@ export const ghostStrikeTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
-  escort: ['people', 'construct'],
+  escort: ['people'],
   pitch: [
     'Travellers come to {town} from far away to be frightened at the Howling Hart, where a headless count has walked every night for {num} years, punctually at twelve. He has stopped. In his place lies a pair of chains on the stairs, polished, with a note: "Kindly find somebody else." {G} has {few} coaches full of guests who want their money back.',
   ],

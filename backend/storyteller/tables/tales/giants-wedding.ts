@@ -236,7 +236,7 @@ export const giantsWeddingTale: Tale = {
       'v=a',
     ],
     [
-      '{A} wants her to know it. If {A} is lifted up, on a hand, and may read one poem with {A.their} own voice (DC 13 Persuasion to be able to begin), she listens, and says the right thing; it hurts, and is over.',
+      '{A} wants {B} to know it. If {A} is lifted up, on a hand, and may read one poem with {A.their} own voice (DC 13 Persuasion to be able to begin), she listens, and says the right thing; it hurts, and is over.',
       'v=b',
     ],
   ],
