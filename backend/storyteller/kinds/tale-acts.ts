@@ -38,7 +38,7 @@ function skirmish(
       budget: budgetOf(plan.level, plan.partySize, 'easy'),
       partySize: plan.partySize,
       allows: (name) =>
-        !/Noble|Priest|Cultist/.test(name) &&
+        !/Noble|Priest|Cultist|Mage/.test(name) &&
         !(request.tone === 'whimsical' && isGrimCreature(name)),
       wanted: [],
     },

@@ -184,6 +184,8 @@ const encounterFor = (
       allows: (name) =>
         !exclusions.matches(name) &&
         !name.startsWith('Cultist') &&
+        // Soldiers, waiters and workers do not cast spells.
+        name !== 'Mage' &&
         !(tone === 'whimsical' && isGrimCreature(name)) &&
         // Only a cleric casts like one.
         (name !== 'Priest' || clergy.test(role)) &&

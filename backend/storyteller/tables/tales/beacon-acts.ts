@@ -58,7 +58,7 @@ export const beaconActs: TaleActs = {
     'The mine ends at brick. It can be broken quietly in an hour, or at once, with noise (DC 14 Athletics). From above, the hatch behind the stove leads down one by one.',
   ],
   clock: [
-    'For each step that was prevented, one of those in {lair} waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R} gives the order to attack: the party has {few} rounds.',
+    'For each step that was prevented, one of those in {lair} waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R}, unless the letter has been read, gives the order to attack: the party has {few} rounds.',
   ],
   sides: [
     {

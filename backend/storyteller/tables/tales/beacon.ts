@@ -23,7 +23,7 @@ export const beaconTale: Tale = {
     terrain: 'underground',
   },
   leader: ['people'],
-  escort: ['people', 'undead', 'beast'],
+  escort: ['people'],
   pitch: [
     '[Each|Every] evening the fort of Greywatch on the border lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday a rider came to {town} who had been inside. There are {num} beds in the fort, the rider says, all made, and [nobody|no one] in them. {G} sent the rider to bed, and then watched the one flame go up, with the whole watch of the wall beside {G.them}, silent.',
   ],
@@ -49,7 +49,7 @@ export const beaconTale: Tale = {
     'There are {coins} gp, and {G} has them paid in the old coin, the one that the clans take as well, "in case you need to buy somebody".',
   ],
   talk: [
-    '{S.full} came down from Greywatch in autumn, without boots, and does not talk about it to officers.',
+    '{S.full} came down from Greywatch {weeks} weeks ago, without boots, and does not talk about it to officers.',
     'The clans do not take prisoners. They take heads, and give them back when they are asked politely.',
     'Wagons still go up to Greywatch every week, {A.full} sees to that, and they come back empty, so [somebody|someone] must be eating.',
     '{B.full} has lit that beacon for {years} years, and never a minute late.',
@@ -57,8 +57,15 @@ export const beaconTale: Tale = {
     'There was a mine under Greywatch, from the last war, and [nobody|no one] remembers whether it was ever dug to the end.',
   ],
   run: [
-    'There are {num} bowls and {few} more, at a separate table: the garrison had guests that evening, and gave them the good spoons.',
-    'The snow in front of the gate shows {num} pairs of boots going in, from drill, and none coming out. They did not leave by the gate (DC 13 Survival).',
+    [
+      'There are {num} bowls and {few} more, at a separate table: {H} and the carters of {A} were guests that evening, and had another pot.',
+      'v=a',
+    ],
+    [
+      'There are {num} bowls and {few2} more, at a separate table: the garrison had guests that evening, and gave them the good spoons.',
+      'v=b',
+    ],
+    'The snow in front of the gate shows {num} pairs of boots going in, from drill, and one pair of bare feet coming out. The others did not leave by the gate (DC 13 Survival).',
     'One person lights the beacon. On the stair the frost is worn off in the middle only, and the steps are short, as of [somebody|someone] who limps or carries much.',
   ],
   gist: [
@@ -71,7 +78,7 @@ export const beaconTale: Tale = {
       'v=b',
     ],
   ],
-  suspect: ['{S}, who left Greywatch without boots, two days before it fell silent.'],
+  suspect: ['{S}, who left Greywatch without boots, in the night in which it fell silent.'],
   truth: [
     [
       '{A} supplies the border and lives off the difference. For {years} years it was a little sand, a little straw, a dead man who still drew pay. {H} signed, for a third of it. Then {num} soldiers wrote a letter to {G}, all with their own hand, and gave it to {A} to take along.',
@@ -137,7 +144,7 @@ export const beaconTale: Tale = {
         'A platform over the abyss, a basket of iron, wood for one flame and, under a tarpaulin, for the second. From here you can see {town}, very small, like something that one has promised.',
       ],
       todo: [
-        '[Somebody|Someone] comes at dusk to light it. Whoever wants to meet that person [has to|must] lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen from the gallery.',
+        '[Somebody|Someone] comes at dusk to light it. Whoever wants to meet that person [has to|must] lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen from the yard.',
       ],
       what: 'Investigation :: reading the signal log :: Since that night the entry is always the same, "one", except for the first evening: there a two has been scratched out so hard that the paper tore.',
       who: 'Perception :: finding what is cut into the rail :: Initials, {num} of them, and under them in fresh cuts: "paid to {A.name}, and never seen".',
@@ -186,7 +193,7 @@ export const beaconTale: Tale = {
       'v=a',
     ],
     [
-      'A vault of dry brick runs under the yard of Greywatch, walled up from inside with beds and tables. Behind the wall {few3} people breathe as quietly as they can, and before it, in ranks, stands the old war.',
+      'A vault of dry brick runs under the yard of Greywatch, and its far half is walled up with stones and kegs. Behind the wall {few3} people breathe as quietly as they can. Before it, in ranks, the dead of the old war stand and wait, and among them {A} has hung up a lamp.',
       'v=b',
     ],
   ],
@@ -195,20 +202,16 @@ export const beaconTale: Tale = {
     'The bugle of Greywatch hangs at the door. Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.',
   ],
   tactics: [
-    '{A} gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
+    '{A} has come to see the gate opened, gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
   ],
   companions: [
     [
       'Those beside {A} have drawn the pay of dead people and wear their boots. Asked whose boots they are (DC 13 Intimidation), one of them sits down to take them off.',
-      'escort=people',
+      'v=a',
     ],
     [
-      'The dead are waiting for an order. "Dismissed", spoken by {G} or in the words of the drill book (DC 14 Performance), lets one of them lie down [each|every] round.',
-      'escort=undead',
-    ],
-    [
-      'The dogs belonged to the garrison. They will not touch [anybody|anyone] who wears its coat.',
-      'escort=beast',
+      'Those beside {A} are hired and alive. The dead in their ranks help neither side, since [nobody|no one] whom they know has given an order. "Dismissed", spoken by {G} or in the words of the drill book (DC 14 Performance), lets a company of them lie down for good, and one of the hired people runs.',
+      'v=b',
     ],
   ],
   parley: [

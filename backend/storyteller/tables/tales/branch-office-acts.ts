@@ -25,7 +25,7 @@ export const branchOfficeActs: TaleActs = {
   ],
   others: ['construct', 'fiend'],
   setPiece: [
-    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so ({T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, as it is a library here too. Two of three, and {R} reaches for the other stamp.",
+    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so ({T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, since whoever raises their voice at a counter has lost. Two of three, and {R} reaches for the other stamp.",
   ],
   what: [
     [
@@ -49,7 +49,14 @@ export const branchOfficeActs: TaleActs = {
       '{B} says that it was a good cake, packs a bag and a rolling pin, and is down there in charge of the kitchen by the evening. The books of Hell balance for the first time, and {R} has to sit down.',
     ],
     later: [
-      'At {lair} {R} is on the side of the party, as an abacus is on the side of a sum: [each|every] round one enemy is struck off, with a pen, without any hurry. But {G} will not look at them.',
+      [
+        'At {lair} {R} is on the side of the party, as an abacus is on the side of a sum: [each|every] round one enemy is struck off, with a pen, without any hurry. But {G} will not look at them, and is in office no longer: {R} strikes out the {num} thousand contracts instead, if {A} is beaten.',
+        'v=a',
+      ],
+      [
+        'At {lair} {R} is on the side of the party, as an abacus is on the side of a sum: [each|every] round one enemy is struck off, with a pen, without any hurry. But {G} will not look at them.',
+        'v=b',
+      ],
     ],
   },
   second: {

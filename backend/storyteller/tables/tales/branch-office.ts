@@ -11,7 +11,7 @@ export const branchOfficeTale: Tale = {
     A: 'efficiency expert|turnaround manager',
     B: 'widowed baker|retired sinner',
     S: 'prior of the abbey|temperance preacher',
-    T: 'bell ringer of the abbey|night sweeper',
+    T: 'bell ringer of the abbey',
     H: 'clerk of the lower registry|junior imp of sales',
     R: 'auditor of the Seventh Circle',
   },
@@ -32,7 +32,7 @@ export const branchOfficeTale: Tale = {
   ],
   stakes: [
     'In {days} days is the end of the quarter; then the new contracts are sent below, and with them every second person in {town}, by name, and the crown prince of the realm, who had only gone to the market for plums. {G} would appeal against it, but for that {G} would have to have at least one soul to show.',
-    'It is {days} days until the books are closed. {num2} thousand names in them are from {town}, says {G}, and the rest from all over the realm, up to the throne. "I never took anyone who did not know my name," says {G}. "These do not even know that it was me. I mean, us."',
+    'It is {days} days until the books are closed. Half of the names in them are from {town}, says {G}, and the rest from all over the realm, up to the throne. "I never took anyone who did not know my name," says {G}. "These do not even know that it was me. I mean, us."',
   ],
   start: [
     [
@@ -40,7 +40,7 @@ export const branchOfficeTale: Tale = {
       '@door',
     ],
     [
-      'The market of {town} is as full as ever and as quiet as a church. At each stall people hold out their hands, take what they have bought, say "thank you", and go straight home. A small boy drops an apple, and does not pick it up. "That is the sixth day," says {G.full} beside you, and lifts the hat from {G.their} horns, as one does at a funeral. "They have their shadows on the wrong side. Look. And it is nowhere near noon."',
+      'The market of {town} is as full as ever and as quiet as a church. At each stall people hold out their hands, take what they have bought, say "thank you", and go straight home. A small boy drops an apple, and does not pick it up. "It has been like this since last week," says {G.full} beside you, and lifts the hat from {G.their} horns, as one does at a funeral. "They have their shadows on the wrong side. Look. And it is nowhere near noon."',
       '@market',
     ],
   ],
@@ -80,7 +80,7 @@ export const branchOfficeTale: Tale = {
       'v=a',
     ],
     [
-      '{A} is no devil. {A} is a mortal with a good suit, who has never been below, read about Hell in a brochure, and has talked {H} and half of the registry into it. The souls are real. They are collected at {lair}, and {A} means to sell them to both sides.',
+      '{A} is no devil. {A} is a mortal with a good suit, who has never been below, read about Hell in a brochure, and has talked {H} and half of the registry into it. The contracts are printed on receipts and on the hymn sheets of {S}, and the souls are real. They are collected at {lair}, and {A} means to sell them to both sides.',
       'v=b',
     ],
   ],
@@ -97,7 +97,7 @@ export const branchOfficeTale: Tale = {
         'v=a',
       ],
       [
-        '{A} used to sell insurance, and found the keys of the office of {G} in a coat from the pawnshop. On the other side of the door somebody said "At last!", saluted, and handed over a ledger: it was {H}, who had been waiting for a new boss for {few2} hundred years. Nobody has asked for papers since. {A} has never been so good at anything.',
+        '{A} used to sell insurance, and found the keys of the office of {G} in a coat from the pawnshop. On the other side of the door somebody said "At last!", saluted, and handed over a ledger: it was {H}, who had been waiting for another boss for {years} years. Nobody has asked for papers since. {A} has never been so good at anything.',
         'v=b',
       ],
     ],
@@ -129,7 +129,7 @@ export const branchOfficeTale: Tale = {
       '{S} plays chess with {G} on the wall between abbey and office, and has lost {num5} games, on principle. {S} would go to Hell for an honest enemy.',
     ],
     T: [
-      '{T} rings {few} bells by hand and hears what each of them thinks of the weather. {T} does not buy anything, being paid in soup, and has a shadow.',
+      '{T} rings {few5} bells by hand and hears what each of them thinks of the weather. {T} does not buy anything, being paid in soup, and has a shadow.',
     ],
     H: [
       '{H} is eager, quick and rather proud of the pen. {H} would like to be told once that it was good work by somebody who knows what work is.',
@@ -142,7 +142,7 @@ export const branchOfficeTale: Tale = {
     {
       name: 'the old office of {G.full}',
       look: [
-        'A side street, a brass plate, a waiting room with {few} chairs that have been worn smooth by hesitation. On the inner door hangs a sign: "Are you sure? Sleep on it."',
+        'A side street, a brass plate, a waiting room with {few4} chairs that have been worn smooth by hesitation. On the inner door hangs a sign: "Are you sure? Sleep on it."',
         'It smells of tea and a little of struck matches. The files fill one shelf, and the letters of thanks fill {few3}.',
       ],
       todo: [
@@ -165,7 +165,7 @@ export const branchOfficeTale: Tale = {
     {
       name: 'the abbey on the other side of the wall|the abbey next door',
       look: [
-        'Whitewash, bees, a chessboard on the wall with a game in progress. {S} has not made the next move for {weeks} weeks, since it is not {S.their} turn.',
+        'Whitewash, bees, a chessboard on the wall with a game in progress. {S} has not touched it for a week, since it is the turn of {G}.',
         'A hundred monks who sing as well as ever, and it does not go up. {S} stands in the choir with a hymn sheet in each hand, and compares them.',
       ],
       todo: [
@@ -183,7 +183,7 @@ export const branchOfficeTale: Tale = {
       ],
       who: 'Persuasion :: asking who paid for the printing of the sheets :: A benefactor, in a grey suit, with a circle on the calling card. {S} was so glad of the roof that {S.they} wept, and {A} took off the glove afterwards.',
       where:
-        'Survival :: climbing down the chute behind the bell tower with {T} :: It is polished by what slides through it. After {few2} bends it comes out at a grille, above a great deal of light and many drawers: {lair}.',
+        'Survival :: climbing down the chute behind the bell tower with {T} :: It is polished by what slides through it. After {few6} bends it comes out at a grille, above a great deal of light and thousands of names: {lair}.',
     },
     {
       name: 'the market hall|the market hall of {town}',
@@ -215,7 +215,7 @@ export const branchOfficeTale: Tale = {
       'v=a',
     ],
     [
-      'A hall without shadows, bright, carpeted, with music. Jars by the thousand stand on shelves, sorted by yield; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
+      'A hall without shadows, bright, carpeted, with music. Jars by the thousand stand on shelves, sorted by yield, and among them runs a press; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
       'v=b',
     ],
   ],
@@ -333,7 +333,7 @@ export const branchOfficeTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'They are on the steps. But the ink is only dry at the last stroke of the clock, and it has {few2} to go; each can be held up by a hand on the minute hand, an objection, or a bell.',
+        'They are on the steps. But the ink is only dry at the last stroke of the clock, and it has {few3} to go; each can be held up by a hand on the minute hand, an objection, or a bell.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const castleActs: TaleActs = {
     'At the end of the act three more shadows come over the mountains. {R} has come with the fleet of the cloud people, sets down one foot in the square of {town}, very carefully, and gives {G} {middle} days to hand over the king. After that, {R} says, and is ashamed of it, they will look under every roof.',
   ],
   goal: [
-    '{R} believes that people are holding the king, and is right. If the fleet searches, {A} kills him. The party must get {R} to wait, and only {B} can bring that about, up in {town2}, the town of clouds: she alone can say how her father went.',
+    '{R} believes that people are holding the king, and is right. If the fleet searches, {A} has time to sink the bier, and [nobody|no one] will find him. The party must get {R} to wait, and only {B} can bring that about, up in {town2}, the town of clouds: she alone can say how her father went.',
   ],
   map: [
     "The fleet's shadows join over the lake, and it freezes down to the roof of {lair}. You get up now on foot, by the chain, which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",

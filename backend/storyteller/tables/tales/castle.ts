@@ -24,7 +24,7 @@ export const castleTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
-  escort: ['giant', 'elemental', 'people', 'beast'],
+  escort: ['people', 'elemental', 'construct'],
   pitch: [
     'A castle of clouds used to pass over {town} once a year, for as long as [anybody|anyone] remembers, and people waved. This year it has not passed. A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on the same {num} farms since midsummer. Under it nothing ripens, water freezes, and {few2} people have been found at noon, white with hoar frost, with their hats still raised.',
   ],
@@ -37,11 +37,11 @@ export const castleTale: Tale = {
       '@street',
     ],
     [
-      'You climb up to the pass, and the castle lies before you at eye level, a whole mountain of towers, straining at its chain like a dog. All the windows are lit. On a terrace [somebody|someone] is running up and down, as tall as a house, wringing her hands; she sees you, and stops, and calls something, but the wind takes it away. {G.full} passes you the telescope. "She is {few3} hundred years old, I have been told," says {G.full}. "That is a child, for them. She has been doing this since midsummer."',
+      'You climb up to the pass, and the castle lies before you at eye level, a whole mountain of towers, at the end of its chain. All the windows are lit. On a terrace [somebody|someone] is running up and down, as tall as a house, wringing her hands; she sees you, and stops, and calls something, but the wind takes it away. {G.full} passes you the telescope. "She is {few3} hundred years old, I have been told," says {G.full}. "That is a child, for them. She has been doing this since midsummer."',
       '@pass',
     ],
     [
-      '{G.full} has laid a table in the meadow, exactly on the line. On the sunny half there is soup; on the other one it is already frozen. "So that you can see how fast," says {G.full}. Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short. [Someone|Somebody] very large [begins|starts] to climb down it, slips, and hangs by one hand, and does not cry for help. Then a hand as large as a door comes out of the cloud and pulls it up again.',
+      '{G.full} has laid a table in the meadow, exactly on the line. On the sunny half there is soup; on the other one it is already frozen. "So that you can see how fast," says {G.full}. Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short. [Someone|Somebody] very large [begins|starts] to climb down it, slips, and hangs by one hand, and does not cry for help. Then a hand as large as a door comes out of the cloud, takes hold of the other, and pulls.',
       '@meadow',
     ],
   ],
@@ -250,7 +250,17 @@ export const castleTale: Tale = {
     ],
     [
       9,
-      '*Greater Restoration* sets him free of what holds him, and he opens his eyes. It [has to|must] be cast with a hand on his heart, which is high up. {B} would like to be there.',
+      [
+        '*Greater Restoration* sets the king free of what holds him, and he opens his eyes. It [has to|must] be cast with a hand on his heart, which is high up. {B} would like to be there.',
+        'v=a',
+      ],
+    ],
+    [
+      9,
+      [
+        '*Greater Restoration* does not make the king young. It ends what the machine of {H} does to him, for an hour, and in that hour he can say what he wants. {B} would like to be there.',
+        'v=b',
+      ],
     ],
     [
       9,

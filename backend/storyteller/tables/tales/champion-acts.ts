@@ -26,7 +26,16 @@ export const championActs: TaleActs = {
   setPiece: [
     "On the painted line you speak only while fencing. One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, where only two can stand.",
   ],
-  what: 'History :: counting the gloves :: The school has sent a fighter to {town} every few years for generations, and not one came back to talk about it.',
+  what: [
+    [
+      'History :: counting the gloves :: The last {few3} are new. In {weeks} weeks as many fencers were fetched from here in a closed coach, one after the other, and none has written home.',
+      'v=a',
+    ],
+    [
+      'History :: counting the gloves :: The school has sent a woman to {town} every few years for generations, and not one came back to talk about it.',
+      'v=b',
+    ],
+  ],
   who: "Insight :: asking {R} who promised {R.them} the iron :: A letter did, signed with a cross; but {R} recognises the hand when shown any bill of {A}'s.",
   where:
     'Perception :: smelling at the closed coach :: Steam, lavender, iron: the armour is oiled and dressed only at {lair}, on the day before, and [has to|must] go back there.',

@@ -74,7 +74,7 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      'There has never been one Champion. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has killed the eldest, and holds five of them at {lair}; the last one fights as ordered, for their lives.',
+      'There has never been one Champion. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has killed the eldest, and holds five of them at {lair}; the last one fights as ordered, for their lives. In case she refuses, {A} has sent for a fencer from {town2}.',
       'v=b',
     ],
   ],
@@ -141,7 +141,7 @@ export const championTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: feeling the inside of the armour :: It was padded out for three different bodies within a few weeks; under the padding, iron has bitten into something.',
+          'Investigation :: feeling the inside of the armour :: It was padded out for {few3} different bodies within {weeks} weeks; under the padding, iron has bitten into something.',
           'v=a',
         ],
         [
@@ -263,7 +263,17 @@ export const championTale: Tale = {
     ],
     [
       9,
-      '*Legend Lore* on the armour: "Made for the one who is right. Tight for the one who is paid."',
+      [
+        '*Legend Lore* on the armour: "Made for the one who is right. Tight for the one who is paid."',
+        'v=a',
+      ],
+    ],
+    [
+      9,
+      [
+        '*Legend Lore* on the armour: "Made for the one who is right. Worn by seven, so that it belongs to none."',
+        'v=b',
+      ],
     ],
   ],
   clock: [

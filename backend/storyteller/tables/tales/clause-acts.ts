@@ -12,7 +12,7 @@ export const clauseActs: TaleActs = {
     'If the case is lost there, the coronation does not matter any more. The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
   ],
   map: [
-    'The palace of {town} sinks by one storey. What was the throne room is the cellar now; the stair beneath the throne goes up. Every door in the palace leads to {town2}, except one, which leads straight into {lair}, and that is opened from within.',
+    'The palace of {town} sinks by one storey. What was the throne room is the cellar now, and the stair beneath the throne has become longer by nine landings. Every door in the palace leads to {town2}, except one, which leads straight into {lair}, and that is opened from within.',
   ],
   way: [
     'Down the stair there are nine landings. On each something small is asked for as a toll, and they are added up at the end (each character gives up one: a colour, a taste, the memory of a tune; the players choose, and it is gone until the case is won). *Plane Shift* saves the landings and costs them all at once.',
@@ -38,8 +38,16 @@ export const clauseActs: TaleActs = {
     ],
   ],
   who: 'Insight :: asking {R}, under the seal of the bar, who retained the court :: "Your own side," says {R}, and puts on the table a glove that smells of rose sugar: {A}\'s.',
-  where:
-    'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand to be produced." So it is there, and not in any grave.',
+  where: [
+    [
+      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand of the founder to be produced." So it is there, and not in any grave.',
+      'v=a',
+    ],
+    [
+      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the word of the midwife to be produced." So the proof is kept there.',
+      'v=b',
+    ],
+  ],
   choice: [
     '{R} makes an offer that is meant well: to throw the last proof, and lose, if one of the party will defend {R.them} one day in the same way. Or they win it on their own.',
   ],
@@ -60,7 +68,14 @@ export const clauseActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the fourth landing, going down, with the sound of [somebody|someone] drumming with the fingers, patiently, on glass.',
+    [
+      'The act ends on the fourth landing, going down, with the sound of [somebody|someone] drumming with the fingers, patiently, on glass.',
+      'v=a',
+    ],
+    [
+      'The act ends on the fourth landing, going down, with the sound of full benches, on which [nobody|no one] is speaking any more.',
+      'v=b',
+    ],
   ],
   lastWay: [
     'From the landings one arrives in {lair} as a party to the case, with a chair, and is greeted. Through the clocks one arrives behind {A}, as [nobody|no one], and may be thrown out.',

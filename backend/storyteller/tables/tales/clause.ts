@@ -51,7 +51,10 @@ export const clauseTale: Tale = {
   ],
   talk: [
     '{S.full} has dealings below, [everybody|everyone] knows that; in {town} one only differs as to the floor.',
-    'The founder never laughed after that battle, and is buried with the right hand cut off.',
+    [
+      'The founder never laughed after that battle, and is buried with the right hand cut off.',
+      'v=a',
+    ],
     '{A.full} prays a great deal lately, with the door locked, and haggles.',
     '{B.full} does not want to be crowned at all. That makes a good ruler, people say.',
     '{T.full} has found a sheet in the archive that is warm.',
@@ -59,8 +62,12 @@ export const clauseTale: Tale = {
   ],
   run: [
     [
-      'The ink is wet because the signature renews itself for as long as the realm has a throne (DC 16 Arcana). It has run towards {G}, who stands nearest, and not towards {B}.',
-      'start=chancery',
+      'The ink is wet because the signature renews itself for as long as the debt is unpaid (DC 16 Arcana). But it is paler than the text: it had dried once, and was made wet again.',
+      'start=chancery v=a',
+    ],
+    [
+      'The ink is wet because the signature renews itself for as long as the debt is unpaid (DC 16 Arcana). It runs towards whoever stands nearest, but never towards {B}.',
+      'start=chancery v=b',
     ],
     'The guest answers every question truthfully, provided that it is asked by [someone|somebody] entitled to ask. It bows to {B}, as to a landlord.',
     '{A} calls at once for a delay of the coronation, then, on reflection, for haste. {G} notes down both.',
@@ -116,7 +123,7 @@ export const clauseTale: Tale = {
       '{G} has never broken a contract in {G.their} life and sees that as a handicap now. {G} reads the page [each|every] night and finds that it is well written.',
     ],
     A: [
-      '{A} has outlived {few2} governments and every illusion. {A} would save the realm, if {A.they} could also keep it.',
+      '{A} has outlived {few5} governments and every illusion. {A} would save the realm, if {A.they} could also keep it.',
     ],
     B: [
       [
@@ -148,7 +155,7 @@ export const clauseTale: Tale = {
         'A vault in which every word that was ever given hangs on a nail. The warm sheet lies by itself on a marble table, and moths sit round it in a circle.',
       ],
       todo: [
-        'The vault has a guardian that lets in only people who have kept their word. Each character names a promise and how it was kept (the players decide). Whoever lies can go in, but is heard by the sheet (disadvantage on saving throws against the fiends at the end).',
+        'The vault has a guardian that lets in only people who have kept their word. Each character names a promise and how it was kept (the players decide). Whoever lies can go in, but is heard by the sheet (disadvantage on the first saving throw at {lair}).',
       ],
       what: [
         [
@@ -167,7 +174,7 @@ export const clauseTale: Tale = {
     {
       name: "the potters' quarter|the quarter by the kilns",
       look: [
-        'Kilns, clay, children, who all have the same way of tilting the head. At the fountain there is a likeness of the founder, with both hands.',
+        'Kilns, clay, children, who all have the same way of tilting the head. At the fountain there is a likeness of the founder in clay.',
       ],
       todo: [
         "They do not speak with people from the palace here. Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told what one talks about when one's hands are full.",
@@ -189,7 +196,7 @@ export const clauseTale: Tale = {
     {
       name: 'the apartments of {A.full}',
       look: [
-        'Saints, mirrors, {few2} clocks that have been stopped at the same hour. In the place of honour stands a chair that is a little scorched.',
+        'Saints, mirrors, {few4} clocks that have been stopped at the same hour. In the place of honour stands a chair that is a little scorched.',
       ],
       todo: [
         '{A} receives the party kindly and sees through everything that they say in the first sentence (disadvantage on Deception here). One cannot lie to {A}; you can only be interesting: a true secret, offered freely, is worth half an hour.',
@@ -210,7 +217,14 @@ export const clauseTale: Tale = {
     },
   ],
   lairLook: [
-    'Beneath the throne room of {town} lies another one, exactly the same, upside down. The benches are full. In front of the throne there is a table with {few3} chairs on each side, and in a glass case, on velvet, a right hand, which drums with its fingers.',
+    [
+      'Beneath the throne room of {town} lies another one, exactly the same, upside down. The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand, which drums with its fingers: it is that of the founder.',
+      'v=a',
+    ],
+    [
+      'Beneath the throne room of {town} lies another one, exactly the same, upside down. The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof that {A} has sold: the sworn word of the midwife, signed with a thumb.',
+      'v=b',
+    ],
   ],
   lairUse: [
     "What is said in {lair} holds. An oath sworn here (one action, no check) binds whoever swears it and one enemy who hears it to the letter until the end of the enemy's next turn; let the player word it.",
@@ -226,7 +240,11 @@ export const clauseTale: Tale = {
     ],
     [
       'Those beside {A} swore loyalty to the crown. Asked which one (DC 16 Persuasion), they have no answer, and stand aside.',
-      'escort!=fiend',
+      'escort=people',
+    ],
+    [
+      'What stands beside {A} has guarded the stair since the founder and obeys the seal of the crown. A word from {G}, in writing (DC 16 Persuasion), makes one of them stand still.',
+      'escort=construct|elemental',
     ],
   ],
   parley: [
@@ -279,7 +297,10 @@ export const clauseTale: Tale = {
     ],
     [
       17,
-      '*Gate* or *True Resurrection* for the founder needs the hand. Below they find it a fascinating point, and {G} does not sleep that night.',
+      [
+        '*Gate* or *True Resurrection* for the founder needs the hand. Below they find it a fascinating point, and {G} does not sleep that night.',
+        'v=a',
+      ],
     ],
   ],
   clock: [
@@ -356,7 +377,7 @@ export const clauseTale: Tale = {
   ],
   hoard: [
     'Under the table of {lair} lie the deposits of those who lost: {items}, and {worth}. The usher asks for a signature. An X will do.',
-    '{A} had put by what could not be taxed in either kingdom: {items}, and {worth}; {G} has it blessed, and counts it, in this order.',
+    '{A} had put by what could be taxed neither above nor below: {items}, and {worth}; {G} has it blessed, and counts it, in this order.',
   ],
   favour: [
     '{lair.u} has heard the party plead. Any fiend that is bound by law must hear them out, once, before it strikes.',

@@ -23,9 +23,9 @@ export const dragonLawActs: TaleActs = {
   rival: [
     '{R} has assessed the hoards of nine mountains and wept at one. {R} cannot be bribed with gold, but has never yet been given something that had no price.',
   ],
-  others: ['dragon', 'construct'],
+  others: ['construct'],
   setPiece: [
-    'The deed comes under the hammer, in an hour, and one bids with what cannot be replaced: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). Three bids win. Meanwhile those who do not want to see mortals bid make themselves felt ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
+    'The deed comes under the hammer, in an hour, and one bids with what cannot be replaced: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). Three bids win. Meanwhile the sworn servants of those dragons who do not want mortals to bid push into the hall ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
   ],
   what: "Investigation :: reading the deed before the auction :: It was pledged, by a claw, for the sum of one undisturbed night's sleep.",
   who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it.",
@@ -49,7 +49,7 @@ export const dragonLawActs: TaleActs = {
       'In the realm people [begin|start] to kneel when the party comes by, and look up at them as at the pointer.',
     ],
     later: [
-      'The party may demand any one thing at {lair} and it must be obeyed, once, by whoever lies round the pillar. After that they are asked, every {few2} years, whether the realm is just.',
+      'The party may demand any one thing at {lair} and it must be obeyed, once, by the dragon. After that they are asked, every {few2} years, whether the realm is just.',
     ],
   },
   closes: [

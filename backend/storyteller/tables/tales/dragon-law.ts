@@ -10,8 +10,8 @@ export const dragonLawTale: Tale = {
     G: 'chancellor of the realm',
     A: 'keeper of the scales|crown advocate',
     B: 'she:young queen|he:young king',
-    S: 'dragon slayer|exiled archmage',
-    T: 'court weigher|translator of the old tongue',
+    S: 'dragon slayer|dragon hunter',
+    T: 'court weigher|weigher of the crown',
     H: 'treasurer of the realm|captain of the scale guard',
     R: 'hoard assessor',
   },
@@ -21,8 +21,8 @@ export const dragonLawTale: Tale = {
     name: 'the weighing hall in the volcano|the weighing hall in the crater|the hall of scales in the volcano',
     terrain: 'underground',
   },
-  leader: ['dragon', 'giant'],
-  escort: ['people', 'construct', 'elemental', 'dragon'],
+  leader: ['dragon'],
+  escort: ['people', 'construct', 'elemental'],
   pitch: [
     'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. Whatever is too light it burns, by the letter. Now the scales have been tampered with. {G} has weighed in secret, and the realm comes out short by three provinces.',
   ],
@@ -72,7 +72,7 @@ export const dragonLawTale: Tale = {
       'v=a',
     ],
     [
-      'The dragon has been dead for {few2} years. {A} found it at the last assize, and with {H} has kept its law going, burnings included, because the peace hung on it. Something younger has moved into {lair}, and demands to be paid the whole debt at the assize.',
+      'The dragon has been dead for {few2} years. {A} found it at the last assize, and with {H} has kept its law going, because the peace hung on it. Something younger has moved into {lair}, and demands to be paid the whole debt at the assize.',
       'v=b',
     ],
   ],
@@ -85,11 +85,11 @@ export const dragonLawTale: Tale = {
     ],
     [
       [
-        '{A} noticed as a clerk that [nobody|no one] tests the weights. It began with a dowry. Now {few3} vaults are full of lead, and {H} has the rest abroad. The only thing that can hide it is that the dragon should burn the evidence: {town}. {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it. It did.',
+        '{A} noticed as a clerk that [nobody|no one] tests the weights. It began with a dowry. Now every third bar is lead, and {H} has the gold abroad. The only thing that can hide it is that the dragon should burn the evidence: {town}. {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it. It did.',
         'v=a',
       ],
       [
-        '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. {A} wept. Then {A} thought of two armies. Since then {H} flies over the mountains on a hired wyvern at night, and what [has to|must] be burned is burned with oil: {few3} villages, each guilty, by the letter. Then a second dragon, its child, came to claim all of it at once. The young one cannot read. {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions.',
+        '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. {A} wept. Then {A} thought of two armies. Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, came to claim all of it at once. The young one cannot read. {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions; and {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
         'v=b',
       ],
     ],
@@ -134,7 +134,14 @@ export const dragonLawTale: Tale = {
     {
       name: 'the vaults under the palace|the gold vaults',
       look: [
-        'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings, and in the avenue of Temperance it rings differently.',
+        [
+          'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings, and in the avenue of Temperance it rings differently.',
+          'v=a',
+        ],
+        [
+          'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings; the last avenue is full to the roof, and dusty.',
+          'v=b',
+        ],
       ],
       todo: [
         "You may [enter only|only enter] without metal and on oath. The guards of the scales are {few4} Knights who have never been given a reason to doubt; they must be talked past (DC 16 Persuasion with {G}'s seal), or asleep.",
@@ -145,11 +152,20 @@ export const dragonLawTale: Tale = {
           'v=a',
         ],
         [
-          "Investigation :: looking at the dust on the bars :: Nothing has been fetched for the last assizes. The dragon's share has lain here, sealed and addressed, since it last came.",
+          "Investigation :: looking at the dust on the bars :: Nothing was fetched at the last assize. The dragon's share has lain here ever since, sealed and addressed.",
           'v=b',
         ],
       ],
-      who: "Perception :: looking at the seal stamps under the leaf :: The inner seal is that of {A}'s office, with the chip that it got when {A} was still a clerk.",
+      who: [
+        [
+          "Perception :: looking at the seal stamps under the leaf :: The inner seal is that of {A}'s office, with the chip that it got when {A} was still a clerk.",
+          'v=a',
+        ],
+        [
+          "Perception :: looking at the label on the dragon's share :: It says that the share was received at the last assize, and by whom it was handed over. Only {A} was on the mountain that day, and {A} has signed it.",
+          'v=b',
+        ],
+      ],
       where:
         'Nature :: scratching the soot from the oldest bars :: It is fresh, sulphurous and greasy: lamp oil that was burned in bad air, by people who were at work for a long time where only a dragon should be, at {lair}.',
     },
@@ -184,7 +200,7 @@ export const dragonLawTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Investigation :: comparing the newest receipts with the plates :: The dragon writes its eights from below; in all those since the last assize they are written from above, as {A} writes.',
+      who: 'Investigation :: comparing the receipt of the burned village with the plates :: The dragon writes its eights from below; on the receipt they are written from above, as {A} writes.',
       where:
         'Persuasion :: letting {T} strike the smallest of the scales :: It hums on, and something answers it, under the earth, north of {town}: the great scales, at {lair}, are swinging, though nothing is being weighed.',
     },
@@ -205,32 +221,39 @@ export const dragonLawTale: Tale = {
   ],
   tactics: [
     [
-      'the dragon fights from above and by the letter, and gives each of the party a warning before the first breath; {A} stands at the pillar and shouts clauses at it, and {H} cuts ropes',
+      '{A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the dragon fights from above, by the letter and with only a part of its strength, and gives each of the party a warning before the first breath',
       'v=a',
     ],
     [
-      'the young dragon fights from above, like [someone|somebody] who has been told how it is done; {A} stands at the pillar and shouts clauses at it, and {H} cuts ropes',
+      '{A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the young dragon fights from above, like [someone|somebody] who has been told how it is done',
       'v=b',
     ],
   ],
   companions: [
     [
-      'Those who help here have been sworn to the scales. Shown what {A} has done (the lead, or the will: DC 16 Persuasion), they look up at the pointer, and wait to see what it does.',
+      'Those who help here have been sworn to the scales. Shown what {A} has done (DC 16 Persuasion), they look up at the pointer, and wait to see what it does.',
       'escort=people',
     ],
     [
       'What guards the pillar is bound by the code. A clause that is quoted rightly (DC 17 History) stops one of them for a round; a wrong one provokes all.',
-      'escort!=people',
+      'escort=construct|elemental',
     ],
   ],
   parley: [
-    'It can be spoken to. What it wants is that the sum should come out. Whoever offers it a reckoning that is true to the last copper (DC 17 Persuasion, with advantage for {T} at the scales) is heard to the end, even with a lance in hand.',
+    [
+      'The dragon can be spoken to. What it wants is that the sum should come out. Whoever offers it a reckoning that is true to the last copper (DC 17 Persuasion, with advantage for {T} at the scales) is heard to the end, even with a lance in hand.',
+      'v=a',
+    ],
+    [
+      'The young dragon can be spoken to. It cannot read, and is ashamed of that. Whoever offers to read it what its parent wrote under the scales (DC 17 Persuasion, with advantage for {T}) is heard to the end, even with a lance in hand.',
+      'v=b',
+    ],
   ],
   spells: [
     [
       11,
       [
-        '*True Seeing* in the vaults shows lead in {few3} avenues. {A} has forbidden the spell, under the code, for "disturbing the weights".',
+        '*True Seeing* in the vaults shows lead in every third bar. {A} has forbidden the spell, under the code, for "disturbing the weights".',
         'v=a',
       ],
     ],

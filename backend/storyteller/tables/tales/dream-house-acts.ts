@@ -9,10 +9,17 @@ export const dreamHouseActs: TaleActs = {
     'At the end of the act {R} arrives in {town} with a wagon of torches and a bull of the church: a dream that kills is to be burned, together with whoever dreams it. {R} will find out who that is, and begins with the hospital, bed by bed, at the left.',
   ],
   goal: [
-    '{R} is right about one thing: somebody dreams it. The party must find her before {R} does, and from the other side, since {lair} is guarded: through the house, through its cellar, to {town2}, where the first room stands when awake.',
+    [
+      '{R} is right about one thing: somebody dreams it, and it is {B}. The party must get there before {R.name}, and from the other side, since {lair} is guarded: through the house, through its cellar, to {town2}, where the first room stands when awake.',
+      'v=a',
+    ],
+    [
+      '{R} will find {B}, believe that she dreams it, and burn the only one who holds it back. The party must get to her first, and from the other side, since {lair} is guarded: through the house, through its cellar, to {town2}, where the first room stands when awake.',
+      'v=b',
+    ],
   ],
   map: [
-    'The streets of {town} have begun to follow the plan. Whoever goes round the corner in the Street of the Saddlers is in the hall; the palace is where the garden was; and the bridge to {town2} starts on the landing. From the cellar of the house {few} steps lead straight up into {lair}.',
+    'The streets of {town} have begun to follow the plan. Whoever goes round the corner in the Street of the Saddlers is in the hall; the palace is where the garden was; and the bridge to {town2} starts on the landing. From the cellar of the house {few6} steps lead straight up into {lair}.',
   ],
   way: [
     'From the landing to {town2} it is as far as people have bad memories. Each character walks past one (the player tells it; DC 17 Wisdom saving throw, or one level of exhaustion, and it goes along with them). [Those who hold hands use|Holding hands, two use] the better roll.',
@@ -28,7 +35,7 @@ export const dreamHouseActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: talking to the girl of seven on the stairs, who is {B} :: "I have to find my shoes, and then I can go. A nice man keeps putting walls in. He says that I am poorly. Am I poorly?"',
+      'Insight :: talking to the girl of seven on the stairs, who is {B} :: "I have to find my shoes, and then I can go. Somebody nice keeps putting walls in. They say that I am poorly. Am I poorly?"',
       'v=a',
     ],
     [
@@ -38,7 +45,7 @@ export const dreamHouseActs: TaleActs = {
   ],
   who: 'Investigation :: reading the medicine cupboard of {town2} :: Here too she was ill once, as a child, for a week, and got well; the young doctor was so sorry when it was over. It is the first prescription that {A} ever signed.',
   where:
-    'Survival :: counting the steps in the cellar, in the dream and awake :: Awake they end at a wall. In the dream there are {few} more, with a carpet and a smell of lavender, up to {lair}.',
+    'Survival :: counting the steps in the cellar, in the dream and awake :: Awake they end at a wall. In the dream there are {few6} more, with a carpet and a smell of lavender, up to {lair}.',
   choice: [
     "{R} will put the fire out, if one of the party tells {R.them} the dreamer's name; {R} swears to be gentle. Or they keep silent, and {R} swears nothing.",
   ],
@@ -61,7 +68,7 @@ export const dreamHouseActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the cellar stairs, with {few} steps to go. The carpet is warm. Above them somebody says, quite near, in her sleep, "Come in."',
+    'The act ends on the cellar stairs, with {few6} steps to go. The carpet is warm. Above them somebody says, quite near, in her sleep, "Come in."',
   ],
   lastWay: [
     'By the stairs you arrive in {lair} asleep, under the bed, and have to wake up before you can be hurt (or not). Through the palace the party arrives awake, past {few3} guards who have not slept for a week and see things, and are right about some.',

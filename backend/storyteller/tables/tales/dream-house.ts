@@ -24,13 +24,13 @@ export const dreamHouseTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
-  escort: ['people', 'undead', 'fiend', 'construct'],
+  escort: ['people', 'construct'],
   pitch: [
-    'Everyone in {town}, the capital of the realm, has the same dream. It began {weeks} weeks ago with a gate and a garden path. Then came a hall, then a stair. Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. {num.u} people have opened one of the doors. They were dead in the morning, of what was behind it. {G} has not slept for {few2} days.',
+    'Everyone in {town}, the capital of the realm, has the same dream. It began {weeks} weeks ago with a gate and a garden path. Then came a hall, then a stair. Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. {num.u} people have opened one of the doors. They were dead in the morning, of what was behind it. {G} sleeps for one hour a night, in uniform, so as to keep watch in there.',
     'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. Whoever is hurt in it wakes up hurt. Whoever dies in it, and it has been {num} people, does not wake up. {G} has drawn the plan of it, from {num2} witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
   ],
   stakes: [
-    'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. The crown has forbidden sleep, and there have been {few3} riots.',
+    'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. The crown has forbidden sleep, and there have been riots.',
     'There are {days} nights until the last room. In that night, {G} fears, somebody will come home; and by then all of {town}, and half the armies of the realm, will be in bed and unable to leave.',
   ],
   start: [
@@ -39,7 +39,7 @@ export const dreamHouseTale: Tale = {
       '@path',
     ],
     [
-      'The night watch of {town} goes its round and wakes people. It has rattles, wet sponges and needles. In the Street of the Saddlers a window stays dark. {G.full} kicks in the door. A family of {few} lies in one bed, close together, smiling, with their hair wet. "Drowned," says {G.full}. There is no water in the room. Only on the ceiling, above the bed, a damp stain is spreading; it is in the shape of a room, with a stair, seen from above.',
+      'The night watch of {town} goes its round and wakes people. It has rattles, wet sponges and needles. In the Street of the Saddlers a window stays dark. {G.full} kicks in the door. A family of {few4} lies in one bed, close together, smiling, with their hair wet. "Drowned," says {G.full}. There is no water in the room. Only on the ceiling, above the bed, a damp stain is spreading; it is in the shape of a room, with a stair, seen from above.',
       '@saddlers',
     ],
   ],
@@ -52,7 +52,7 @@ export const dreamHouseTale: Tale = {
     '{G} has {coins} gp from the fund for street lamps, and adds a packet of coffee, which is worth more.',
   ],
   talk: [
-    '{S.full} grows rich on it. {S.their} drops keep you awake for {few} days, and after that you sleep wherever you are.',
+    '{S.full} grows rich on it. {S.their} drops keep you awake for {few5} days, and after that you sleep wherever you are.',
     '{B.full} has been asleep since the birth of the prince, {years} years ago; they say that she is the only one in {town} who does not dream.',
     '{T.full} sings in the palace every night, and has lost {T.their} voice.',
     'In the blue room somebody has laid the table for two.',
@@ -116,7 +116,7 @@ export const dreamHouseTale: Tale = {
   ],
   people: {
     G: [
-      '{G} keeps awake with needles and a list of everything that {G.they} has ever broken. {G} has been in each of the rooms and salutes in each of them, for safety.',
+      '{G} sleeps for one hour a night and keeps awake for the rest, with needles and a list of everything that {G.they} has ever broken. {G} has been in each of the rooms and salutes in each of them, for safety.',
     ],
     A: [
       '{A} is tender, exact and tired to death, and cannot be alone with a sleeping person without counting the breaths. {A} has never lost a patient whom {A.they} did not also keep.',
@@ -172,7 +172,7 @@ export const dreamHouseTale: Tale = {
       ],
       what: [
         [
-          'History :: comparing the house with old plans of the palace :: It is the palace of {town}, as it was {years} years ago, in all its rooms, as seen by one who lay in bed and heard doors.',
+          'History :: comparing the house with old plans of the houses of the crown :: It is the country house at {town2} in which {B} grew up, in all its rooms, as seen by a child who lay in bed and heard doors.',
           'v=a',
         ],
         [
@@ -243,7 +243,14 @@ export const dreamHouseTale: Tale = {
     '{A} does not leave the bed, and whoever comes near it gets a needle (DC 17 Constitution saving throw or asleep until hurt or shaken); {H} draws with both hands, and where {H.they} has drawn a wall there is one, for a round',
   ],
   companions: [
-    'Those who stand beside {A} are asleep, with their eyes open, and have been told that it is a ward round. A loud noise (one action, no magic) wakes one of them, who then wants to know where their trousers are.',
+    [
+      'Those who stand beside {A} are asleep, with their eyes open, and have been told that it is a ward round. A loud noise (one action, no magic) wakes one of them, who then wants to know where their trousers are.',
+      'escort=people',
+    ],
+    [
+      'What stands beside {A} has been drawn by {H}. Whoever tears up the right sheet (DC 17 Sleight of Hand, one action) makes one of them fade.',
+      'escort=construct|elemental',
+    ],
   ],
   parley: [
     '{A} wants to be told that it was good care. If somebody sits down on the other side of the bed, takes the other hand and counts with {A.them}, without hurrying (DC 17 Insight; {T} can do it), {A} stops in the middle of a number, and cries, and says what was in the tea.',
@@ -340,7 +347,19 @@ export const dreamHouseTale: Tale = {
     {
       heading: 'The last dreamer',
       text: [
-        'If {B} dies, the house falls in, from the top, and it takes the length of a scream to get out. *The price:* [nobody|no one] who was in {town} then ever dreams again; it is a healthy and industrious town. [There are no more songs from it|No more songs come from it].',
+        [
+          'If {B} dies, the house falls in, from the top, and it takes the length of a scream to get out. *The price:* [nobody|no one] who was in {town} then ever dreams again; it is a healthy and industrious town. [There are no more songs from it|No more songs come from it].',
+          'v=a',
+        ],
+      ],
+    },
+    {
+      heading: 'Nobody at the door',
+      text: [
+        [
+          'If {B} dies, [nobody|no one] holds the door, and what is behind it has its house. *The price:* the palace is lost and walled up, and two million people leave {town}, since [nobody|no one] may ever sleep there again.',
+          'v=b',
+        ],
       ],
     },
     {
@@ -351,7 +370,7 @@ export const dreamHouseTale: Tale = {
           'v=a',
         ],
         [
-          'All are asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat. It has {few} sleeves. As long as it is not finished with that, you may still go up the stairs, and she is behind the third door on the left.',
+          'All are asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat. It has too many sleeves. As long as it is not finished with that, you may still go up the stairs, and she is behind the third door on the left.',
           'v=b',
         ],
       ],

@@ -35,7 +35,7 @@ export const emptyMaskActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: understanding what the hands of the third mask say :: "We drew lots in spring. It was the speaker. Why does the speaker not sit down?"',
+      'Insight :: understanding what the hands of the third mask say :: "We drew lots {weeks} weeks ago. The lot fell on {G.name}. Why does {G.they} not sit down?"',
       'v=a',
     ],
     [
@@ -90,7 +90,7 @@ export const emptyMaskActs: TaleActs = {
     {
       who: '{R.full} and the empire',
       wants: ['want the fleet, in good order. Content with a bargain; bored by money.'],
-      later: ['withdraw one of the hired blades in [each|every] round, with a whistle, as stakes.'],
+      later: ['make one of those beside {A} an offer in [each|every] round, and that one leaves.'],
     },
   ],
 };

@@ -24,7 +24,7 @@ export const emptyMaskTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
-  escort: ['people', 'construct', 'undead', 'fiend'],
+  escort: ['people', 'construct'],
   pitch: [
     '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed, flattered or found at home. {G} has counted their votes for {years} years. In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should and always last, and {G}, who stands nearest, has noticed that it does not breathe.',
     'Nine masks govern the realm of {town}. They are chosen by lot, for life, and their families are told that they have gone to sea. It has worked for {num3} years. Now there is a smell in the council chamber. {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. Then it raised its hand, and voted.',
@@ -113,7 +113,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       [
-        '{T} rows nine in, and nine out; but one of them weighs nothing since spring, as the boat sits higher by a hand. {T} has put a stone into it, for balance, and keeps silent, as it is the third offence.',
+        '{T} rows nine in, and nine out; but one of them has weighed nothing for {weeks} weeks, as the boat sits higher by a hand. {T} has put a stone into it, for balance, and keeps silent, as it is the third offence.',
         'v=a',
       ],
       [
@@ -128,7 +128,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      'The eight others are alive in there, and afraid. They have voted five to four since spring as a signal; the wrong ones each time, so absurdly that [somebody|someone] would have to notice. The one who noticed was {G}. What they want is to be taken off.',
+      'The eight others are alive in there, and afraid. They have voted five to four for {weeks} weeks as a signal; the wrong ones each time, so absurdly that [somebody|someone] would have to notice. The one who noticed was {G}. What they want is to be taken off.',
       'v=b',
     ],
   ],
@@ -140,7 +140,7 @@ export const emptyMaskTale: Tale = {
       '{A} is invisible by profession, and has made it an art. {A} really would govern well; that is what is so bitter.',
     ],
     B: [
-      '{B} has bandaged eyes and the cleverest fingers in {town}. {B} made the copies that {A} ordered, "for the cleaning", and has never been told what for in truth.',
+      '{B} has bandaged eyes and the cleverest fingers in {town}. {B} does whatever {A} orders "for the cleaning", and has never been told what for in truth.',
     ],
     S: [
       '{S} is right about everything but the reason. {S} sleeps in a different bell tower every night, and misses {S.their} printing press like a dog.',
@@ -198,7 +198,7 @@ export const emptyMaskTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking {B} who gave the order :: A voice that has no colour, and footsteps that one forgets. But the order was written: {B} has kept it, as it was so beautifully cut, and it is from the desk of {A}.',
+      who: 'Persuasion :: asking {B} who orders the work on the masks :: A voice that has no colour, and footsteps that one forgets. But the last order was written: {B} has kept it, as it was so beautifully cut, and it is from the desk of {A}.',
       where:
         'Nature :: smelling at the crate in which the masks were fetched :: Lavender, canal water, and under it what lavender is for. {T} wrinkles {T.their} nose: that is how it smells at the water gate of {lair}.',
     },
@@ -206,7 +206,7 @@ export const emptyMaskTale: Tale = {
       name: 'the house that went to sea|the shuttered house',
       look: [
         'A fine house on a side canal, shuttered for {years} years, since its owner "went to sea". On the table there is a plate for one, every evening.',
-        "Dust sheets, a clock that is wound up, a widow's chair at the window. Somebody pays for all of it, on the first of the month, and lately [nobody|no one] has.",
+        "Dust sheets, a clock that is wound up, a widow's chair at the window. Somebody used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.",
       ],
       todo: [
         'A blind sister keeps the house, and asks each guest in turn whether it is he. Whoever answers must be kind and not lie (DC 15 Insight or Deception; let the player find the words); then she shows what came from "the ship".',
@@ -217,11 +217,11 @@ export const emptyMaskTale: Tale = {
           'v=a',
         ],
         [
-          'History :: reading the last letters that came from "the ship" :: "It talks at night. It is hungry. I have asked the secretary to lock it up, and the secretary was so interested." The last sheet has been bitten off.',
+          'History :: reading the last letters that came from "the ship" :: "It talks at night. It is hungry. I have asked {A.name} to lock it up, and {A.they} was so interested." The last sheet has been bitten off.',
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, for {years} years, and since spring the reminders, unopened. They are addressed to {A}, who administers the estates of those at sea.',
+      who: 'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, for {years} years, and for the last {weeks} weeks the reminders, unopened. They are addressed to {A}, who administers the estates of those at sea.',
       where:
         'Survival :: following the scrape marks from the water stair :: Something heavy in a box was taken out of here and into a boat, at night, and down the small canal, and under the palace. That is the way to {lair}.',
     },
@@ -232,12 +232,12 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      'A vault with nine alcoves, and in each a mask hangs on a hook, with closed eyes. The seventh hangs lower, since it has grown a neck. Under it there are {few3} pairs of boots, side by side, and a bowl.',
+      'A vault with nine alcoves. In eight of them stands a councillor in robe and mask, put away for the night like a broom. In one the seventh mask hangs on its hook, with closed eyes, lower than it used to, since it has grown a neck. Under it there are {few3} pairs of boots, side by side, and a bowl.',
       'v=b',
     ],
   ],
   lairUse: [
-    'Whoever puts on one of the masks of {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but they have no name until the end of the fight, and their friends must describe what they want from them.',
+    'Whoever puts on a mask in {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but they have no name until the end of the fight, and their friends must describe what they want from them.',
     [
       'The wires run over pulleys through the whole vault. Whoever pulls the right ones (DC 15 Sleight of Hand) moves an understudy, which can hold, trip or point; whoever cuts one lets down a chandelier: 14 (4d6) bludgeoning damage in ten feet, DC 15 Dexterity half.',
       'v=a',
@@ -252,7 +252,14 @@ export const emptyMaskTale: Tale = {
     '{A} goes from alcove to alcove and into one robe after the other, so that you never know which of the nine is speaking (DC 15 Perception at the start of each turn to strike at {A.them}); {H} strikes where {A} points',
   ],
   companions: [
-    'The silent guard is bound to the majority. If five of the masks, or whoever wears them, tell it to stand down, it does; {G} knows the formula.',
+    [
+      'Those beside {A} are the silent guard, which is bound to the majority. If five of the masks, or whoever wears them, tell it to stand down, it does; {G} knows the formula.',
+      'escort!=construct',
+    ],
+    [
+      'Those beside {A} are the oldest of the silent guard, which are not alive under their felt. They are bound to the majority: if five of the masks, or whoever wears them, tell them to stand down, they do; {G} knows the formula.',
+      'escort=construct',
+    ],
   ],
   parley: [
     '{A} would like to hear it said once, in the chamber, in the minutes: "proposed by". If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, and corrects the commas.',
@@ -352,7 +359,14 @@ export const emptyMaskTale: Tale = {
     {
       heading: 'The mask is worn',
       text: [
-        'One of the party can sit in the seventh chair, and vote. *The price:* it is for life. {G} will never learn who it is, and puts down a plate every evening in an empty house.',
+        [
+          'One of the party can sit in the seventh chair, and vote. *The price:* it is for life. {G} will never learn who it is, and puts down a plate every evening in an empty house.',
+          'v=a',
+        ],
+        [
+          'One of the party can wear the seventh mask, and vote. *The price:* it is for life, and it has to be fed. {G} will never learn who it is, nor with what.',
+          'v=b',
+        ],
       ],
     },
     {

@@ -22,7 +22,7 @@ export const ferryTale: Tale = {
     terrain: 'water',
   },
   alsoOf: ['he', 'she'],
-  escort: ['people', 'beast'],
+  escort: ['people'],
   pitch: [
     'The valley above {town} is flooding, and {num} people wait on the far bank for the ferry. {B.full} has brought them over in boatfuls of nine for {few} days and nights, along a rope as thick as a thigh. Last night the rope broke, with a boat in the middle. {G} has looked at the end, and it did not break.',
   ],
@@ -36,7 +36,11 @@ export const ferryTale: Tale = {
     ],
     [
       'On the far bank they have lit a fire, and sing. It is {num} people with bundles, and they sing so that the ones in the middle of the river know where the shore is. In the middle of the river there is [nobody|no one]. {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. "One is missing," she says. "The bass."',
-      '@song',
+      'v=a @song',
+    ],
+    [
+      'On the far bank they have lit a fire, and sing. It is {num} people with bundles, and they sing so that the ones in the middle of the river know where the shore is. In the middle of the river there is [nobody|no one]. {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. "All there," she says. "Still."',
+      'v=b @song',
     ],
   ],
   ask: [
@@ -57,7 +61,7 @@ export const ferryTale: Tale = {
   ],
   run: [
     'The cut goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). After that it was only a question of time.',
-    'From the far bank [somebody|someone] signals with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water falling here, why not there?"',
+    'From the far bank [somebody|someone] signals with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water rising here, why not at the mill?"',
     '{A} is the first to wade in, and the last to let go. It is a very good moment for {A} to be seen in.',
   ],
   gist: [
@@ -91,7 +95,7 @@ export const ferryTale: Tale = {
   ],
   turn: [
     [
-      "One voice is missing in the singing on the far bank, the bass. It is that of {B}'s son, who went over with the first boat to sing them across. He is not drowned: he swam to the sluice, to open it, and {H} is holding him at {lair}, because he did not know what else to do.",
+      "One voice is missing in the singing on the far bank, the bass. It is that of {B}'s son, who went over with the first boat to sing them across. He is not drowned: he swam to the sluice, to open it, and {H} is holding him at {lair}, because {H.they} did not know what else to do.",
       'v=a',
     ],
     [
@@ -178,10 +182,6 @@ export const ferryTale: Tale = {
       'Those beside {A} are the workers whom {A} took in, and all they own is in the mill. Shown the marks, or hearing the singing (DC 13 Persuasion), one of them puts down the axe and goes to the capstan.',
       'escort=people',
     ],
-    [
-      "The mill's dogs have been shut in with the water under them, and are mad with fear; a door opened to land (one action) is all that they want.",
-      'escort=beast',
-    ],
   ],
   parley: [
     '{A} knows the number of those over there, to the last one. Whoever brings one of them in and has that one say a name (DC 12 Persuasion, no check for a child) sees {A} take the key from the hook without a word.',
@@ -244,7 +244,7 @@ export const ferryTale: Tale = {
     {
       heading: 'All over',
       text: [
-        'The sluice goes up with a sound like a door in heaven. On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass. {B} fetches the last one herself. The mill passes under the landing in pieces; {A} stands on the stage and makes the strokes on the door, because {G} has asked {A.them} to.',
+        'The sluice goes up with a sound like a door in heaven. On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass. {B} fetches the last one herself. The mill goes by in pieces; {A} stands on the bank and makes the strokes on the door, because {G} has asked {A.them} to.',
       ],
     },
     {

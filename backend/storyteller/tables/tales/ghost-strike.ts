@@ -21,9 +21,9 @@ export const ghostStrikeTale: Tale = {
     name: 'the mill with the red wheel|the mill of the red wheel|the red mill',
     terrain: 'indoors',
   },
-  leader: ['people', 'fey'],
+  leader: ['people'],
   alsoOf: ['he', 'she'],
-  escort: ['people', 'construct', 'fey'],
+  escort: ['people'],
   pitch: [
     'Travellers come to {town} from far away to be frightened at the Howling Hart, where a headless count has walked every night for {num} years, punctually at twelve. He has stopped. In his place lies a pair of chains on the stairs, polished, with a note: "Kindly find somebody else." {G} has {few} coaches full of guests who want their money back.',
   ],
@@ -59,7 +59,7 @@ export const ghostStrikeTale: Tale = {
   run: [
     'The note is on the back of a bill (DC 12 Investigation): for oiling {num3} hinges, which used to be allowed to creak.',
     'The count can be talked to, through furniture. He is polite and hurt, and does not wish to discuss it before the staff.',
-    'What came in at the window is linen over a frame, on wires. It leads, at a run, over the roofs, as far as a red wheel (DC 12 Athletics).',
+    'A thing with three heads goes about in {town} by night, and it is linen over a frame, on wires. Whoever follows it, at a run, over the roofs, gets as far as a red wheel (DC 12 Athletics).',
   ],
   gist: [
     [
@@ -144,7 +144,7 @@ export const ghostStrikeTale: Tale = {
       ],
       who: 'Investigation :: following up the bill for the oil :: {G} never ordered it. The order came from {A}, as "a present between neighbours".',
       where:
-        'Perception :: listening on the top step at midnight :: There are {few} screams from the far bank, at regular intervals, as by a clock; they come from {lair}.',
+        'Perception :: listening on the top step at midnight :: There are {few5} screams from the far bank, at regular intervals, as by a clock; they come from {lair}.',
     },
     {
       name: 'the kitchen|the kitchen of the inn',
@@ -171,7 +171,7 @@ export const ghostStrikeTale: Tale = {
     {
       name: 'the booth of {H.full}',
       look: [
-        'Strings, wax, {few3} hands that wave. On the table lies a half-finished ghost, and is frightened.',
+        'Strings, wax, {few6} hands that wave. On the table lies a half-finished ghost, and is frightened.',
       ],
       todo: [
         'The figures are on guard and act whatever they are made for: the policeman arrests, the nurse puts to bed, and the crocodile bites (DC 13 Acrobatics to reach the back without being caught).',
@@ -192,11 +192,18 @@ export const ghostStrikeTale: Tale = {
     },
   ],
   lairLook: [
-    'The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon. Somewhere behind it something is really dead, and looks embarrassed.',
+    [
+      'The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon. In front, on a cushion of its own, lies a head that is really dead, and looks embarrassed.',
+      'v=a',
+    ],
+    [
+      'The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon, and {few3} ghosts of linen that never stop. [Nobody|No one] here is really dead, and it shows.',
+      'v=b',
+    ],
   ],
   lairUse: [
     'Everything here moves with the wheel. If it is stopped (DC 13 Athletics at the sluice), all ghosts hang limp; if it is let run faster, they go for [everyone|everybody], {A} included.',
-    'Whoever is really frightened at {lair} (let the player say of what) feeds the count: he may do one thing that round, go through a wall, blow out a lamp, or carry [somebody|someone].',
+    'Whoever is really frightened at {lair} (let the player say of what) feeds the count, who comes over the river for it: he may do one thing that round, go through a wall, blow out a lamp, or carry [somebody|someone].',
   ],
   tactics: [
     "{A} pulls levers, from the prompter's box, and comments like a showman; {H} plays all the parts in turn and apologises to whoever is hit",
@@ -287,7 +294,7 @@ export const ghostStrikeTale: Tale = {
     },
   ],
   hoard: [
-    "In the count's strongbox, to which the key hangs round his neck, or would, are {items}, and {worth}. He asks them to take it, since he cannot get out of the house with it.",
+    "In the count's strongbox, to which the key hangs round his neck, or would, are {items}, and {worth}. He asks them to take it, since he has not been shopping for {num} years.",
     "{A} pays out the day's takings, to whoever won: {items}, and {worth}.",
   ],
   favour: [

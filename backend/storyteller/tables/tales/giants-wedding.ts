@@ -8,11 +8,11 @@ export const giantsWeddingTale: Tale = {
   levels: [1, 10],
   cast: {
     G: 'mayor|innkeeper of the Green Goose',
-    A: 'confectioner|planner of festivities',
+    A: 'confectioner|maker of wedding cakes',
     B: 'she:giant bride',
     S: 'cattle drover|village bully',
     T: 'oiler of the church bells|weathercock oiler',
-    H: 'baker of ornaments|flower seller',
+    H: 'baker of ornaments|modeller of marzipan',
     R: 'she:mother of the groom',
   },
   deadline: 'the wedding day',
@@ -24,9 +24,9 @@ export const giantsWeddingTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
-  escort: ['people', 'fey', 'beast'],
+  escort: ['people'],
   pitch: [
-    'Two hill giants are getting married in {town}. They have hired all of it: the square as a dance floor, the church as a cake stand, and {num} households as guests. It was the best idea that the council has ever had. Only, the bridegroom has been gone for {few} days; he is {few2} times as high as a house, and [nobody|no one] has seen him. {G} has to tell the bride.',
+    'Two hill giants are getting married in {town}. They have hired all of it: the square as a dance floor, the church as a cake stand, and {num} households as guests. It was the best idea that the council has ever had. Only, the bridegroom has been gone for {few} days; he is as high as the church, and [nobody|no one] has seen him. {G} has to tell the bride.',
     'It has rained silver in {town} since the two giants decided to be married there. {num.u} dresses have been ordered, and a cake that needs a scaffold. Now the groom has vanished. There is a large hole in a haystack, a note that says "Sorry", in letters that could be slept in, and no giant. {G} knows about it; the bride, {B.full}, does not yet.',
   ],
   stakes: [
@@ -63,13 +63,21 @@ export const giantsWeddingTale: Tale = {
   run: [
     [
       'The poem is on a barn door. It is rather bad, and very honest; and the last verse is in another hand, small, joined up, and cruel (DC 12 Investigation): "You will look silly at my side".',
-      'start=rehearsal',
+      'start=rehearsal v=a',
+    ],
+    [
+      'The poem is on a barn door. It is very fine, finer than anything that he has ever said; he has copied it out himself, and in the margin somebody small has corrected the spelling (DC 12 Investigation).',
+      'start=rehearsal v=b',
     ],
     [
       'She has found a note on her pillow, a small one, which she can only read with a bottle as a lens. "He has changed his mind. Do not make it worse for him." It smells of vanilla (DC 12 Perception).',
-      'start=window',
+      'start=window v=a',
     ],
-    'A giant leaves tracks, unless he is trying not to: then they are {few2} times as deep, and only on tiptoe (DC 12 Survival). They lead to the river.',
+    [
+      'She has found a note on her pillow, a very small one, and asks the party what it says. "He has changed his mind. Do not make it worse for him." It smells of vanilla (DC 12 Perception).',
+      'start=window v=b',
+    ],
+    'A giant leaves tracks, unless he is trying not to: then they are twice as deep, and only on tiptoe (DC 12 Survival). They lead to the river.',
     '{A} presses a plate on each of the party, asks what they know, and sighs, and says that perhaps love is not for everyone; one could still have a beautiful party.',
     'If {B} cries, it rains salt water over {town} for an hour: all ovens go out, and everyone makes checks to keep their feet in the square (DC 12 Acrobatics).',
   ],
@@ -84,7 +92,7 @@ export const giantsWeddingTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who did say "lump", is sorry for it, and has been hiding ever since from what {S.they} takes for the consequences.',
+    '{S}, who called the groom a lump to his face, is sorry for it, and has been hiding ever since from what {S.they} takes for the consequences.',
   ],
   truth: [
     [
@@ -134,7 +142,7 @@ export const giantsWeddingTale: Tale = {
       '{H} has a talent for likenesses and has never dared to make one of {H.themself}. {H} feeds him {few3} buckets of cream a day, through a funnel, and they have become friends.',
     ],
     R: [
-      '{R} is a hundred feet high with a hat on, and thinks that nobody is good enough for her little one. She knits while walking; the scarf has already been through two valleys.',
+      '{R} is half as high again as her son, has a hat on, and thinks that nobody is good enough for her little one. She knits while walking; the scarf has already been through two valleys.',
     ],
   },
   places: [
@@ -205,11 +213,11 @@ export const giantsWeddingTale: Tale = {
       ],
       who: 'Persuasion :: asking the shepherd who has been up here by night :: The cake maker, {A}, every evening, with a ladder, a lamp and a face like in church.',
       where:
-        'Nature :: looking at the wheel ruts that lead away from the foot of the hill :: They are sticky, and wasps follow them, and end in front of a closed gate. It is {lair}, on the river.',
+        'Nature :: looking at the wheel ruts that lead away from the foot of the hill :: They are sticky, and wasps follow them, and end in front of a closed gate. It is {lair}.',
     },
   ],
   lairLook: [
-    'A long hall full of vats, with swans, castles and saints of sugar along the walls. In the middle stands the largest piece of all, white, {few2} times as high as a house with its knees drawn up; it hiccups, and a little icing comes off.',
+    'A long hall full of vats, with swans, castles and saints of sugar along the walls. In the middle, white from head to foot and as high as a house with his knees drawn up, sits the groom; he hiccups, and a little icing comes off.',
   ],
   lairUse: [
     'The icing in {lair} sets in one round. A vat that is tipped (DC 13 Athletics) covers ten feet: whoever stands in it is restrained (DC 13 Strength to break out), and looks lovely.',
@@ -228,7 +236,7 @@ export const giantsWeddingTale: Tale = {
       'v=a',
     ],
     [
-      '{A} wants her to know it. If {A} is lifted up, on a hand, and may read one poem with {A.their} own voice (DC 13 Persuasion to be able to begin), she listens, and says the right thing; it hurts, and is over.',
+      '{A} wants {B} to know it. If {A} is lifted up, on a hand, and may read one poem with {A.their} own voice (DC 13 Persuasion to be able to begin), she listens, and says the right thing; it hurts, and is over.',
       'v=b',
     ],
   ],
@@ -270,7 +278,7 @@ export const giantsWeddingTale: Tale = {
         'Somebody tells {B}. It rains salt for a whole day, the ground floor of {town} is under water, and the cake begins to lean.',
       ],
       stop: [
-        'sit up with {B} on the hill that night, and keep the conversation on plaits, or read to her what he has written, stumbling (DC 12 Performance)',
+        'sit up with {B} on the hill that night, and keep the conversation on plaits, or read one of the poems to her, stumbling (DC 12 Performance)',
       ],
     },
     [

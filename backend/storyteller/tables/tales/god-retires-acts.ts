@@ -9,7 +9,7 @@ export const godRetiresActs: TaleActs = {
     'At the end of the act heaven has advertised the post. Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
   ],
   goal: [
-    'If one of them is appointed, it is final for a thousand years. The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held, and win time; and to see that he is asked at all.',
+    'If one of them is appointed, it is final for a thousand years. The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held. That wins time, in which the old god can be asked how he is.',
   ],
   map: [
     'Each god who is waiting brings a bit of weather and landscape along. Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them; and the sacristy door leads no longer to the sacristy but to the stairs up to {lair}.',
@@ -27,7 +27,16 @@ export const godRetiresActs: TaleActs = {
   setPiece: [
     "The interview has three questions: What is your greatest weakness? What would you do for nothing? Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. Two out of three, and the board adjourns until the feast.",
   ],
-  what: 'Religion :: asking the clerk of the board for the file :: The last holder of the post has nothing but commendations in it, all small, all anonymous. None of them ever reached him.',
+  what: [
+    [
+      'Religion :: asking the clerk of the board for the file :: The last holder of the post has nothing but commendations in it, all small, all anonymous. None of them ever reached him.',
+      'v=a',
+    ],
+    [
+      'Religion :: asking the clerk of the board for the file :: The last holder of the post never resigned. "To be promoted," it says on the last sheet, and in smaller writing, "consent is not required".',
+      'v=b',
+    ],
+  ],
   who: 'Insight :: watching {A} during the other interviews :: {A} fails all of them, for reasons of form. The form has been printed with one name.',
   where:
     'Perception :: looking at the staff door of the town hall :: "No admittance. Back room: up, and mind the step." [Somebody|Someone] has planted a geranium: it is the way to {lair}.',

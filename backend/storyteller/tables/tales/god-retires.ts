@@ -53,7 +53,7 @@ export const godRetiresTale: Tale = {
     '{S.full} says that there was never [anyone|anybody] up there, and is very put out by the rain.',
     '{A.full} has ordered a statue in gold, with an exchangeable head.',
     "{B.full}'s prayers are answered, every one. She has taken to praying for small things, and it is not enough.",
-    '{H.full} plays at night, when no service is, and [somebody|someone] sits in the last pew and listens.',
+    '{H.full} plays at night, when no service is, and [somebody|someone] used to sit in the last pew and listen.',
     'In the taverns of {town} two angels have been seen looking for work.',
     "The neighbours' god of war has let it be known that he is fond of children.",
   ],
@@ -68,7 +68,7 @@ export const godRetiresTale: Tale = {
       'v=a',
     ],
     [
-      'The god has not resigned: he has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} forged the postscript and sold the post to a god from next door. {H} guards the real letter; the god is held at {lair}, by a very polite contract.',
+      'The god has not resigned: he has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} understood it, forged the postscript so that it looked like a farewell, and is to have the post at the feast. {H} guards the real letter; the god is held at {lair}, by a very polite contract.',
       'v=b',
     ],
   ],
@@ -99,7 +99,7 @@ export const godRetiresTale: Tale = {
       'v=a',
     ],
     [
-      '{S} is the only one in the realm who never asked him for anything. He admires {S} more than any saint, has kept all {few3} volumes, and would stay, if {S} asked him. It need not be a prayer.',
+      'By his contract the promotion is void if he is asked to stay by a subject of the realm who has never asked him for anything else. There is only one such person, and that is {S}. He admires {S} more than any saint, and has kept all {few3} volumes. It need not be a prayer.',
       'v=b',
     ],
   ],
@@ -137,7 +137,7 @@ export const godRetiresTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: reading what is in the holes marked "dealt with" :: They are prayers without an enclosure: thanks, questions, a joke, {num} times "good night". None has been sent on.',
+          'Investigation :: reading what is in the holes marked "dealt with" :: They are prayers without an enclosure: thanks, questions, a joke, and again and again "good night". None has been sent on.',
           'v=a',
         ],
         [
@@ -157,7 +157,16 @@ export const godRetiresTale: Tale = {
       todo: [
         '{B} has no time. Whoever takes a basket and keeps up with her for an hour (DC 16 Athletics, and a load of altar cloths that want to rise) gets the time.',
       ],
-      what: 'Insight :: asking {B} how she prays :: "I tell him what is going on. I ask if he has eaten." She had been answered by return of post until a month ago; since then it has been too much, and all at once.',
+      what: [
+        [
+          'Insight :: asking {B} how she prays :: "I tell him what is going on. I ask if he has eaten." For {years} years no answer came, and she did not mind. Since he gave notice, his miracles go to whoever asks for nothing, and so to her, all at once.',
+          'v=a',
+        ],
+        [
+          'Insight :: asking {B} how she prays :: "I tell him what is going on. I ask if he has eaten." She was answered by return of post. Since the letter it has been too much, and all at once: whoever sends it now does not know her.',
+          'v=b',
+        ],
+      ],
       who: "Persuasion :: asking {B} about the altar cloths :: {A} sends them. For years there has been the same stain on {A}'s cuff, from stamping ink, and lately gold dust as well.",
       where:
         'Religion :: letting {B} teach the party her evening prayer :: It has an address in it, as you say it to children: "up the back stairs, behind the stars, and knock", which is {lair}.',
@@ -187,10 +196,24 @@ export const godRetiresTale: Tale = {
     "{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and the party, and what comes out is on {A}'s side; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)",
   ],
   companions: [
-    'Those beside {A} are serving out their notice. Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them goes home.',
+    [
+      'Those beside {A} are serving out their notice. Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them goes home.',
+      'escort=celestial|people',
+    ],
+    [
+      'Those beside {A} are saints of stone and bronze, who have got down from their pedestals and are serving out their notice. Asked whom they are working for now (DC 16 Persuasion), they look at each other, and one of them climbs up again.',
+      'escort=construct|elemental',
+    ],
   ],
   parley: [
-    'The god does not want an apology, he wants to be asked how he was. It takes an evening. If [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
+    [
+      'The god does not want an apology, he wants to be asked how he was. It takes an evening. If [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
+      'v=a',
+    ],
+    [
+      'The god does not want to be rescued, he wants to be asked how he was. It takes an evening. If [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he reads out his contract to the end, and with it the clause that only {S} can use.',
+      'v=b',
+    ],
   ],
   spells: [
     [
@@ -200,7 +223,17 @@ export const godRetiresTale: Tale = {
     [11, "*Heroes' Feast* is attended by {few2} angels out of work, who do the washing up."],
     [
       11,
-      '*Sending* to the god: "I am packing. Thank you for asking. Is it still raining up? Please tell {B.name} that I have eaten."',
+      [
+        '*Sending* to the god: "I am packing. Thank you for asking. Is it still raining up? I have not been asked anything for {years} years."',
+        'v=a',
+      ],
+    ],
+    [
+      11,
+      [
+        '*Sending* to the god: "They have packed for me. Thank you for asking. I do not want to go. Please tell {B.name} that I have eaten."',
+        'v=b',
+      ],
     ],
     [
       13,
@@ -242,7 +275,14 @@ export const godRetiresTale: Tale = {
     {
       heading: 'He stays',
       text: [
-        'He unpacks. On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+        [
+          'He unpacks. On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+          'v=a',
+        ],
+        [
+          '{S} asks him to stay, gruffly, and the contract is void. On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat; {S} sits two pews in front of it, and says that this proves nothing. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+          'v=b',
+        ],
       ],
     },
     {

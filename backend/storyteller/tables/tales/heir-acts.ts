@@ -24,12 +24,29 @@ export const heirActs: TaleActs = {
     '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and would not like [anybody|anyone] to be taken away.',
   ],
   setPiece: [
-    "{R}'s buyers have come to fetch the children's street: it hangs on {num3} strings, as a cyclorama, and is being rolled up, with the people in it ({fight}). The party has six rounds to hold it. [Each|Every] round: cut a string (DC 16 Acrobatics), call out to [someone|somebody] by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). For every door {few3} people get out.",
+    "{R}'s buyers have come to fetch the children's street: it hangs on {few6} ropes, as a cyclorama, and is being rolled up, with the people in it ({fight}). The party has six rounds to hold it. [Each|Every] round: cut a rope (DC 16 Acrobatics), call out to [someone|somebody] by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). For every door {few3} people get out.",
   ],
-  what: 'Insight :: asking the heir what happened :: "I had to hold still. It tickled. Then Mama looked straight through me, and it was only a game for the first day."',
+  what: [
+    [
+      'Insight :: asking the heir what happened :: "I had to hold still. It tickled. Then Mama looked straight through me, and it was only a game for the first day."',
+      'v=a',
+    ],
+    [
+      'Insight :: asking the heir what happened :: "I was to stand in front of the last frame. It yawned. Then Mama looked straight through me, and it was only a game for the first day."',
+      'v=b',
+    ],
+  ],
   who: 'Investigation :: reading the sales ledger of {R} :: All were sold by {H}, on {A}\'s account, each one "landscape, with something"; [next to|beside] the party\'s it says "in preparation", and a date from before they came.',
-  where:
-    'Perception :: looking for the backs of pictures from this side :: One is nailed shut, but light comes through the weave. [Someone|Somebody] is mixing colours there: it is {lair}.',
+  where: [
+    [
+      'Perception :: looking for the backs of pictures from this side :: One is nailed shut, but light comes through the weave. [Someone|Somebody] is mixing colours there: it is {lair}.',
+      'v=a',
+    ],
+    [
+      'Perception :: looking for the backs of pictures from this side :: One is nailed shut, but its weave moves in and out, like a flank. The voice of {A} is behind it, counting heads: it is {lair}.',
+      'v=b',
+    ],
+  ],
   choice: [
     "{R} has the party's own picture under an arm and would give it back, for the heir's last joke: [nobody|no one] here would know it any more. Or they keep the joke, and will have to be remembered by [somebody|someone] out there.",
   ],

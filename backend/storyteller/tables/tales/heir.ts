@@ -40,7 +40,7 @@ export const heirTale: Tale = {
       '@gallery',
     ],
     [
-      'In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by. It is a good one, hardly worn. "It was in my house," she says to you. "It has been let down twice, I have done the hem myself, I know my stitches." She laughs. "I have no children." Behind her, on a hoarding, hangs a fresh poster of {town}, with its market, its people, and her; and beside her, in the picture, is a patch of green that is not quite dry.',
+      'In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by. It is a good one, hardly worn. "It was in my house," she says to you. "It has been let down twice, I have done the hem myself, I know my stitches." She laughs. "I have no children." Behind her, on a hoarding, hangs a fresh poster of {town}, with its market, its people, and her; and beside her, in the picture, is a patch of green, about as tall as a child.',
       '@market',
     ],
   ],
@@ -61,7 +61,14 @@ export const heirTale: Tale = {
     'There is a family in {town} with seven chairs, and they are four, and eat standing up so as not to have to decide.',
   ],
   run: [
-    "The paint over the garden is fresh (DC 14 Investigation). Whoever touches it has green on the finger, and for the length of a breath a child's voice in the ear, saying the first half of a joke.",
+    [
+      "The paint over the garden is fresh (DC 14 Investigation). Whoever touches it has green on the finger, and for the length of a breath a child's voice in the ear, saying the first half of a joke.",
+      'v=a',
+    ],
+    [
+      "The garden is larger than in any copy of the picture (DC 14 Investigation). Whoever touches it has, for the length of a breath, a child's voice in the ear, saying the first half of a joke.",
+      'v=b',
+    ],
     'The game master tells one of the players, on a slip of paper, that the party came with one more companion. The slip says who it was. From then on that player alone remembers; at the end it is true.',
     '{A} asks to be allowed to sketch the party, as they have such interesting heads. You can refuse; {A} has a good memory.',
   ],
@@ -144,7 +151,7 @@ export const heirTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: looking at the paint over the garden through a lens :: There is nothing painted over at all. The garden has grown, leaf by leaf, and at the edges there are tooth marks.',
+          'Investigation :: looking at the garden through a lens :: There is nothing painted over at all. The garden has grown, leaf by leaf, and at the edges there are tooth marks.',
           'v=b',
         ],
       ],
@@ -223,7 +230,7 @@ export const heirTale: Tale = {
   ],
   companions: [
     [
-      "Those on {A}'s side have stepped out of frames. Turpentine, wine or tears (one action, a touch) make one of them run, from the edges inwards.",
+      "Those on {A}'s side have stepped out of frames, and are of paint from head to foot. Turpentine, wine or tears (one action, a touch) make one of them run, from the edges inwards.",
       'escort!=people',
     ],
     [
@@ -319,7 +326,14 @@ export const heirTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The cloth has fallen and it is wet still. Whoever runs with a sleeve across the whole width of the picture (through {few2} guards and the entire court) takes off what is on top; and of the party there are more, suddenly, than there were.',
+        [
+          'The cloth has fallen and it is wet still. Whoever runs with a sleeve across the whole width of the picture (through {few2} guards and the entire court) takes off what is on top, and those below it step out.',
+          'v=a',
+        ],
+        [
+          'The cloth has fallen, and the picture has not swallowed yet. Whoever gets through {few2} guards and the entire court, and turns it to the wall, makes it let go of those whom it has just taken.',
+          'v=b',
+        ],
       ],
     },
   ],

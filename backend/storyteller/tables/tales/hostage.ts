@@ -23,7 +23,7 @@ export const hostageTale: Tale = {
     terrain: 'indoors',
   },
   alsoOf: ['he', 'she'],
-  escort: ['people', 'construct'],
+  escort: ['people'],
   pitch: [
     'Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other. In {days} days the children of last time, grown up, go home across the bridge at {town}. {G} has had tea with the guest of the realm, {B.full}, to say goodbye, and noticed that {B} takes sugar. The child who came did not.',
   ],
@@ -50,7 +50,14 @@ export const hostageTale: Tale = {
   ],
   talk: [
     '{S.full} is said to have loved the guest more than is proper. Since the summer {S} wears black.',
-    '{A.full} has brought up the guest like a child of the house, whose own child died of the same fever.',
+    [
+      '{A.full} has brought up the guest like a child of the house, whose own child died of the same fever.',
+      'v=a',
+    ],
+    [
+      '{A.full} has brought up the guest like a child of the house, and has not taken a day off in ten years.',
+      'v=b',
+    ],
     [
       'There was a fever in the guest house of {town} five years ago; it was over quickly, and they burned all the clothes.',
       'v=a',
@@ -66,7 +73,7 @@ export const hostageTale: Tale = {
   run: [
     '{B} takes the party for murderers and has been practising how not to scream. The first kind word is not believed, the third one is (let the players find it).',
     'Whoever asks {B} about the time before {town}: it comes word for word, like a lesson. Where the lesson ends (DC 14 Insight), {B} looks at {A}.',
-    '{A} is never more than a room away. It looks like love, and that is the difficulty: it is.',
+    '{A} is never more than a room away. It looks like love, and [nobody|no one] in the house would call it anything else.',
   ],
   gist: [
     [
@@ -99,7 +106,7 @@ export const hostageTale: Tale = {
   ],
   turn: [
     [
-      'The other side has done the same. The child over there died in its second year, and was replaced; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.',
+      'The other side has done the same. The child over there died of the same fever, and was replaced; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.',
       'v=a',
     ],
     [
@@ -131,14 +138,7 @@ export const hostageTale: Tale = {
       '{T} has lost all taste and eats bread, dry. {T} will talk to whoever takes the first bite.',
     ],
     H: [
-      [
-        '{H} has obeyed since the fever and has thrown the powder away twice, and got new [each|every] time. {H} is waiting to be forbidden to.',
-        'v=a',
-      ],
-      [
-        '{H} has obeyed for five years and has left the door of {lair} open twice, and found the guest still there. {H} is waiting to be forbidden to.',
-        'v=b',
-      ],
+      '{H} has obeyed for five years, hates it, and is only waiting for [somebody|someone] to forbid it.',
     ],
     R: [
       '{R} has been in {town} for a month to measure the carpets and has understood more than is good for peace. {R} has a child of that age.',
@@ -163,7 +163,7 @@ export const hostageTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Insight :: watching {A} put a shawl round {B} :: That is how people hold [somebody|someone] of their own, or [somebody|someone] whom they can never let go; and {B} flinches only when the bridge is named.',
+      who: 'Insight :: watching {A} put a shawl round {B} :: That is how people hold what they cannot let go of; and {B} flinches only when the bridge is named.',
       where:
         "Perception :: looking through the gardener's books :: Every week flowers go from here, white ones, to a house that is shut up: {lair}.",
     },
@@ -188,7 +188,7 @@ export const hostageTale: Tale = {
       who: 'Persuasion :: asking {T} who gave the house :: {A}, with a handshake that would not end; {H} stood [next to|beside] them and looked at the floor.',
       where: [
         [
-          'Religion :: asking {T} what became of the burned clothes :: They burned the clothes of one. A small coat was kept, and hangs in the hall of {lair}; {T} saw it through the window, on a birthday.',
+          'Religion :: asking {T} what became of the burned clothes :: They burned the clothes of one. A small coat was kept, and lies on a bed in {lair}; {T} saw it through the window, on a birthday.',
           'v=a',
         ],
         [
@@ -255,16 +255,19 @@ export const hostageTale: Tale = {
   ],
   companions: [
     [
-      'The escort is sworn to bring the guest to the bridge alive. Whoever proves that {A} stands in the way of this (DC 15 Persuasion) makes one of them change sides, by oath.',
+      'Those beside {A} are the escort, sworn to bring the guest to the bridge alive. Whoever proves that {A} stands in the way of this (DC 15 Persuasion) makes one of them change sides, by oath.',
       'escort=people',
-    ],
-    [
-      'The guardians of the house know one order, "nobody touches the child". A child\'s voice, or a good imitation (DC 14 Performance), stops one of them.',
-      'escort=construct',
     ],
   ],
   parley: [
-    '{A} has forgotten what {A.they} was afraid of. If {B} says, in front of [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in and lets the arm sink.',
+    [
+      '{A} has forgotten what {A.they} was afraid of. If {B} says, in front of [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in and lets the arm sink.',
+      'v=a',
+    ],
+    [
+      '{A} has only one thing to sell. If the true guest says to [everyone|everybody] who can hear it, "I want to go," or "I want to stay" (whichever it is, the party must not say it), [nobody|no one] will pay any more, and {A} gives in and lets the arm sink.',
+      'v=b',
+    ],
   ],
   spells: [
     [
@@ -291,15 +294,11 @@ export const hostageTale: Tale = {
     ],
     [
       7,
-      '*Locate Creature* for the child that {G} remembers goes astray, or leads under the earth; {G} [has to|must] have the button in hand.',
+      '*Locate Creature* for the child that {G} remembers leads into the park, to {lair}; {G} [has to|must] have the button in hand.',
     ],
     [
       9,
       '*Scrying* on the mother across the river: she is airing a room that was furnished for [somebody|someone] of eight.',
-    ],
-    [
-      11,
-      '*True Seeing* on the two heirs on the bridge shows two people in clothes that are too large for them.',
     ],
   ],
   clock: [
@@ -331,19 +330,36 @@ export const hostageTale: Tale = {
     {
       heading: 'Two names',
       text: [
-        '{B} walks over the bridge, and at the thirteenth step says who {B.they} is, in both languages. There is a silence in which one hears {num2} drummers swallow. Then [somebody|someone] on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+        [
+          '{B} walks over the bridge, and at the thirteenth step says who {B.they} is, in both languages. There is a silence in which one hears {num2} drummers swallow. Then [somebody|someone] on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+          'v=a',
+        ],
+        [
+          '{B} walks over the bridge beside the true guest, and at the thirteenth step each of them says who they are, in both languages. There is a silence in which one hears {num2} drummers swallow. Then the mother hums a few notes, {B} hums the rest, and the true guest may choose. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+          'v=b',
+        ],
       ],
     },
     {
       heading: 'The lie is kept',
       text: [
-        '{G} decides that it is a good lie. *The price:* {B} goes home to a strange mother, for good; the party is asked to come by once a year, so that there is [somebody|someone] who uses the right name.',
+        [
+          '{G} decides that it is a good lie. *The price:* {B} goes home to a strange mother, for good, and the true guest stays here without a name; the party is asked to come by once a year, so that there is [somebody|someone] who uses the right names.',
+          'v=b',
+        ],
+        [
+          '{G} decides that it is a good lie. *The price:* {B} goes home to a strange mother, for good; the party is asked to come by once a year, so that there is [somebody|someone] who uses the right name.',
+          'v=a',
+        ],
       ],
     },
     {
       heading: 'No more children',
       text: [
-        'If it comes out on both sides, both realms are equally ashamed. *The price:* there is no hostage any more, and [nobody|no one] knows what peace hangs on then; {G} proposes to try it with grain.',
+        [
+          'If it comes out on both sides, both realms are equally ashamed. *The price:* there is no hostage any more, and [nobody|no one] knows what peace hangs on then; {G} proposes to try it with grain.',
+          'v=a',
+        ],
       ],
     },
     {
