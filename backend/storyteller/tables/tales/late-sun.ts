@@ -235,7 +235,7 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      "A stable, such as you build for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, before a girl made of light, who says nothing but his name. He looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
+      "A stable, such as you build for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, before a girl made of light, who has one word. He looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
       'v=b',
     ],
   ],

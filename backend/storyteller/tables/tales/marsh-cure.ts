@@ -21,7 +21,7 @@ export const marshCureTale: Tale = {
   lair: { name: 'the sunken still|the drowned still|the old still in the reeds', terrain: 'water' },
   leader: ['people', 'fey'],
   alsoOf: ['she', 'he'],
-  escort: ['undead', 'people'],
+  escort: ['undead'],
   pitch: [
     'The marsh fever used to take every fifth person in {town}. This year it has taken nobody: there is a cure, brown and bitter, a spoonful a day, and {num} people have been saved by it. {G} is one of them. Since then {G} wakes every night at the same hour, waist-deep in the marsh, and round about stand all the others who were cured, and all of them face the same way.',
     'In {town} they rang the bells when the cure was found. {num.u} people were dying of marsh fever, and all of them got up. It is only that they do not dream any more; and at midnight they walk out into the marsh in their nightshirts, stand in the water up to the waist until the cock crows, and do not remember it. {G} has found mud in {G.their} own bed, and has told it to [nobody|no one] but you.',
@@ -96,7 +96,7 @@ export const marshCureTale: Tale = {
         'v=a',
       ],
       [
-        "The child was dead at midnight, and at one o'clock it sat up and asked for water. {A} had poured the last of a brew of bog moss between its teeth. Not one of them breathes at night. {A} has gone on because each of them thanked {A.them}, with their own voice, and knew things that only they could know.",
+        "The child of {A} was dead at midnight, and at one o'clock it sat up and asked for water. {A} had poured the last of a brew of bog moss between its teeth. Not one of them breathes at night. {A} has gone on because each of them thanked {A.them}, with their own voice, and knew things that only they could know.",
         'v=b',
       ],
     ],
@@ -164,7 +164,7 @@ export const marshCureTale: Tale = {
           'v=a',
         ],
         [
-          'Medicine :: reading the book of patients :: For each of the {num} there is a time of death, in a shaking hand, and under it a time when they got up. There are {few2} minutes between them, on average.',
+          'Medicine :: reading the book of patients :: For each of the {num} there is a time of death, in a shaking hand, and under it a time when they got up. There is an hour between them, every time.',
           'v=b',
         ],
       ],
@@ -199,7 +199,7 @@ export const marshCureTale: Tale = {
       name: 'the hut of {S.full}',
       look: [
         'A roof on the water, a goat, a row of small boats made from bark, each with a candle end. {S} is repairing the smallest one.',
-        'Reeds, smoke, eel skins, and {few} chairs that look out over the marsh, as if guests were expected.',
+        'Reeds, smoke, eel skins, bark boats with candle ends in a row, and {few} chairs that look out over the marsh, as if guests were expected.',
       ],
       todo: [
         'There is no path, and the water closes over mistakes. {B} knows the way, and leads the party for a promise (DC 12 Persuasion: "not to be made to swallow anything"); else it is DC 14 Survival.',

@@ -21,7 +21,7 @@ export const oneTooManyTale: Tale = {
     name: 'the bricked-up nursery|the walled-up nursery|the nursery behind the bricks',
     terrain: 'indoors',
   },
-  leader: ['fey', 'people'],
+  leader: ['undead'],
   alsoOf: ['she'],
   escort: ['undead', 'fey'],
   pitch: [

@@ -7,7 +7,7 @@ export const quarantineTale: Tale = {
   tones: ['intrigue', 'grim'],
   levels: [1, 10],
   cast: {
-    G: 'pilot of the harbour|harbour registrar',
+    G: 'pilot of the harbour',
     A: 'harbour physician|health commissioner',
     B: "ship's cook|bosun",
     S: 'fish smuggler|lighterman',
@@ -183,7 +183,7 @@ export const quarantineTale: Tale = {
         'History :: reading the log of the first day :: "Doctor came alongside before we had spoken to anyone. Brought flag, water and papers for forty days, already signed." Below it stands the name of {A}.',
       ],
       where:
-        'Perception :: asking what they all point at :: A house on piles, shut by day. By night they see boats there, and somebody small who waves a bed sheet: it is {lair}.',
+        'Perception :: asking those on board what they point at all day :: A house on piles, shut by day. By night they see boats there, and somebody small who waves a bed sheet: it is {lair}.',
     },
     {
       name: "the potters' field|the field of new graves",

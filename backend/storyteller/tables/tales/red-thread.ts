@@ -17,7 +17,7 @@ export const redThreadTale: Tale = {
   },
   deadline: 'the autumn hunt',
   num: [21, 60],
-  onlyIn: { a: ['acorn book', 'old oath'], b: ['collars', 'guests from the city'] },
+  onlyIn: { a: ['acorn book', 'old oath'], b: ['guests from the city'] },
   lair: {
     name: 'the old kennels|the abandoned kennels|the kennels behind the hill',
     terrain: 'wild',
@@ -70,7 +70,7 @@ export const redThreadTale: Tale = {
       'start=shirts',
     ],
     'The hounds leave no prints, but they leave a smell of wet straw and tallow (DC 12 Survival). {T} knows it from somewhere, and it will come back to {T.them} on the next day.',
-    '{A} arrives at sunrise with real dogs and good boots, promises everything, and asks {G} in passing who is left in the oldest families.',
+    '{A} arrives at sunrise with real dogs and good boots, promises everything, and asks {G} in passing for the list of all households.',
     'A thread that is put on a straw doll and left on a sill fetches the hounds all the same. They stand round it, puzzled, until dawn.',
   ],
   gist: [
@@ -117,7 +117,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      '{B} has been a hound. {B} was the second one, and came back, because an aunt stood at the fence and used the name that {B} had as a child. {B} knows where the collars are and what must be called, and is too frightened of the horn to go near it.',
+      '{B} has been a hound. {B} was the second one, and came back, because an aunt stood at the fence and used the name that {B} had as a child. {B} knows what must be called, and is too frightened of the horn to go near it.',
       'v=b',
     ],
   ],
@@ -261,7 +261,7 @@ export const redThreadTale: Tale = {
       'v=b escort=beast',
     ],
     [
-      'The statistics are those of {A} and the hunters of the lodge. The hounds only stand in the way and do not bite; {G} will ask about each of them.',
+      'The statistics are those of {A} and the grooms of the lodge. The hounds only stand in the way and do not bite; {G} will ask about each of them.',
       'escort!=beast',
     ],
   ],

@@ -58,7 +58,7 @@ export const seedCornTale: Tale = {
   ],
   run: [
     'Whoever saw the sand knows now. The party decides what they are told: a lie holds until {deadline} (DC 13 Deception), the truth for one evening, and then there is a crowd.',
-    '{A} turns white when the sack is opened, and it is real: {A} did not know that the first sack would be carried out today.',
+    '{A} turns white when the sack is opened, and it is real: {A} had thought that [nobody|no one] would look before {deadline}.',
     "The sand is river sand, washed and sieved (DC 12 Nature). [Somebody|Someone] has taken trouble, for weeks, with a child's patience.",
   ],
   gist: [
@@ -84,7 +84,7 @@ export const seedCornTale: Tale = {
         'v=a',
       ],
       [
-        'Then {A} heard the elders vote, at night, five to two, to grind the seed and to say nothing. {A} and {H} carried {num} sacks to {lair} in {few3} nights, and put sand in their place. {H} had a child who was ill, and sold the secret for medicine, which was chalk.',
+        'Then {A} heard the elders vote, at night, five to two, to grind the seed and to say nothing. {A} and {H} carried {num} sacks to {lair} in {few3} nights, and put sand in their place. {H} had a child who was ill, and sold the secret for silver and for medicine, which was chalk.',
         'v=b',
       ],
     ],

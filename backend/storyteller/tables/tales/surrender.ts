@@ -116,7 +116,7 @@ export const surrenderTale: Tale = {
       '{T} has kept all the bread lists, out of tidiness, and has begun to bake in the shape of hats.',
     ],
     H: [
-      '{H} carries the sacks and feeds whoever is in them. {H} is more afraid of {A} than of goblins, and less [each|every] day.',
+      '{H} fetches the goblins and feeds them. {H} is more afraid of {A} than of goblins, and less [each|every] day.',
     ],
     R: [
       '{R} has a cart, a ledger and a clean knife, and buys ears by the dozen. {R} is polite to the goblins: one does not quarrel with stock.',
