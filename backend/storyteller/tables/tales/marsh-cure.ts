@@ -191,7 +191,7 @@ export const marshCureTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking {T} who comes here at night with a hand cart :: {H}, under a tarpaulin, and always after {A} has been called to a sick bed.',
+      who: 'Persuasion :: asking {T} who comes here at night with a hand cart :: {H}, with something under a tarpaulin, and always after {A} has been called to a sick bed.',
       where:
         'Nature :: following the water that seeps from the wall :: It runs the wrong way, out, uphill, and is warm. It goes to the chimney in the reeds, to {lair}.',
     },

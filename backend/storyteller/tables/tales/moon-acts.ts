@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const moonActs: TaleActs = {
   heading: 'The Sun Makes an Offer',
   blows: [
-    'On the second evening the party is served with a writ by creatures who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
+    'On the second evening the party is served with a writ by bailiffs who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
   ],
   opens: [
     'At the end of the act the sun does not set. It has sent {R} down with a parasol: until further notice the realm will have day only, free of charge, and by a law of nature whoever works a shift for {middle} days has a right to it.',
