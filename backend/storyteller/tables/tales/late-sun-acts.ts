@@ -27,7 +27,16 @@ export const lateSunActs: TaleActs = {
   setPiece: [
     'The bridge over the river of the dead holds as long as it is lit. The chariot is on it when those who profit from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after three sections it is over. [It takes six rounds to get across|Six rounds are needed to cross it].',
   ],
-  what: 'Insight :: asking one of the dead when the sun last passed :: "It wept," says an old man, and is sure of it. "It had nobody with it on the seat."',
+  what: [
+    [
+      'Insight :: asking one of the dead when the sun last passed :: "It limped," says an old man, and is sure of it. "One horse, and nobody on the seat."',
+      'v=a',
+    ],
+    [
+      'Insight :: asking one of the dead when the sun last passed :: "It wept," says an old man, and is sure of it. "Since then a stranger sits on the seat."',
+      'v=b',
+    ],
+  ],
   who: 'Investigation :: looking at what has been hammered into the bridge :: Lamp brackets of star iron, new, with the mark of {A}. Here too [somebody|someone] has begun to sell by the hour.',
   where:
     'Survival :: reading the hoof marks on the far bank :: They end at a ladder as wide as a street. The horse lifts its head and whinnies, and from above, from {lair}, it is answered.',
@@ -57,7 +66,7 @@ export const lateSunActs: TaleActs = {
     'By the lower door you come into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',
   ],
   clock: [
-    'For each step that was prevented one horse in {lair} is free and on the side of the party; if the last one has been caught, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',
+    'For each step that was prevented one horse in {lair} is free and on the side of the party; if the last one has been lost, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',
   ],
   sides: [
     {

@@ -53,7 +53,10 @@ export const lateSunTale: Tale = {
     '{S.full} has been foretelling it for years and looks worse every day.',
     '{A.full} has promised the world a new light, cheaper and closer to home. A tower is being built for it.',
     'Cocks crow at noon now, and {T.full} gets up with them, so as not to hurt them.',
-    '{B.full} fell from the sky with a wheel, as a baby, people say; the foster parents swear that it was a chimney.',
+    [
+      '{B.full} fell from the sky with a wheel, as a baby, people say; the foster parents swear that it was a chimney.',
+      'v=b',
+    ],
     'In {town2}, at the western end of the world, they have so much evening that they are selling it.',
     'There are {num3} steps behind the altar, and [nobody|no one] has ever come back to say what they are for.',
   ],
@@ -93,7 +96,7 @@ export const lateSunTale: Tale = {
         'v=a',
       ],
       [
-        'On midsummer morning he looked down at {town} and saw a girl kick a wheel. It could not be. He drove closer, until it singed the fields, and she did not look up, for [nobody|no one] looks at the sun. Then he let go. {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. He sits and looks at her. {H} drives meanwhile, and cannot.',
+        'On midsummer morning he looked down at {town} and saw a girl kick a wheel. It could not be. He drove closer, until it singed the fields, and she did not look up, for [nobody|no one] looks at the sun. Then he let go. {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. He sits and looks at her. Three of the horses followed him; {H} drives meanwhile, with the last one, and cannot.',
         'v=b',
       ],
     ],
@@ -119,7 +122,14 @@ export const lateSunTale: Tale = {
       "{A} has never done anything by halves and never been warm. {A} believes that a thing which hangs on one person's sense of duty is badly constructed, and is right.",
     ],
     B: [
-      '{B} is seventeen and burns nothing if she takes care. She wants to be told what she is for, by [somebody|someone] who is not afraid of her.',
+      [
+        '{B} is seventeen, and no fire that she has worked at has ever burned her. She wants to be told what she is for, by [somebody|someone] who is not afraid of her.',
+        'v=a',
+      ],
+      [
+        '{B} is seventeen and burns nothing if she takes care. She wants to be told what she is for, by [somebody|someone] who is not afraid of her.',
+        'v=b',
+      ],
     ],
     S: [
       '{S} has a sect by accident and does not know how to dissolve it. {S} foretold the night in the hope that [somebody|someone] would forbid it.',
@@ -185,8 +195,16 @@ export const lateSunTale: Tale = {
           'v=b',
         ],
       ],
-      where:
-        'Perception :: putting an ear to the hub :: It still turns, inside, in time with something. {B} points without thinking, straight up and a little to the left: "Home." It is {lair}.',
+      where: [
+        [
+          'Perception :: putting an ear to the hub :: It still turns, inside, in time with something. {B} points along the axle, straight up and a little to the left: "That is where it belongs." It is {lair}.',
+          'v=a',
+        ],
+        [
+          'Perception :: putting an ear to the hub :: It still turns, inside, in time with something. {B} points without thinking, straight up and a little to the left: "Home." It is {lair}.',
+          'v=b',
+        ],
+      ],
     },
     {
       name: 'the tower of {A.full}',
@@ -212,10 +230,24 @@ export const lateSunTale: Tale = {
     },
   ],
   lairLook: [
-    "A stable, such as you build for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
+    [
+      "A stable, such as you build for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, with a chain round his neck and a cloth over his eyes, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
+      'v=a',
+    ],
+    [
+      "A stable, such as you build for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, before a girl made of light, who has one word. He looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
+      'v=b',
+    ],
   ],
   lairUse: [
-    'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+    [
+      'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+      'v=a',
+    ],
+    [
+      'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+      'v=b',
+    ],
     'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything that was bound here by night or by a lie is weak (vulnerable) until the end of the next round.',
   ],
   tactics: [
@@ -241,7 +273,17 @@ export const lateSunTale: Tale = {
     ],
     [
       11,
-      '*Sending* to the Driver: "I am late. I know. Tell {T.name}\'s cocks I am sorry. Is there a small girl, with an apron? Has she eaten?"',
+      [
+        '*Sending* to the Driver: "I am late. I know. Tell {T.name}\'s cocks I am sorry. Has anybody fed the horses? Mind the rut."',
+        'v=a',
+      ],
+    ],
+    [
+      11,
+      [
+        '*Sending* to the Driver: "I am late. I know. Tell {T.name}\'s cocks I am sorry. Is there a small girl, with an apron? Has she eaten?"',
+        'v=b',
+      ],
     ],
     [
       11,
@@ -266,10 +308,7 @@ export const lateSunTale: Tale = {
       17,
       '*Wish* brings up the sun for one day. It is a very beautiful one, and on the next the horse does not get up.',
     ],
-    [
-      17,
-      '*Gate* to the Driver opens. He does not come through: it would be too narrow for the grief, or for the chain.',
-    ],
+    [17, '*Gate* to the Driver opens. He does not come through: it is too narrow for him.'],
   ],
   clock: [
     [
@@ -285,10 +324,17 @@ export const lateSunTale: Tale = {
     },
     {
       text: [
-        'The last horse stumbles, on the road, in front of [everyone|everybody]. {H} goes out with a collar to bring it in.',
+        [
+          'The last horse stumbles, on the road, in front of [everyone|everybody]. {H} goes out with a collar to bring it in.',
+          'v=a',
+        ],
+        [
+          'The last horse stumbles, on the road, in front of [everyone|everybody]. {H} drops the reins and leaves it lying.',
+          'v=b',
+        ],
       ],
       stop: [
-        'be there first, with {T} and a cock; it goes on for the bird, and lets itself be led down the stair to hay',
+        'be there first, with {T} and a cock, whose crowing it likes to hear; it goes on for the bird, and lets itself be led down the stair to hay',
       ],
     },
     [
@@ -300,7 +346,14 @@ export const lateSunTale: Tale = {
     {
       heading: 'The Driver comes home',
       text: [
-        'He puts on his apron, asks the way to the door, and stops before {B}. It does not take long; the sun is only nine minutes late. From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she. {A} gets the mucking out, with a very long fork.',
+        [
+          'He puts on his apron, asks the way to the door, and lays a hand on the neck of each of the four. It does not take long; the sun is only nine minutes late. From then on {B} has charge of the wheels, and what he cannot see the horses see for him. {A} gets the mucking out, with a very long fork.',
+          'v=a',
+        ],
+        [
+          'He puts on his apron, asks the way to the door, and stops before {B}. It does not take long; the sun is only nine minutes late. From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she. {A} gets the mucking out, with a very long fork.',
+          'v=b',
+        ],
       ],
     },
     {

@@ -56,7 +56,14 @@ export const marshCureActs: TaleActs = {
       '{B} holds out an arm and looks out of the window. {R} stops much sooner than was agreed, and ties it off, and says that {R.they} has forgotten how to count.',
     ],
     later: [
-      'At {lair} the party has {few2} small bottles of it. One drop on the lips wakes one of the cured for good, and one flask, thrown, keeps everything that belongs to the marsh away for a round.',
+      [
+        'At {lair} the party has {few2} small bottles of it. One drop on the lips wakes one of the cured for good, and one flask, thrown, keeps everything that belongs to the marsh away for a round.',
+        'v=a',
+      ],
+      [
+        'At {lair} the party has {few2} small bottles of it. One flask, thrown, keeps everything that belongs to the marsh away for a round.',
+        'v=b',
+      ],
     ],
   },
   second: {
@@ -88,7 +95,14 @@ export const marshCureActs: TaleActs = {
     {
       who: '{S.full} and {T.full}',
       wants: [
-        'want it to be said what was done. Content with a name cut into wood; angry about "the old days".',
+        [
+          'want it to be said what was done. Content with a name cut into wood; angry about "the old days".',
+          'v=a',
+        ],
+        [
+          'want it to be said who has died. Content with a name cut into wood; angry about "recovery".',
+          'v=b',
+        ],
       ],
       later: ['sing from the dyke, and whatever is in {lair} stops for a round, to listen.'],
     },

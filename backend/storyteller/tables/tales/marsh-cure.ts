@@ -11,7 +11,7 @@ export const marshCureTale: Tale = {
     A: 'apothecary|herbalist of the parish',
     B: 'child of the mill|dyke hand',
     S: 'marsh hermit|leech gatherer',
-    T: 'peat cutter|eel fisher',
+    T: 'peat cutter',
     H: 'churchwarden|deacon',
     R: 'physician of the crown',
   },
@@ -21,7 +21,7 @@ export const marshCureTale: Tale = {
   lair: { name: 'the sunken still|the drowned still|the old still in the reeds', terrain: 'water' },
   leader: ['people', 'fey'],
   alsoOf: ['she', 'he'],
-  escort: ['undead', 'people', 'beast'],
+  escort: ['undead'],
   pitch: [
     'The marsh fever used to take every fifth person in {town}. This year it has taken nobody: there is a cure, brown and bitter, a spoonful a day, and {num} people have been saved by it. {G} is one of them. Since then {G} wakes every night at the same hour, waist-deep in the marsh, and round about stand all the others who were cured, and all of them face the same way.',
     'In {town} they rang the bells when the cure was found. {num.u} people were dying of marsh fever, and all of them got up. It is only that they do not dream any more; and at midnight they walk out into the marsh in their nightshirts, stand in the water up to the waist until the cock crows, and do not remember it. {G} has found mud in {G.their} own bed, and has told it to [nobody|no one] but you.',
@@ -32,7 +32,7 @@ export const marshCureTale: Tale = {
   ],
   start: [
     [
-      'There is a fog over the marsh of {town}, as high as your chest, with heads on it. You have been looking at them for some time before you understand. They stand in rows, men, women, the baker with his cap on, all with their backs to you, and steam comes from their mouths, in time. {G.full} is the third one from the left. You call the name. None of the heads turns. But in the whole marsh, from one moment to the next, the breathing stops.',
+      'There is a fog over the marsh of {town}, as high as your chest, with heads on it. You have been looking at them for some time before you understand. They stand in rows, men, women, the baker with his cap on, all with their backs to you, and the fog between them rises and falls, in time. {G.full} is the third one from the left. You call the name. None of the heads turns. But in the whole marsh, from one moment to the next, the fog stands still.',
       '@fog',
     ],
     [
@@ -55,7 +55,10 @@ export const marshCureTale: Tale = {
     '{H.full} wants to build a chapel for the cure, and has the stone already.',
     '{T.full} has given up {T.their} best cutting, in the middle of the season, and will not say what was in it.',
     '{B.full} spits it out every day behind the mill, and is as thin as a rake, and sleeps at night.',
-    'In the old days a bride was given to the marsh, once, in a bad year. It was better after that.',
+    [
+      'In the old days a bride was given to the marsh, once, in a bad year. It was better after that.',
+      'v=a',
+    ],
   ],
   run: [
     [
@@ -68,11 +71,11 @@ export const marshCureTale: Tale = {
     ],
     'A cured person has no pulse at night and a good one by day (DC 12 Medicine). A mirror held to the lips at midnight gets wet, and not from breath.',
     '{A} comes at sunrise with a lantern and a bottle, brings blankets, knows about it, and calls it "a stage of recovery".',
-    'Who leaves out the spoon for one day has the fever by evening, and badly (DC 13 Constitution saving throw each hour, or a level of exhaustion). It goes at once with a spoonful.',
+    'Those of the cured who leave out the spoon for one day are cold, brown and weak by evening (DC 13 Constitution saving throw each hour, or a level of exhaustion). It goes at once with a spoonful.',
   ],
   gist: [
     [
-      'The cure is made by the drowned bride, whom {town} gave to the marsh {years} years ago: it is her own marsh water, distilled at {lair}, and whoever drinks it belongs to her household. {A} made a bargain with her for a dying child. At the spring tide she wants her wedding guests, all {num} of them. {H} knows, and fills the bottles.',
+      'The cure is made by the drowned bride, whom {town} gave to the marsh fifty years ago: it is her own marsh water, distilled at {lair}, and whoever drinks it belongs to her household. {A} made a bargain with her for a dying child. At the spring tide she wants her wedding guests, all {num} of them. {H} knows, and fills the bottles.',
       'v=a',
     ],
     [
@@ -81,7 +84,7 @@ export const marshCureTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who was heard singing at the chimney, and who says "serves you right" to anybody who asks.',
+    '{S}, who was heard singing in the reeds, and who says "serves you right" to anybody who asks.',
   ],
   truth: [
     [
@@ -93,7 +96,7 @@ export const marshCureTale: Tale = {
         'v=a',
       ],
       [
-        "The child was dead at midnight, and at one o'clock it sat up and asked for water. {A} had poured the last of a brew of bog moss between its teeth. Not one of them breathes at night. {A} has gone on because each of them thanked {A.them}, with their own voice, and knew things that only they could know.",
+        "The child of {A} was dead at midnight, and at one o'clock it sat up and asked for water. {A} had poured the last of a brew of bog moss between its teeth. Not one of them breathes at night. {A} has gone on because each of them thanked {A.them}, with their own voice, and knew things that only they could know.",
         'v=b',
       ],
     ],
@@ -129,7 +132,7 @@ export const marshCureTale: Tale = {
       "{B} has never swallowed a drop, out of pure contrariness, and had the fever and got over it alone. {B.name}'s blood is what you would need, and {B} is afraid of needles.",
     ],
     S: [
-      '{S} was at the pole as a child and has done penance for it in a hut ever since. {S} sings to the marsh, so that it is not so quiet there.',
+      '{S} has done penance in a hut in the marsh since childhood, for something that [nobody|no one] else in {town} speaks of. {S} sings to the marsh, so that it is not so quiet there.',
     ],
     T: [
       '{T} has cut peat for thirty years and knows what keeps in it and what does not. {T} will dig once more, for company and daylight.',
@@ -161,7 +164,7 @@ export const marshCureTale: Tale = {
           'v=a',
         ],
         [
-          'Medicine :: reading the book of patients :: For each of the {num} there is a time of death, in a shaking hand, and under it a time when they got up. There are {few2} minutes between them, on average.',
+          'Medicine :: reading the book of patients :: For each of the {num} there is a time of death, in a shaking hand, and under it a time when they got up. There is an hour between them, every time.',
           'v=b',
         ],
       ],
@@ -188,7 +191,7 @@ export const marshCureTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking {T} who comes here at night with a hand cart :: {H}, under a tarpaulin, and always after {A} has been called to a sick bed.',
+      who: 'Persuasion :: asking {T} who comes here at night with a hand cart :: {H}, with something under a tarpaulin, and always after {A} has been called to a sick bed.',
       where:
         'Nature :: following the water that seeps from the wall :: It runs the wrong way, out, uphill, and is warm. It goes to the chimney in the reeds, to {lair}.',
     },
@@ -196,7 +199,7 @@ export const marshCureTale: Tale = {
       name: 'the hut of {S.full}',
       look: [
         'A roof on the water, a goat, a row of small boats made from bark, each with a candle end. {S} is repairing the smallest one.',
-        'Reeds, smoke, eel skins, and {few} chairs that look out over the marsh, as if guests were expected.',
+        'Reeds, smoke, eel skins, bark boats with candle ends in a row, and {few} chairs that look out over the marsh, as if guests were expected.',
       ],
       todo: [
         'There is no path, and the water closes over mistakes. {B} knows the way, and leads the party for a promise (DC 12 Persuasion: "not to be made to swallow anything"); else it is DC 14 Survival.',
@@ -252,7 +255,14 @@ export const marshCureTale: Tale = {
     ],
   ],
   parley: [
-    '{A} would stop at once for one sure thing: that none of them will have to die twice. Whoever can show that (the blood of {B} against the fever, DC 13 Medicine; or an honest promise) sees {A} sit down on the edge of the vat, take off both shoes, and cry.',
+    [
+      '{A} would stop at once for one sure thing: that none of them will have to die twice. Whoever can show that (the blood of {B} against the fever, DC 13 Medicine; or an honest promise) sees {A} sit down on the edge of the vat, take off both shoes, and cry.',
+      'v=a',
+    ],
+    [
+      '{A} would stop at once for one sure thing: that none of them will have to die twice. Whoever can show that (that the marsh may keep its shape and stay: DC 13 Persuasion; or an honest promise) sees {A} sit down on the edge of the vat, take off both shoes, and cry.',
+      'v=b',
+    ],
   ],
   spells: [
     [
@@ -350,7 +360,7 @@ export const marshCureTale: Tale = {
     {
       heading: 'The spoon is broken',
       text: [
-        'The bottles are smashed, all on one day. *The price:* most of the {num} are dead by the end of the week, in spite of {B}, and {G} has known it beforehand and given the order, and strikes them off one by one.',
+        'The bottles are smashed, all on one day. *The price:* hardly one of the {num} is there at the end of the week, and {G} has known it beforehand and given the order, and strikes them off one by one.',
       ],
     },
     {

@@ -10,16 +10,16 @@ export const mayorPigActs: TaleActs = {
   ],
   goal: [
     [
-      'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who has been trained for years.',
+      'It is no longer enough to find the mayor; [somebody|someone] [has to|must] win in her name. She cannot be found in time, but {B} has her sister, who looks the same. The party must get the sister to {town2}, in form, against a rival who has been trained for years.',
       'v=a',
     ],
     [
-      'It is no longer enough to find the mayor; she [has to|must] win. The party must get her to {town2}, in form, against a rival who is several hundred years old.',
+      'It is no longer enough to find the mayor; [somebody|someone] [has to|must] win in her name. She cannot be found in time, but {B} has her sister, who looks the same. The party must get the sister to {town2}, in form, against a rival who is several hundred years old.',
       'v=b',
     ],
   ],
   map: [
-    'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, from {lair}, by cable.',
+    'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, by cable, from the landing below {lair}.',
   ],
   way: [
     "Along the drovers' road it is a day, at the pace of a pig (DC 12 Animal Handling three times; each failure is a mud hole, and she must be washed again). By the ice cart it is an hour, if {T} works the winch and [nobody|no one] sings.",
@@ -32,7 +32,7 @@ export const mayorPigActs: TaleActs = {
   ],
   others: ['beast'],
   setPiece: [
-    "The contest has three rounds. In Deportment the mayor [has to|must] walk past a buffet (DC 13 Animal Handling). In Conversation one of the party speaks for her (DC 13 Performance, with advantage if the player does it in a pig's voice). In Character something with ribbons is let loose on the field ({fight}), and {R} looks to see what each pig does. Two rounds won are enough; if the mayor loses, she bows, and the crowd is on her side.",
+    "The contest has three rounds. In Deportment the sister [has to|must] walk past a buffet (DC 13 Animal Handling). In Conversation one of the party speaks for her (DC 13 Performance, with advantage if the player does it in a pig's voice). In Character people with ribbons and nets run on to the field ({fight}), and {R} looks to see what each pig does. Two rounds won are enough; if she loses, she bows, and the crowd is on her side.",
   ],
   what: [
     [
@@ -62,14 +62,14 @@ export const mayorPigActs: TaleActs = {
   second: {
     answer: 'lets the rules decide',
     now: [
-      "The mayor wins by a spirit level's breadth. The other one walks out, with dignity, and is not seen again until {lair}.",
+      "The sister of the mayor wins by a spirit level's breadth. The other one walks out, with dignity, and is not seen again until {lair}.",
     ],
     later: [
       'Whoever was beaten sits on the highest block of ice and heckles; {A} is so ashamed of it that the first cheese misses [everyone|everybody].',
     ],
   },
   closes: [
-    'The act ends on the ice cart, over the river, at sunset: the mayor looks down at {town}, and sighs, and means it.',
+    'The act ends on the ice cart, over the river, at sunset: the sister of the mayor smells the air from {lair}, looks down at {town}, and sighs, and means it.',
   ],
   lastWay: [
     'The ice cart goes into {lair} from above, through the loading hatch, with a great noise. By the door you come quietly, if you can walk on sawdust over ice (DC 12 Acrobatics).',

@@ -40,7 +40,7 @@ export const moonTale: Tale = {
       '@harbour',
     ],
     [
-      '{G.full} has the whole court stand on the roof of the palace, in black, and look at the place where the moon should be. On the dot of nine a window opens up there. A basket is let down on a very long rope, into your arms. It contains {num2} unpaid bills, made out to the realm, for "light, silver, nightly", and the oldest is addressed to a dynasty that died out long ago.',
+      '{G.full} has the whole court stand on the roof of the palace, in black, and look at the place where the moon should be. On the dot of nine a window opens up there. A basket is let down on a very long rope, into your arms. It contains {num2} unpaid bills, made out to the realm, for "light, silver, nightly", and the oldest is {years} years old.',
       '@basket v=a',
     ],
   ],
@@ -132,7 +132,14 @@ export const moonTale: Tale = {
     {
       name: 'the treasury of nights|the night treasury',
       look: [
-        'A hall without windows, in which every night of the realm has a pigeonhole. In each there should be a silver crown. There is a receipt.',
+        [
+          'A hall without windows, in which every night of the realm has a pigeonhole. In each there should be a silver crown. There is a receipt.',
+          'v=a',
+        ],
+        [
+          'A hall without windows, in which every night of the realm has a pigeonhole. In each lie a silver crown and a receipt.',
+          'v=b',
+        ],
       ],
       todo: [
         'The hall may only be entered in the dark, and it is very full of things to fall over. The night clerks see perfectly, and are helpful as long as you whisper (DC 16 Stealth, or you are shushed out).',
@@ -147,7 +154,16 @@ export const moonTale: Tale = {
           'v=b',
         ],
       ],
-      who: "Perception :: holding a receipt against a candle :: It is the paper of {A}'s private office; the watermark is a villa.",
+      who: [
+        [
+          "Perception :: holding a receipt against a candle :: It is the paper of {A}'s private office; the watermark is a villa.",
+          'v=a',
+        ],
+        [
+          "Perception :: holding the latest receipt against a candle :: It is in another hand, on the paper of {A}'s private office; the watermark is a villa.",
+          'v=b',
+        ],
+      ],
       where:
         'Arcana :: looking into the pigeonhole for tonight :: It goes through. Behind it is a corridor, dusty and silver, and at the end [somebody|someone] is sighing; it can only be {lair}.',
     },
@@ -198,7 +214,7 @@ export const moonTale: Tale = {
     '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',
   ],
   companions: [
-    "Those on {A}'s side are paid by the night and there is no night. Promised a wage with a receipt (DC 16 Persuasion), one of them asks to see the pension clause.",
+    "Those on {A}'s side were hired from the heavens, by the night, and there is no night. Promised a wage with a receipt (DC 16 Persuasion), one of them asks to see the pension clause.",
   ],
   parley: [
     '{A} cannot bear to be seen. If the moon itself is asked to look at {A}, quite kindly (DC 16 Persuasion with the moon, who is in the kitchen), {A} confesses everything, also the jam.',
@@ -279,7 +295,10 @@ export const moonTale: Tale = {
     {
       heading: 'Collective agreement',
       text: [
-        'The realm signs a new contract, with two nights off and a garden. *The price:* on these nights [somebody|someone] must hold up a lamp; {G} has already drawn up a rota, with the party on it.',
+        [
+          'The realm signs a new contract, with two nights off and a garden. *The price:* on these nights [somebody|someone] must hold up a lamp; {G} has already drawn up a rota, with the party on it.',
+          'v=a',
+        ],
       ],
     },
     {

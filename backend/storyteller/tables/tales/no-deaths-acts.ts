@@ -53,7 +53,7 @@ export const noDeathsActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends under the ice, in the dark, in a boat: above them [somebody|someone] is telling {A} about a person it once carried, and the party knows that it was one of theirs.',
+    'The act ends under the ice, in the dark, in a boat: above them [somebody|someone] in shirtsleeves says a name aloud, and the party knows that it was one of theirs.',
   ],
   lastWay: [
     'From below you come up through the ice in the middle of the ring (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. From the palace you [have to|must] go past {few4} guards who are proud of their wounds.',

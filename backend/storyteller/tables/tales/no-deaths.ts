@@ -72,7 +72,7 @@ export const noDeathsTale: Tale = {
       'v=a',
     ],
     [
-      "The ferryman came for {A}'s child and saw that it was a mistake in its book, the first ever. It stayed, of its own accord, at {lair}, until it finds the right name; {A} and {H} have closed a ring round it so that it never does, and at the jubilee the book is to be burned.",
+      "The ferryman came for {A}'s child and saw that it was a mistake in its book, the first ever. It stayed, of its own accord, at {lair}, until it finds the right name; {A} and {H} have closed a ring round it so that it never does, and at the jubilee a second ring is to be closed round the whole realm.",
       'v=b',
     ],
   ],
@@ -284,7 +284,14 @@ export const noDeathsTale: Tale = {
     {
       heading: 'The boat is full',
       text: [
-        'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names. It takes until dawn. In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once. {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+        [
+          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names. It takes until dawn. In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once. {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+          'v=a',
+        ],
+        [
+          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names, and whose own is the last. It takes until dawn. In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once. {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+          'v=b',
+        ],
       ],
     },
     {

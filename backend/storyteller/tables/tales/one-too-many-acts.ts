@@ -29,7 +29,7 @@ export const oneTooManyActs: TaleActs = {
   what: 'Investigation :: reading what {R} wrote about the two lost days :: The party was at {lair}, was treated kindly, and signed for something, each with the name of the mother.',
   who: 'Insight :: asking {R} who came for them in the morning :: {A}, with a lamp; {A} wept, and said: "Not those. They are guests."',
   where:
-    'Perception :: looking at the one portrait that is whole :: It is a girl, with a rocking horse and a crib; on the frame is written, small: "{lair}".',
+    'Perception :: looking at the oldest portrait that has a face :: It is a girl, with a rocking horse and a crib; on the frame is written, small: "{lair}".',
   choice: [
     '{R} sells the book for a memory: each of the party gives the best one, and knows what it signed. Or the book burns, and what is written in it has never happened, the promise included, and also the things that were good.',
   ],

@@ -21,7 +21,7 @@ export const oneTooManyTale: Tale = {
     name: 'the bricked-up nursery|the walled-up nursery|the nursery behind the bricks',
     terrain: 'indoors',
   },
-  leader: ['fey', 'people'],
+  leader: ['undead'],
   alsoOf: ['she'],
   escort: ['undead', 'fey'],
   pitch: [
@@ -42,7 +42,7 @@ export const oneTooManyTale: Tale = {
   ],
   ask: [
     '"Tell me which one it is," says {G}. "I have baptised half of them, I have it in writing, and I still cannot say. Before the longest night. And tell me quietly, because they will kill whoever you point at."',
-    '{G} wants to know which of {num} is not one of them, and what becomes of those who fall ill. "And do not sleep in the Row, any of you. I would have to count you again."',
+    '{G} wants to know who in the Row is not one of them, and what becomes of those who fall ill. "And do not sleep in the Row, any of you. I would have to count you again."',
   ],
   fee: [
     '{G} offers {coins} gp, and asks each of you to sign with the name of your mother as well.',
@@ -57,8 +57,22 @@ export const oneTooManyTale: Tale = {
     'The dogs of {town} walk in a bow round the pump in Lantern Row, and a cat has starved on a roof rather than come down.',
   ],
   run: [
-    'A character who looks at the family for a whole minute remembers one of them from childhood (DC 13 Wisdom saving throw to notice that this cannot be). Ask the player who it is, and use the name.',
-    'The beds tell it: there is one bed less than people, and one pillow is cold and without any dent.',
+    [
+      'A character who looks at the family for a whole minute remembers one of them from childhood (DC 13 Wisdom saving throw to notice that this cannot be). Ask the player who it is, and use the name.',
+      'v=a',
+    ],
+    [
+      'A character who looks at the family for a whole minute loses one of them from memory (DC 13 Wisdom saving throw to notice it). Ask the player which one, and leave that one out from then on.',
+      'v=b',
+    ],
+    [
+      'The beds tell it: there is one bed less than people, and one pillow is cold and without any dent.',
+      'v=a',
+    ],
+    [
+      'The beds tell it: there is one for each of the family, and on one of them the blanket has already been folded away, by [somebody|someone] who thought that it was for guests.',
+      'v=b',
+    ],
     '{A} comes to look after the sick and knows each of them by name, which [nobody|no one] else does any more.',
   ],
   gist: [
@@ -67,7 +81,7 @@ export const oneTooManyTale: Tale = {
       'v=a',
     ],
     [
-      'There is no stranger in the Row. [Each|Every] night {A} takes one person out of the memory of all the others, with the help of a thing at {lair}, and the rest count wrong: the one too many is always the one who is about to be lost.',
+      'There is no stranger in the Row. One after the other {A} takes people out of the memory of all the others, with the help of a thing at {lair}, and the rest count wrong: the one too many is always the one who is about to be lost.',
       'v=b',
     ],
   ],
@@ -110,7 +124,7 @@ export const oneTooManyTale: Tale = {
         'v=a',
       ],
       [
-        '{A} is gentle and tired and remembers all of them, the forgotten too. [Each|Every] night {A} hopes that it takes the right one at last, and would stop tomorrow, always tomorrow.',
+        '{A} is gentle and tired and remembers all of them, the forgotten too. [Each|Every] time {A} hopes that it takes the right one at last, and would stop tomorrow, always tomorrow.',
         'v=b',
       ],
     ],
@@ -146,7 +160,16 @@ export const oneTooManyTale: Tale = {
       todo: [
         'The family is polite and frightened. They will not let [anyone|anybody] upstairs unless [somebody|someone] stays below and keeps telling them who they are (DC 13 Persuasion).',
       ],
-      what: 'Investigation :: comparing the notches with the children :: The row without a name grows until last autumn. In this house lived [somebody|someone] of whom {B.full} knows nothing.',
+      what: [
+        [
+          'Investigation :: comparing the notches with the children :: The row without a name grows until last autumn. For {B.full} there is not one notch.',
+          'v=a',
+        ],
+        [
+          'Investigation :: comparing the notches with the children :: The row without a name grows until last autumn. In this house lived [somebody|someone] of whom {B.full} knows nothing.',
+          'v=b',
+        ],
+      ],
       who: 'Insight :: asking who has come by every day since autumn :: {A}, of course; {A} asked them, each of them, what they remembered first, and wrote nothing down.',
       where:
         'Perception :: laying an ear to the wall upstairs :: A child sings behind it, through three houses. The old people know that tune: it was sung at {lair}.',

@@ -76,7 +76,9 @@ export const overdueActs: TaleActs = {
       wants: [
         'want to know how it ends. Content with any ending that fits; angry at a sad one that does not.',
       ],
-      later: ['tell the knights the whole plot, beforehand, and {few4} of them go home.'],
+      later: [
+        'tell the knights the whole plot, beforehand, and those who are still at the inn go home.',
+      ],
     },
   ],
 };

@@ -21,9 +21,9 @@ export const overdueTale: Tale = {
     name: "the reading cave|the dragon's reading cave|the cave with the good light",
     terrain: 'underground',
   },
-  leader: ['dragon', 'people'],
+  leader: ['people'],
   alsoOf: ['she'],
-  escort: ['people', 'construct', 'beast'],
+  escort: ['people'],
   pitch: [
     "The library of {town} has found an old card: {num} years ago a dragon borrowed a cookery book and has not brought it back. The fine, at a copper a day with compound interest, comes to exactly everything that the dragon owns. {G} would have laughed. But the library's bailiff has already sent a reminder, and the reply was scorched.",
   ],
@@ -32,7 +32,7 @@ export const overdueTale: Tale = {
   ],
   start: [
     [
-      '{G.full} lays the reply on the desk with tongs. It is a large sheet, well written, singed at the edges. "Dear Sirs. I am reading it. There is one recipe that I have not yet got right. Kindly do not write again, as your envoy has upset my housekeeper." Under it, in another ink, [someone|somebody] has added: "It is the sponge." Outside a man with a drum is announcing an auction. The lots are numbered, and start with "mountain, one, furnished".',
+      '{G.full} lays the reply on the desk with tongs. It is a large sheet, well written, singed at the edges. "Dear Sirs. I do not have it. There is one recipe that I never got right. Kindly do not write again, as your envoy has upset my housekeeper." Under it, in another ink, [someone|somebody] has added: "It is the sponge." Outside a man with a drum is announcing an auction. The lots are numbered, and start with "mountain, one, furnished".',
       '@reply',
     ],
     [
@@ -57,7 +57,10 @@ export const overdueTale: Tale = {
     'Knights have been seen at the inn, with nets. They are paid by the scale.',
   ],
   run: [
-    "On the card is a second signature, under the dragon's, quite small: [someone|somebody] stood surety. It has been covered with a date stamp (DC 13 Investigation).",
+    [
+      "On the card is a second signature, under the dragon's, quite small: [someone|somebody] stood surety. It has been covered with a date stamp (DC 13 Investigation).",
+      'v=b',
+    ],
     '{B} offers [everyone|everybody] cake. Whoever eats it without making a face (DC 13 Constitution saving throw) has a friend, who knows each back stair of the mountain.',
     '{A} already has a list of the hoard, with weights. It is very exact, and [nobody|no one] has ever been allowed to count it.',
   ],
@@ -71,7 +74,9 @@ export const overdueTale: Tale = {
       'v=b',
     ],
   ],
-  suspect: ['{S}, who keeps the card in a locker and cannot say why (it is a good bookmark).'],
+  suspect: [
+    '{S}, who was the last to take out the old card and cannot say why (it is a good bookmark).',
+  ],
   truth: [
     [
       'In the year of the great frost a young dragon came to the library of {town} in the shape of a student, and asked for something simple to cook for two. It was in love. It signed for the book, and went home and tried the sponge. It sank. The other one flew away. It has been trying since, to find out what it did wrong.',
@@ -171,7 +176,16 @@ export const overdueTale: Tale = {
           'v=a',
         ],
       ],
-      who: "Insight :: meeting the one who sighs :: It is {S}, who brings the rose; and who saw {H} with the book under the coat, on the way to {A}'s door.",
+      who: [
+        [
+          "Insight :: meeting the one who sighs :: It is {S}, who brings the rose; and who saw {H} come down from the mountain in the coat of an inspector, with something in a napkin, and stop at {A}'s door.",
+          'v=a',
+        ],
+        [
+          "Insight :: meeting the one who sighs :: It is {S}, who brings the rose; and who saw {H} with the book under the coat, on the way to {A}'s door.",
+          'v=b',
+        ],
+      ],
       where:
         'Nature :: looking at what else is on the floor :: Between the flour there is something like flour: ground bone of sheep and rock salt, in equal parts, as it lies in front of {lair}.',
     },
@@ -184,9 +198,9 @@ export const overdueTale: Tale = {
         'Whoever enters has a fine, it turns out, from childhood (let the player say which book). It [has to|must] be paid or disputed in due form (DC 14 Persuasion) before [anybody|anyone] may ask a question.',
       ],
       what: 'Investigation :: checking the interest :: It has been reckoned right; but by the rules of the house it may not be reckoned at all, if the reader was ill, in love or under a spell. That page is missing.',
-      who: 'Sleight of Hand :: looking into the drawer with the bell :: {A} has a contract with {H} and {few4} knights about the division of a hoard, by weight; in the margin {A} has drawn, quite small, a house.',
+      who: 'Sleight of Hand :: looking into the drawer with the bell :: {A} has a contract with {H} and the knights at the inn about the division of a hoard, by weight; in the margin {A} has drawn, quite small, a house.',
       where:
-        "Persuasion :: asking the cats' keeper for the missing page :: It lies under the milk dish. {T} gives it to the party and adds, [as if|as though] by the way, that the inspector's boots smelled of {lair}.",
+        "Persuasion :: asking the cats' keeper for the missing page :: It lies under the milk dish. {T} gives it to the party and adds, [as if|as though] by the way, that the boots of {H} smelled of {lair}.",
     },
   ],
   lairLook: [
@@ -197,13 +211,13 @@ export const overdueTale: Tale = {
     'The oven is hot. Opened (one action), it fills the kitchen end with steam, and from then on every creature with a nose is distracted by something burning (disadvantage on Perception).',
   ],
   tactics: [
-    'the dragon does not want to fight, and does so with its eyes closed, until something breaks; {A} directs {A.their} people at the hoard with a list, and {H} bangs the hammer at each hit, "going, gone"',
+    '{A} directs {A.their} people at the hoard with a list, and {H} bangs the hammer at each hit, "going, gone"; the dragon does not want to fight, and sits through it with its eyes closed',
   ],
   companions: [
     'Those who came for a share are paid by weight and have both hands full. Whoever reminds them that overdue hoards are cursed (DC 13 Deception; it is in no book) makes one of them put something back.',
   ],
   parley: [
-    "A sponge that rises ends everything. It takes an hour, an oven and a spoonful of soda (DC 13 with cook's utensils, or Performance while {B} bakes); and all, {A} included, look through the little window and hold their breath.",
+    "A sponge that rises ends everything. It takes an hour, an oven and the spoonful of soda that the first edition left out (DC 13 with cook's utensils, or Performance while {B} bakes); and all, {A} included, look through the little window and hold their breath.",
   ],
   spells: [
     [
@@ -221,7 +235,17 @@ export const overdueTale: Tale = {
     [3, '*Calm Emotions* on the dragon works for a minute; it bursts into tears.'],
     [
       5,
-      '*Sending* to the dragon: "Good day. Am I in trouble? I have renewed it. Are you the young people with the cake? Please tell my housekeeper I have eaten."',
+      [
+        '*Sending* to the dragon: "Good day. Am I in trouble? I have renewed it. Are you the young people with the cake? Please tell my housekeeper I have eaten."',
+        'v=a',
+      ],
+    ],
+    [
+      5,
+      [
+        '*Sending* to the dragon: "Good day. Am I in trouble? It was brought back. Are you the young people with the cake? Please tell my housekeeper I have eaten."',
+        'v=b',
+      ],
     ],
     [
       7,
@@ -239,7 +263,14 @@ export const overdueTale: Tale = {
         '{S} is expelled and billed for everything that was ever lost. In the reading room there is nearly a noise.',
       ],
       stop: [
-        'bring {G} the strip, or the slip, before the expulsion is stamped (DC 13 Persuasion; it is enough if it is the right colour)',
+        [
+          'bring {G} the strip, or the slip, before the expulsion is stamped (DC 13 Persuasion; it is enough if it is the right colour)',
+          'v=a',
+        ],
+        [
+          'show {G} the name under the date stamp before the expulsion is stamped (DC 13 Persuasion)',
+          'v=b',
+        ],
       ],
     },
     {
@@ -259,7 +290,14 @@ export const overdueTale: Tale = {
     {
       heading: 'It has risen',
       text: [
-        'The sponge rises, and stays up. [Nobody|No one] says a word. The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book back to the desk in person, in the shape of an elderly student. {A} stamps the card. It is the first time that the hand with the stamp shakes.',
+        [
+          'The sponge rises, and stays up. [Nobody|No one] says a word. The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book back to the desk in person, in the shape of an elderly student. {A} stamps the card. It is the first time that the hand with the stamp shakes.',
+          'v=a',
+        ],
+        [
+          'The sponge rises, and stays up. [Nobody|No one] says a word. The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book, which {B} has found among the returns of another branch, to the desk in person, in the shape of an elderly student. {A} stamps the card. It is the first time that the hand with the stamp shakes.',
+          'v=b',
+        ],
       ],
     },
     {
@@ -271,7 +309,14 @@ export const overdueTale: Tale = {
     {
       heading: 'A second card',
       text: [
-        "If the other one's book is brought back as well, two dragons meet at the returns desk of {town}. *The price:* [somebody|someone] must hold the roof on; and {few2} districts get used to being under an engagement.",
+        [
+          "If the other one's book is brought back as well, two dragons meet at the returns desk of {town}. *The price:* [somebody|someone] must hold the roof on; and {few2} districts get used to being under an engagement.",
+          'v=a kind=adventure',
+        ],
+        [
+          "If the other one's book is brought back as well, two dragons meet at the returns desk of {town}. *The price:* [somebody|someone] must hold the roof on; and {few2} districts get used to being under an engagement.",
+          'v=b',
+        ],
       ],
     },
     {

@@ -36,7 +36,16 @@ export const quarantineActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Investigation :: looking at who proposed the law of the fortieth day :: The court has the original. {A} wrote it, last spring, and in the margin has reckoned what a cargo of pepper would come to.',
+  who: [
+    [
+      'Investigation :: looking at who proposed the law of the fortieth day :: The court has the original. {A} wrote it, last spring, and in the margin has reckoned what a cargo of pepper would come to.',
+      'v=a',
+    ],
+    [
+      'Investigation :: looking at who proposed the law of the fortieth day :: The court has the original. {A} wrote it, last spring, and in the margin has counted, house by house, who is ill in the lower town.',
+      'v=b',
+    ],
+  ],
   where:
     'Survival :: walking the sandbank at low water :: Stretcher poles have left pairs of holes, always the same distance apart; they go one way full and the other way empty, to {lair}.',
   choice: [

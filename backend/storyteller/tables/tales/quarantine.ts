@@ -7,7 +7,7 @@ export const quarantineTale: Tale = {
   tones: ['intrigue', 'grim'],
   levels: [1, 10],
   cast: {
-    G: 'pilot of the harbour|harbour registrar',
+    G: 'pilot of the harbour',
     A: 'harbour physician|health commissioner',
     B: "ship's cook|bosun",
     S: 'fish smuggler|lighterman',
@@ -24,10 +24,24 @@ export const quarantineTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
-  escort: ['people', 'beast'],
+  escort: ['people'],
   pitch: [
-    'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law a plague ship is burned on the fortieth day, with its cargo given to the town; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. There have not been fewer for {few2} days.',
-    'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. The last {few2} nights none has been put out. {G} has told the harbour office that nobody dies of this plague any more, and was told to stop counting.',
+    [
+      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law a plague ship is burned on the fortieth day, with its cargo given to the town; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. There have not been fewer for {few2} days.',
+      'v=a',
+    ],
+    [
+      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law a plague ship is burned on the fortieth day, with its cargo given to the town; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. There have never been fewer.',
+      'v=b',
+    ],
+    [
+      'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. The last {few2} nights none has been put out. {G} has told the harbour office that nobody dies of this plague any more, and was told to stop counting.',
+      'v=a',
+    ],
+    [
+      'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. None has been put out yet. {G} has told the harbour office that nobody dies of this plague, and was told to stop counting.',
+      'v=b',
+    ],
   ],
   stakes: [
     'In {days} days it is the fortieth day, and the ship will be burned where it lies. {G} has a right to ask for a second opinion and can find [nobody|no one] in {town} who would give one.',
@@ -169,7 +183,7 @@ export const quarantineTale: Tale = {
         'History :: reading the log of the first day :: "Doctor came alongside before we had spoken to anyone. Brought flag, water and papers for forty days, already signed." Below it stands the name of {A}.',
       ],
       where:
-        'Perception :: asking what they all point at :: A house on piles, shut by day. By night they see boats there, and somebody small who waves a bed sheet: it is {lair}.',
+        'Perception :: asking those on board what they point at all day :: A house on piles, shut by day. By night they see boats there, and somebody small who waves a bed sheet: it is {lair}.',
     },
     {
       name: "the potters' field|the field of new graves",
@@ -335,7 +349,10 @@ export const quarantineTale: Tale = {
     {
       heading: 'A hospital',
       text: [
-        'The owner gives a third of the cargo for the house with the {few4} wards, and {A} runs it. *The price:* the families know whom they have to be grateful to, and {G} moves to another harbour.',
+        [
+          'The owner gives a third of the cargo for the house with the {few4} wards, and {A} runs it. *The price:* the families know whom they have to be grateful to, and {G} moves to another harbour.',
+          'v=a',
+        ],
       ],
     },
     {
@@ -346,7 +363,14 @@ export const quarantineTale: Tale = {
     },
   ],
   hoard: [
-    'What was taken from the chained sailors, or from the sick, lies labelled in a locker: {items}, and {worth}. {G} looks for the owners, and they tell the party to keep it.',
+    [
+      'What was taken from the sailors lies labelled in a locker: {items}, and {worth}. {G} looks for the owners, and they tell the party to keep it.',
+      'v=a',
+    ],
+    [
+      'What was taken from the sick lies labelled in a locker: {items}, and {worth}. {G} looks for the owners, and they tell the party to keep it.',
+      'v=b',
+    ],
     '{H} had packed for a long journey: {items}, and {worth}, rolled up in a map of somewhere else.',
   ],
   favour: [

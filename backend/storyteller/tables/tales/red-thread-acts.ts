@@ -89,7 +89,14 @@ export const redThreadActs: TaleActs = {
     'The tunnel comes out under the manger of the last stall, one at a time and on hands and knees. Over the hill you come straight to the gate of {lair}, in the light of lanterns, and {A} will have time to blow once.',
   ],
   clock: [
-    'For each step that was prevented, one hound more lies down before the fight begins. If {T} was taken, {T} is in the nearest stall, knows the party, and must not be hurt.',
+    [
+      'For each step that was prevented, one hound more lies down before the fight begins. If {T} was taken, {T} is in the nearest stall, knows the party, and must not be hurt.',
+      'v=a',
+    ],
+    [
+      'For each step that was prevented, one hound more lies down before the fight begins. If {T} was taken, {T} is the hound in the nearest stall, knows the party, and must not be hurt.',
+      'v=b',
+    ],
   ],
   sides: [
     {

@@ -17,7 +17,7 @@ export const redThreadTale: Tale = {
   },
   deadline: 'the autumn hunt',
   num: [21, 60],
-  onlyIn: { a: ['acorn book', 'old oath'], b: ['collars', 'guests from the city'] },
+  onlyIn: { a: ['acorn book', 'old oath'], b: ['guests from the city'] },
   lair: {
     name: 'the old kennels|the abandoned kennels|the kennels behind the hill',
     terrain: 'wild',
@@ -70,7 +70,7 @@ export const redThreadTale: Tale = {
       'start=shirts',
     ],
     'The hounds leave no prints, but they leave a smell of wet straw and tallow (DC 12 Survival). {T} knows it from somewhere, and it will come back to {T.them} on the next day.',
-    '{A} arrives at sunrise with real dogs and good boots, promises everything, and asks {G} in passing who is left in the oldest families.',
+    '{A} arrives at sunrise with real dogs and good boots, promises everything, and asks {G} in passing for the list of all households.',
     'A thread that is put on a straw doll and left on a sill fetches the hounds all the same. They stand round it, puzzled, until dawn.',
   ],
   gist: [
@@ -106,7 +106,7 @@ export const redThreadTale: Tale = {
         'v=a',
       ],
       [
-        '{T} has looked at their feet: one hound limps as the miller limped, who was the first to go. {T} has put out bread for it, with the crust beside it, and the hound left the crust, as the miller always did.',
+        '{T} has looked at their feet: one hound limps as the miller limped, who was one of the first to go. {T} has put out bread for it, with the crust beside it, and the hound left the crust, as the miller always did.',
         'v=b',
       ],
     ],
@@ -117,7 +117,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      '{B} has been a hound. {B} was the second one, and came back, because an aunt stood at the fence and used the name that {B} had as a child. {B} knows where the collars are and what must be called, and is too frightened of the horn to go near it.',
+      '{B} has been a hound. {B} was the second one, and came back, because an aunt stood at the fence and used the name that {B} had as a child. {B} knows what must be called, and is too frightened of the horn to go near it.',
       'v=b',
     ],
   ],
@@ -156,7 +156,7 @@ export const redThreadTale: Tale = {
       name: 'the washing place|the washing place of {town}',
       look: [
         'Flat stones in a stream, steam from two kettles, the linen of all {town} in baskets with names. {H} beats a sheet that has been clean for some time.',
-        'A roof on posts over cold water, baskets in a row, each with the name of a house of {town} on a slate. {few2.u} slates have been turned to face the wall.',
+        'A roof on posts over cold water, baskets in a row, each with the name of a house of {town} on a slate. {few.u} slates have been turned to face the wall.',
       ],
       todo: [
         '{H} does not talk while others listen, and there are always others. Whoever carries the wet sheets up to the meadow with {H.them} (DC 12 Athletics), or takes over the beating, gets half an hour.',
@@ -254,11 +254,15 @@ export const redThreadTale: Tale = {
   companions: [
     [
       'The hounds hunt whoever wears a thread and ignore everyone else. If {A} is made to wear one, they turn.',
-      'v=a',
+      'v=a escort=beast',
     ],
     [
       'The hounds obey the horn and hate it. Blows that stun leave a hound alive, and {G} will ask about each of them.',
-      'v=b',
+      'v=b escort=beast',
+    ],
+    [
+      'The statistics are those of {A} and the grooms of the lodge. The hounds only stand in the way and do not bite; {G} will ask about each of them.',
+      'escort!=beast',
     ],
   ],
   parley: [
@@ -341,7 +345,7 @@ export const redThreadTale: Tale = {
       heading: 'Called home',
       text: [
         [
-          'The horn is broken, and {num2} stone hounds in the chapel are stone again. Those who sat in the stalls walk home in a row, stiff, and ask who has been feeding the hens. {A} is set to planting acorns, one for every name that was crossed out.',
+          'The horn is broken, and the grey hounds lie down before the chapel in the oaks and are earth again. Those who sat in the stalls walk home in a row, stiff, and ask who has been feeding the hens. {A} is set to planting acorns, one for every name that was crossed out.',
           'v=a',
         ],
         [
@@ -359,7 +363,14 @@ export const redThreadTale: Tale = {
     {
       heading: 'A hunt after all',
       text: [
-        'If {A} is given to the hounds with a thread in the collar, it is over in an hour, and {town} stands at the windows. *The price:* the pack has been fed once by them; {G} leaves the parish, and on autumn nights it is very quiet in the street.',
+        [
+          'If {A} is given to the hounds with a thread in the collar, it is over in an hour, and {town} stands at the windows. *The price:* the pack has been fed once by them; {G} leaves {town}, and on autumn nights it is very quiet in the street.',
+          'v=a',
+        ],
+        [
+          'If {A} is made to wear a thread when the horn is blown, and the real dogs of the lodge are let loose, it is over in an hour, and {town} stands at the windows. *The price:* they have hunted a person, too; {G} leaves {town}, and on autumn nights it is very quiet in the street.',
+          'v=b',
+        ],
       ],
     },
     {

@@ -73,7 +73,7 @@ export const secondLampTale: Tale = {
       'v=a',
     ],
     [
-      '{A} has the wicks of {B} trimmed with wet wool, so that the true lamp dies for an hour in each storm while the false one burns, and has {H} gather the goods below. At {deadline} it is to be all {num} carts at once.',
+      '{A} has the wicks of {B} trimmed with wet wool, so that the true lamp goes out in each storm while the false one burns, and has {H} gather the goods below. At {deadline} it is to be all {num} carts at once.',
       'v=b',
     ],
   ],
@@ -176,13 +176,20 @@ export const secondLampTale: Tale = {
         '{A} will not leave the party alone in the taproom. A quarrel over dice, a song (DC 12 Performance) or an upset stomach makes a quarter of an hour.',
       ],
       what: 'Sleight of Hand :: opening the drawer under the wreath :: {A} holds paper on {few2} houses, and each paper was signed within a day of a wreck.',
-      who: 'Persuasion :: helping {T} to scrape carrots :: {T} packs a supper for five up the mountain, on storm nights only, by order of {A}.',
+      who: 'Persuasion :: helping {T} to scrape carrots :: {T} packs a supper for five up the mountain, [each|every] evening, by order of {A}.',
       where:
         'Investigation :: reading the labels in the cellar :: The new blankets smell of sheep. {T} names the only place where sheep have stood this year without a shepherd: {lair}.',
     },
   ],
   lairLook: [
-    'A stone fold leans against the cliff, roofed with cart planks from {town}. Inside are sacks to the roof, five mules, and a lamp with a red cloth over it. A path as wide as a boot goes up to the ledge.',
+    [
+      'A stone fold leans against the cliff, roofed with cart planks from {town}. Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; behind the sacks, on straw, lies a man with two broken legs. A path as wide as a boot goes up to the ledge.',
+      'v=a',
+    ],
+    [
+      'A stone fold leans against the cliff, roofed with cart planks from {town}. Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; in the last pen, behind a bar, sits the wife of {B}. A path as wide as a boot goes up to the ledge.',
+      'v=b',
+    ],
   ],
   lairUse: [
     'Over the fold hangs snow. Any loud noise, such as a horn or a *Thunderwave*, brings it down on one half of the place (2d10 cold damage, DC 13 Dexterity half), and {A} knows which half.',
@@ -196,7 +203,14 @@ export const secondLampTale: Tale = {
     'Those beside {A} are drivers without carts. They were told that [nobody|no one] gets hurt; the name of one dead driver, said aloud, makes the one who knew the dead stop fighting (DC 13 Persuasion).',
   ],
   parley: [
-    '{A} believes in contracts. If the party offers to let {A.them} leave on the old road with what one mule carries, against the papers on the houses (DC 13 Persuasion), {A} counts, and signs.',
+    [
+      '{A} believes in contracts. If the party offers to let {A.them} leave on the old road with what one mule carries, against the papers on the houses (DC 13 Persuasion), {A} counts, and signs.',
+      'v=a',
+    ],
+    [
+      '{A} believes in contracts. If the party offers to let {A.them} leave on the old road with what one mule carries, against the papers on the houses and the wife of {B} (DC 13 Persuasion), {A} counts, and signs.',
+      'v=b',
+    ],
   ],
   spells: [
     [
@@ -262,7 +276,14 @@ export const secondLampTale: Tale = {
     {
       heading: 'Settled on the mountain',
       text: [
-        'If {A} leaves by the old road, [nobody|no one] is tried, and the houses are free. *The price:* {H} answers alone for the dead, and {G} knows that the party let {A} go.',
+        [
+          'If {A} leaves by the old road, [nobody|no one] is tried, and the houses are free. *The price:* {H} answers alone for the dead, and {G} knows that the party let {A} go.',
+          'v=a',
+        ],
+        [
+          'If {A} leaves by the old road, [nobody|no one] is tried, the houses are free, and {B} has his wife back. *The price:* {H} answers alone for the dead, and {G} knows that the party let {A} go.',
+          'v=b',
+        ],
       ],
     },
     {

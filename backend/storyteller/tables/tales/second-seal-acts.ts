@@ -39,7 +39,7 @@ export const secondSealActs: TaleActs = {
       '{H} is led away with steady hands. The houses are free, but the wall is not, and {A} sends the party flowers.',
     ],
     later: [
-      '{A} has [nobody|no one] left with steady hands, and does the sealing alone, in a hurry: {lair} is already smouldering when the party arrives, and [each|every] round takes away a row of papers.',
+      '{H} is not at {lair}, and {A} does the sealing alone, in a hurry: {lair} is already smouldering when the party arrives, and [each|every] round takes away a row of papers.',
     ],
   },
   second: {

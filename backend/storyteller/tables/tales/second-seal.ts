@@ -333,7 +333,7 @@ export const secondSealTale: Tale = {
   ],
   hoard: [
     '{A} kept what could not be put into a deed in a paper barrel: {items}, and {worth}.',
-    'Under the blank sheets lie pledges that {town} has already written off: {items}, and {worth}. {G} writes them out to the party, by hand, with a plain signature, since that has come to mean something.',
+    'Under the sheets on the lines lie pledges that {town} has already written off: {items}, and {worth}. {G} writes them out to the party, by hand, with a plain signature, since that has come to mean something.',
   ],
   favour: [
     'The party owns the gate of {town}. {G} writes the deed and seals it, and it is the first good one since May.',

@@ -36,7 +36,16 @@ export const seedCornActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Insight :: asking {R} how {R.they} knew the day :: {A} wrote that the store would be opened; and {H} sold the letter before it was sent.',
+  who: [
+    [
+      'Insight :: asking {R} how {R.they} knew the day :: {A} wrote that the store would be opened; and {H} sold the letter before it was sent.',
+      'v=a',
+    ],
+    [
+      'Insight :: asking {R} how {R.they} knew the day :: It stood in a note from {A} to {H}, and {H} sold the note.',
+      'v=b',
+    ],
+  ],
   where:
     'History :: looking at the plan of the canal :: An old conduit is drawn in, from {town2} to {town}. Its last chamber is {lair}, and there is a cross on it.',
   choice: [
@@ -45,7 +54,14 @@ export const seedCornActs: TaleActs = {
   first: {
     answer: 'promises {R.name} the corn',
     now: [
-      'The contracts burn, {town} eats that evening, and the party owes {num} sacks to [somebody|someone] who keeps promises.',
+      [
+        'The contracts burn, {town} eats that evening, and the party owes what is left of the corn to [somebody|someone] who keeps promises.',
+        'v=a',
+      ],
+      [
+        'The contracts burn, {town} eats that evening, and the party owes {num} sacks to [somebody|someone] who keeps promises.',
+        'v=b',
+      ],
     ],
     later: [
       '{R} stands at {lair} with empty carts and a paper. Those who came to fetch the corn now obey the party until it says no; then they are two more on the other side.',

@@ -58,12 +58,12 @@ export const seedCornTale: Tale = {
   ],
   run: [
     'Whoever saw the sand knows now. The party decides what they are told: a lie holds until {deadline} (DC 13 Deception), the truth for one evening, and then there is a crowd.',
-    '{A} turns white when the sack is opened, and it is real: {A} did not know that the first sack would be carried out today.',
+    '{A} turns white when the sack is opened, and it is real: {A} had thought that [nobody|no one] would look before {deadline}.',
     "The sand is river sand, washed and sieved (DC 12 Nature). [Somebody|Someone] has taken trouble, for weeks, with a child's patience.",
   ],
   gist: [
     [
-      '{A} has sold the seed corn of {town} to {town2} in small carts all winter, to have bread bought for the sick, and was cheated: the bread never came. The last {num} sacks lie at {lair} and are to be fetched on the night before {deadline}.',
+      '{A} has sold the seed corn of {town} to {town2} in small carts all winter, to have bread bought for the sick, and was cheated: the bread never came. What is left, half of it, lies at {lair} and is to be fetched on the night before {deadline}.',
       'v=a',
     ],
     [
@@ -84,12 +84,19 @@ export const seedCornTale: Tale = {
         'v=a',
       ],
       [
-        'Then {A} heard the elders vote, at night, five to two, to grind the seed and to say nothing. {A} and {H} carried {num} sacks to {lair} in {few3} nights, and put sand in their place. {H} had a child who was ill, and sold the secret for medicine, which was chalk.',
+        'Then {A} heard the elders vote, at night, five to two, to grind the seed and to say nothing. {A} and {H} carried {num} sacks to {lair} in {few3} nights, and put sand in their place. {H} had a child who was ill, and sold the secret for silver and for medicine, which was chalk.',
         'v=b',
       ],
     ],
     [
-      '{T} ground the last of what was stolen and knew by the weight what it was: seed corn is heavy. {T} has eaten of the bread and can say nothing without saying that.',
+      [
+        '{T} ground the last of what was stolen and knew by the weight what it was: seed corn is heavy. {T} has eaten of the bread and can say nothing without saying that.',
+        'v=a',
+      ],
+      [
+        '{T} ground half a sack that {H} had kept back, and knew by the weight what it was: seed corn is heavy. {T} has eaten of the bread and can say nothing without saying that.',
+        'v=b',
+      ],
     ],
   ],
   turn: [
@@ -162,7 +169,7 @@ export const seedCornTale: Tale = {
           'v=a',
         ],
         [
-          'Insight :: hearing how her husband died :: He went without for others, and on the last day said that it was "not for eating, it is for sowing". He knew of the vote.',
+          'Insight :: hearing how her husband died :: He went without for others, and on the last day said that it was "not for eating, it is for sowing". He knew of the vote, and had helped {A} to carry.',
           'v=b',
         ],
       ],
@@ -179,14 +186,23 @@ export const seedCornTale: Tale = {
         '{T} opens only if [nobody|no one] can see it. In the mill there is a dog that has grown too weak to bark; food for it opens {T} faster than a threat.',
       ],
       what: 'Investigation :: lifting the lower stone :: In the groove sits whole grain, too large: seed corn was ground here, half a sack at least.',
-      who: 'Intimidation :: asking {T} who brought it :: {H}, with a note from {A}: "for the sick". {T} has eaten the note.',
+      who: [
+        [
+          'Intimidation :: asking {T} who brought it :: {H}, with a note from {A}: "for the sick". {T} has eaten the note.',
+          'v=a',
+        ],
+        [
+          'Intimidation :: asking {T} who brought it :: {H}, who said that {A} kept the rest where [nobody|no one] would find it.',
+          'v=b',
+        ],
+      ],
       where:
         'Perception :: looking at the cart tracks behind the mill :: They come from {lair}, heavy, and go back there light.',
     },
   ],
   lairLook: [
     [
-      'Under the old cistern of {town} there is a dry vault as long as a church. The last sacks stand on planks, {num} of them, with the stamp of {town} turned to the wall. [Somebody|Someone] has prayed here, on a folded coat.',
+      'Under the old cistern of {town} there is a dry vault as long as a church. The last sacks stand on planks, half of what there was, with the stamp of {town} turned to the wall. [Somebody|Someone] has prayed here, on a folded coat.',
       'v=a',
     ],
     [
@@ -248,7 +264,7 @@ export const seedCornTale: Tale = {
     ['{H} drives by night to arrange the fetching. {A} counts what is left and does not sleep.'],
     {
       text: [
-        'A sack bursts in the square. By evening {S} stands on a barrel with a rope round the neck.',
+        'It gets out that there is sand in the sacks. By evening {S} stands on a barrel with a rope round the neck.',
       ],
       stop: [
         'show the foal, or stand on the barrel beside {S} (DC 14 Persuasion to win an hour); {G} helps only if told where to look for the corn',
@@ -280,7 +296,14 @@ export const seedCornTale: Tale = {
     {
       heading: 'Sown',
       text: [
-        'The corn is in the earth two days late, and {town} counts the rows as one counts breaths. {A} is tried after the harvest, because until then every hand is needed, and walks behind the plough of {B}, who has not said a word to {A.them}.',
+        [
+          'What is left of the corn is in the earth two days late, and {town} counts the rows as one counts breaths. {A} is tried after the harvest, because until then every hand is needed, and walks behind the plough of {B}, who has not said a word to {A.them}.',
+          'v=a',
+        ],
+        [
+          'The corn is in the earth two days late, and {town} counts the rows as one counts breaths. {A} and the five who voted are judged after the harvest, because until then every hand is needed; {A} walks behind the plough of {B}, who has asked for {A.them}.',
+          'v=b',
+        ],
       ],
     },
     {

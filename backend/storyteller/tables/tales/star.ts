@@ -59,7 +59,7 @@ export const starTale: Tale = {
   ],
   run: [
     'Whoever looks up must make a DC 16 Wisdom saving throw. On a failure up is down for them until [someone|somebody] holds their eyes shut; a rope, a ceiling or a strong friend helps.',
-    'The dropped things lie in a line. Those who were taken were all walking, with small steps, in one direction: away from the palace (DC 16 Investigation).',
+    'The dropped things lie in a line. Those who were taken were all walking, with small steps, in one direction: towards the palace observatory (DC 16 Investigation).',
     '{A} sends a coach with black windows for the party, out of concern, and knows already at which gate they arrived.',
   ],
   gist: [
@@ -227,7 +227,14 @@ export const starTale: Tale = {
     '{A} knows what is coming (once a round, one attack that hits has missed instead) until [somebody|someone] does something that [nobody|no one] would do; {H} cuts the ropes of those who have tied themselves',
   ],
   companions: [
-    "Those on {A}'s side have not looked at anything but their boots for weeks. Whoever takes one by the chin, gently (DC 16 Persuasion or a grapple), has won them over or lost them upwards.",
+    [
+      "Those on {A}'s side have not looked at anything but their boots for weeks. Whoever takes one by the chin, gently (DC 16 Persuasion or a grapple), has won them over or lost them upwards.",
+      'escort=people',
+    ],
+    [
+      "Those on {A}'s side wear blindfolds and obey the voice of {A}. Whoever imitates it (DC 17 Deception or Performance) sends one of them up the stair.",
+      'escort!=people',
+    ],
   ],
   parley: [
     'The star can be talked to through those who hang there; it has never been asked anything but questions. Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts, and then it closes, content.',
@@ -255,7 +262,7 @@ export const starTale: Tale = {
     ],
     [
       13,
-      '*Reverse Gravity* makes one part of the city normal for a minute. People there stand and weep on the floor.',
+      '*Reverse Gravity* makes the palace observatory normal for a minute. People there stand and weep on the floor.',
     ],
     [15, '*Antimagic Field* has no effect on it. It is no magic, it is attention.'],
     [

@@ -116,7 +116,7 @@ export const surrenderTale: Tale = {
       '{T} has kept all the bread lists, out of tidiness, and has begun to bake in the shape of hats.',
     ],
     H: [
-      '{H} carries the sacks and feeds whoever is in them. {H} is more afraid of {A} than of goblins, and less [each|every] day.',
+      '{H} fetches the goblins and feeds them. {H} is more afraid of {A} than of goblins, and less [each|every] day.',
     ],
     R: [
       '{R} has a cart, a ledger and a clean knife, and buys ears by the dozen. {R} is polite to the goblins: one does not quarrel with stock.',
@@ -147,7 +147,7 @@ export const surrenderTale: Tale = {
       what: 'Investigation :: laying the bread lists side by side :: {few.u} goblins are gone, and the list has never become shorter. [Somebody|Someone] eats, or sells, {few} loaves a day.',
       who: 'Persuasion :: asking {T} who signs :: {A}, on each sheet; on the last {few2} in a hurry, with a different pen, at an hour when the bakery of {T} is closed.',
       where:
-        'Perception :: following the cart with the spare loaves :: It stops at the back door of {lair} and leaves {few} of them there, and the rest go to the market.',
+        'Perception :: following the cart with the spare loaves :: It stops at the back door of {lair} and leaves half of them there, and the rest go to the market.',
     },
     {
       name: 'the office of the bounty|the bounty office',
@@ -184,7 +184,14 @@ export const surrenderTale: Tale = {
     ],
   ],
   parley: [
-    '{A} wants to be in the report. If {G} offers to name {A} in it as the officer who "secured the peace with the goblin nation" (DC 13 Persuasion), {A} opens the sacks and asks how nation is spelled.',
+    [
+      '{A} wants to be in the report. If {G} offers to name {A} in it as the officer who "secured the peace with the goblin nation" (DC 13 Persuasion), {A} opens the sacks and asks how nation is spelled.',
+      'v=a',
+    ],
+    [
+      '{A} wants to be in the report. If {G} offers to name {A} in it as the officer who "secured the peace with the goblin nation" (DC 13 Persuasion), {A} unbars the door and asks how nation is spelled.',
+      'v=b',
+    ],
   ],
   spells: [
     [

@@ -60,11 +60,25 @@ export const threeRansomsActs: TaleActs = {
     answer: 'keeps the name',
     now: ['{R} bows, and says that there will be no hard feelings, and leaves a tip for the band.'],
     later: [
-      '{R} comes through the roof of {lair} in the third round, takes {B} under one arm, and wants to leave by the basket; {R} can be bought off, raced, or made to see that two people are claiming to be worth it.',
+      [
+        '{R} comes through the roof of {lair} in the third round, takes {B} under one arm, and wants to leave by the basket; {R} can be bought off, raced, or told by {B} what a living heir is worth.',
+        'v=a',
+      ],
+      [
+        '{R} comes through the roof of {lair} in the third round, takes {B} under one arm, and wants to leave by the basket; {R} can be bought off, raced, or made to see that two people are claiming to be worth it.',
+        'v=b',
+      ],
     ],
   },
   closes: [
-    'The act ends on the water, in the morning, under a tower that smokes a little. Up there, behind a barred window, somebody is practising a signature.',
+    [
+      'The act ends on the water, in the morning, under a tower that smokes a little. Up there, behind a barred window, somebody is shuffling cards.',
+      'v=a',
+    ],
+    [
+      'The act ends on the water, in the morning, under a tower that smokes a little. Up there, behind a barred window, somebody is practising a signature.',
+      'v=b',
+    ],
   ],
   lastWay: [
     'From the barge the party comes in through the water gate into the basin, and must go up. From the roof of the warehouse next door a chain leads to the top (DC 13 Acrobatics), and you arrive at the window, in full view of whoever is at cards.',

@@ -24,7 +24,7 @@ export const threeRansomsTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['she', 'he'],
-  escort: ['people', 'construct', 'beast'],
+  escort: ['people'],
   pitch: [
     'The heir of a great house of {town} has been kidnapped. That happens. What has never happened before is that three letters have come from three different kidnappers, each of whom has {B.full}, and each of whom has sent a proof: a ring, a lock of hair and a tooth. {G} has had them examined. All three are genuine.',
     '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. Each says that {B.full} is in their hands. Each has enclosed something that can only come from {B}. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',

@@ -203,7 +203,16 @@ export const tomorrowPostTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'History :: looking through what {B} has kept, torn up, out of the dustbins :: Drafts of letters, with corrections, in {few4} hands; and again and again, in the margin, "warmer", in a hand that is on the medal as well: that of {A}.',
+      who: [
+        [
+          'History :: looking through what {B} has kept, torn up, out of the dustbins :: Drafts of letters, with corrections, in {few4} hands; and again and again, in the margin, "warmer", in a hand that is on the medal as well: that of {A}.',
+          'v=a',
+        ],
+        [
+          'History :: looking through what {B} has kept, torn up, out of the dustbins :: Letters from next week, half burned, in {few4} hands; and on each, in the margin, "not this one", in a hand that is on the medal as well: that of {A}.',
+          'v=b',
+        ],
+      ],
       where:
         'Perception :: noticing where {B} never delivers and always takes off {B.their} cap :: In front of a grating in the pavement, behind the post house. "That is where they go who are not found. One should greet them." Below it is {lair}.',
     },
@@ -231,10 +240,24 @@ export const tomorrowPostTale: Tale = {
     'It is all paper. Fire in {lair} (any spell or lamp) doubles every round, starting at five feet; {A} will go for the bucket first, before anything else.',
   ],
   tactics: [
-    '{A} knows what the party is going to do, since it is on file how each of them behaves, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} sends down bags from the gallery, and they are heavy',
+    [
+      '{A} knows what the party is going to do, since it is on file how each of them behaves, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} sends down bags from the gallery, and they are heavy',
+      'v=a',
+    ],
+    [
+      '{A} knows what the party is going to do, since there has been a letter about it, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} sends down bags from the gallery, and they are heavy',
+      'v=b',
+    ],
   ],
   companions: [
-    'Those who help {A} have had a letter that they would win. If it is taken away from one of them, and torn up (a touch, DC 15 Sleight of Hand), they have to think for themselves, and go pale.',
+    [
+      'Those who help {A} have had a letter that they would win. If it is taken away from one of them, and torn up (a touch, DC 15 Sleight of Hand), they have to think for themselves, and go pale.',
+      'escort=people',
+    ],
+    [
+      'What stands beside {A} has an address on its brow and obeys it. If the address is crossed out (a touch, DC 15 Sleight of Hand), it stops and waits to be delivered.',
+      'escort!=people',
+    ],
   ],
   parley: [
     '{A} has been waiting for a letter for {years} years. If there is one here, with {A.their} name on it, written by one of the party, now, by hand and meant (let a player write it), {A} has to open it; and reads it, to the end, and again.',
@@ -329,6 +352,10 @@ export const tomorrowPostTale: Tale = {
     {
       heading: 'A realm that knows',
       text: [
+        [
+          'The letters go on, and {G} decides what is in them, for the best. *The price:* it works, and so {G} forges a little more each year; one morning each of the party gets a letter, too, and does not know from whom.',
+          'v=a',
+        ],
         [
           'The letters go on, and {G} sees to it that all are delivered, good and bad. *The price:* there is no more fire in {town}, no war and no surprise; the birth rate falls, and each year more people move to where it rains unannounced.',
           'v=b',

@@ -143,7 +143,16 @@ export const tuesdayTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Investigation :: reading the visitors\' book :: On the last Monday there were the king, and {A}, who has signed for both, "for a game".',
+      who: [
+        [
+          'Investigation :: reading the visitors\' book :: On the last Monday there were the king, and {A}, who has signed for both, "for a game".',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading the visitors\' book :: On the last Monday there were the king, and {A}, who has signed for both, "for a sale".',
+          'v=b',
+        ],
+      ],
       where:
         'Perception :: following the smell of rain along the skirting :: It comes up from the street side, from a house that is on no plan; {S} calls it {lair}.',
     },
@@ -177,8 +186,26 @@ export const tuesdayTale: Tale = {
       todo: [
         '{A} is always here and happy to play. For as long as one of the party stays in the game (DC 15 Deception or Sleight of Hand each quarter of an hour) the others can look about; whoever loses, loses something small, such as the word for it.',
       ],
-      what: 'Sleight of Hand :: turning over the card on the table :: It is a Tuesday: a picture, moving, of a street in {town} with a bakery. On the back [someone|somebody] has made a mark with a thumbnail.',
-      who: 'Investigation :: looking at the thumbnail mark on the other packs :: {A} has the same mark on each of them, and a very long nail.',
+      what: [
+        [
+          'Sleight of Hand :: turning over the card on the table :: It is a Tuesday: a picture, moving, of a street in {town} with a bakery. On the back [someone|somebody] has made a mark with a thumbnail.',
+          'v=a',
+        ],
+        [
+          'Sleight of Hand :: turning over the card on the table :: It is a Tuesday: a picture, moving, of a street in {town} with a bakery. On the back stands, in the hand of the king, that all of them may be taken.',
+          'v=b',
+        ],
+      ],
+      who: [
+        [
+          'Investigation :: looking at the thumbnail mark on the other packs :: {A} has the same mark on each of them, and a very long nail.',
+          'v=a',
+        ],
+        [
+          'Investigation :: reading the small writing at the edge of the card :: {A} has signed there, as the one who found the buyer.',
+          'v=b',
+        ],
+      ],
       where:
         'Perception :: looking from the tall chair :: From there, and only from there, you can see through the window into Rain Street, and a house with a lit lamp: {lair}.',
     },
@@ -213,9 +240,13 @@ export const tuesdayTale: Tale = {
       7,
       '*Locate Creature* for [anybody|anyone] who is waiting points to them and also, faintly, to the same spot in Rain Street, one day further on.',
     ],
+    [7, ['*Divination*: "The one who lost it wanted to lose it. He saw the mark."', 'v=a']],
     [
       7,
-      '*Divination*: "The one who lost it has it. The one who has it would give it back, if he were asked how it was."',
+      [
+        '*Divination*: "The one who lost it has it. The one who has it would give it back, if he were asked how it was."',
+        'v=b',
+      ],
     ],
     [7, '*Dimension Door* through the bricks of {p1} gets one in, and out again a week later.'],
     [

@@ -31,7 +31,7 @@ export const walkingMountainActs: TaleActs = {
     '{R} has written to {few3} children, one letter each, and sealed them. {R} obeys orders because {R.they} has seen what happens otherwise, and would give {R.their} right arm for a better one.',
   ],
   setPiece: [
-    "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is only the time between two steps (one round each: DC 17 Persuasion, History, or Arcana). In between, the miners of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. Two proofs, and {R} draws {R.their} sword across the range tables.",
+    "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is only the time between two steps (one round each: DC 17 Persuasion, History, or Arcana). In between, the guards of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. Two proofs, and {R} draws {R.their} sword across the range tables.",
   ],
   what: [
     [

@@ -67,7 +67,11 @@ export const walkingMountainTale: Tale = {
     ],
     [
       'The groans have a beat (DC 17 Medicine or Nature): a blow, a groan, a step. It does not walk, it is being made to; the blow comes from inside, high up on the left, behind the breastbone.',
-      'start=inn',
+      'start=inn v=a',
+    ],
+    [
+      'The groans have a beat (DC 17 Medicine or Nature): a blow, a groan, a step. It walks of its own will, and faster after each blow; the blow comes from inside, high up on the left, behind the breastbone.',
+      'start=inn v=b',
     ],
     'It avoids houses, herds and children, at the cost of its knees. It does not avoid anything that has the crest of the mines on it.',
     '{A} arrives with {few3} wagons of instruments, has never seen anything so interesting, and advises {G} against talking to it, on scientific grounds.',
@@ -110,7 +114,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      'The place under the capital is taken: the royal palace stands on an eggshell, an old one. The kings of the realm have always known it and are called, in their own language, "those born upstairs". If it cannot lay there, it needs another place, warm, deep and undisturbed; the seventh shaft would be one.',
+      'The place under the capital is taken: the royal palace stands on an eggshell, an old one. The kings of the realm have always known it and are called, in their own language, "those born upstairs". If it cannot lay there, it needs another place, warm, deep and undisturbed; {G} knows one, a bay by the sea with hot springs.',
       'v=b',
     ],
   ],
@@ -131,7 +135,14 @@ export const walkingMountainTale: Tale = {
       '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them.',
     ],
     H: [
-      '{H} gives the drill one turn for each step and has stopped eating. {H} has a brother among the miners who may not come up.',
+      [
+        '{H} gives the drill one turn for each step and has stopped eating. {H} has a brother among the miners who may not come up.',
+        'v=a',
+      ],
+      [
+        '{H} keeps the drill turning and has stopped eating. {H} has a brother among the miners who may not come up.',
+        'v=b',
+      ],
     ],
     R: [
       '{R} commands {num2} engines and has never missed anything as large as that. {R} has {few3} children in the capital, on the side from which it is coming.',
@@ -203,7 +214,16 @@ export const walkingMountainTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a speech of thanks to the realm, by the regent {A}. It has been learned by heart.',
+      who: [
+        [
+          'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a speech of thanks to the realm, by the regent {A}. It has been learned by heart.',
+          'v=a',
+        ],
+        [
+          'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a price list, by {A}, for the power of one heartstone, by the year.',
+          'v=b',
+        ],
+      ],
       where:
         "Perception :: watching where the mules with the food go :: {num3} loaves a day, into a cleft under the left arm, that closes when it breathes in. The mule driver calls it the tradesmen's entrance of {lair}.",
     },
@@ -327,7 +347,7 @@ export const walkingMountainTale: Tale = {
       heading: 'A place to lay',
       text: [
         [
-          'It lays in the seventh shaft, where the party has made room, and lies down round it. It takes one night; the realm does not sleep, and nobody says why they are whispering. {G} has a road built all the way round. {A} asks if {A.they} may sit with it, without instruments, and {B} hands {A.them} a carrot knife.',
+          'It turns left, follows {G} to the bay with the hot springs, lays there in the sand, and lies down round it. It takes one night; the realm does not sleep, and nobody says why they are whispering. {G} has a road built all the way round. {A} asks if {A.they} may sit with it, without instruments, and {B} hands {A.them} a carrot knife.',
           'v=b',
         ],
       ],
@@ -335,7 +355,10 @@ export const walkingMountainTale: Tale = {
     {
       heading: 'It falls to the side',
       text: [
-        'If everybody is brought down in time, it lets itself fall, where {G} shows it. *The price:* it is dead, and has made sure to lie across the pass, as a wall; for as long as it stands no army will come from the north, and nobody digs there.',
+        [
+          'If everybody is brought down in time, it lets itself fall, where {G} shows it. *The price:* it is dead, and has made sure to lie across the pass, as a wall; for as long as it stands no army will come from the north, and nobody digs there.',
+          'v=a',
+        ],
       ],
     },
     {

@@ -94,11 +94,11 @@ export const wellTale: Tale = {
   ],
   turn: [
     [
-      "{B}'s daughter, who answers him [each|every] night, is not dead. She ran away from {town}, and lives two days off. It speaks with any voice that it has heard in grief; and what it wants is that he brings it the bell.",
+      "{B}'s daughter, who answers him [each|every] night, is not dead. She ran away from {town}, and lives two days off. It speaks with any voice that it has heard in grief; and what it wants is that he brings it a rope for the bell of {lair}, which is heard everywhere once it rings.",
       'v=a',
     ],
     [
-      'The thing below does not keep the dead. It never did. It has learned to ask from {H}, word by word, like a child, and it believes that this is what love is: you call, and they come. It can be taught something else.',
+      'The thing below never called [anyone|anybody] until this year. It has learned to ask from {H}, word by word, like a child, and it believes that this is what love is: you call, and they come. It can be taught something else.',
       'v=b',
     ],
   ],

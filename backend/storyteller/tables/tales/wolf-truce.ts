@@ -31,7 +31,7 @@ export const wolfTruceTale: Tale = {
   ],
   stakes: [
     'The first snow is {days} days off, by the geese. {G} has a name to give them, says half of {town}; {G} says that it is the wrong one, and that the wolves would smell it.',
-    'Snow is {days} days away. {town} has {num4} people who could use a spear, and {G} has counted the wolves on the ridge at night, by their eyes, and stopped at three hundred.',
+    'Snow is {days} days away. {town} has {num4} people who could use a spear, and {G} has counted the wolves on the ridge at night, by their eyes: {num}.',
   ],
   start: [
     [
@@ -58,7 +58,7 @@ export const wolfTruceTale: Tale = {
     '{A.full} has given {few2} sheep for the meat cart, every year, and asks for no thanks.',
     '{T.full} sings an old verse about a wolf who was a queen. It has a line too many, people say.',
     'The dogs of {town} did not bark that night.',
-    'In the time before the truce every family here has a name on the wall of the church.',
+    'From the time before the truce every family here has a name on the wall of the church.',
   ],
   run: [
     [
@@ -69,7 +69,14 @@ export const wolfTruceTale: Tale = {
       'The hand that uncovers her is judged. A character who does it slowly, and says something to her, is greeted by the pack from now on (advantage on checks with wolves).',
       'start=stone',
     ],
-    'She was killed with one blow, from the front, by [somebody|someone] who was sitting beside her (DC 12 Medicine). She ate something first, out of a hand.',
+    [
+      'She was killed with one blow, from the front, by [somebody|someone] who was sitting beside her (DC 12 Medicine). She ate something first, out of a hand.',
+      'v=a',
+    ],
+    [
+      'She died without a fight, beside [somebody|someone] whom she trusted; the skin was only taken when she was cold (DC 12 Medicine). Under her claws there is not one hair.',
+      'v=b',
+    ],
     '{A} arrives with a wreath, and is the only one in {town} who brings one for the wolves too.',
     'Wolves smell a lie about blood (a wolf has advantage on Insight), but they do not understand a lie about money. {G} asks the party not to explain it to them.',
   ],
@@ -221,23 +228,47 @@ export const wolfTruceTale: Tale = {
       'v=a',
     ],
     [
-      "A long hall of stone and turf, open at both ends. In the straw at the far end lies a young wolf, white, with a collar; there is a child's blanket in his place, and he has pulled it over his nose.",
+      "A long hall of stone and turf, open at both ends. In the straw at the far end lies a young wolf, white, with a collar; over him, on the middle beam, hangs the skin of his mother; there is a child's blanket in his place, and he has pulled it over his nose.",
       'v=b',
     ],
   ],
   lairUse: [
-    'The dipping pit of {lair} is shoulder deep and slippery. Whoever is pushed in (DC 13 Strength saving throw) is blind until the end of the next turn, and smells so strongly that wolves and dogs attack them last.',
+    [
+      'The dipping pit of {lair} is shoulder deep and slippery. Whoever is pushed in (DC 13 Strength saving throw) is blind until the end of the next turn, and smells so strongly that wolves and dogs attack them last.',
+      'v=a',
+    ],
     'The wind goes through {lair} from end to end. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one wolf comes in [each|every] round, and attacks whoever smells of her blood.',
     'Hurdles can be thrown over (one action) to make a lane or to close one; sheep dogs run along them, whatever they were told to do.',
   ],
   tactics: [
-    '{A} keeps to the far side of the pit with a shearing hook and talks reasonably all the while; {H} sends the dogs, one by one, and calls each of them back when it yelps',
+    [
+      '{A} keeps to the far side of the pit with a shearing hook and talks reasonably all the while; {H} sends the dogs, one by one, and calls each of them back when it yelps',
+      'v=a',
+    ],
+    [
+      '{A} stands before the young wolf with a shearing hook and talks reasonably all the while; {H} sends the dogs, one by one, and calls each of them back when it yelps; the young wolf does not get up, and fights for neither side',
+      'v=b',
+    ],
   ],
   companions: [
-    'Those beside {A} are drovers, who have been promised a flock each on the new pastures. Told that the soldiers will be paid in pastures too (DC 13 Persuasion), they stop to do the sum.',
+    [
+      'Those beside {A} are drovers, who have been promised a flock each on the new pastures. Told that the soldiers will be paid in pastures too (DC 13 Persuasion), they stop to do the sum.',
+      'escort!=beast',
+    ],
+    [
+      'Those beside {A} are the sheep dogs of {H}. Whoever whistles as {H} does (DC 13 Animal Handling) calls one of them off.',
+      'escort=beast',
+    ],
   ],
   parley: [
-    '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the argument, in this order.',
+    [
+      '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the argument, in this order.',
+      'v=a',
+    ],
+    [
+      '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the young wolf, in this order.',
+      'v=b',
+    ],
   ],
   spells: [
     [
