@@ -3,12 +3,13 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const dragonSenateStory: SettingStory = {
   id: 'dragon-senate',
   pronouns: { P4: 'she' },
+  homes: { P2: 3, P3: 1 },
   levels: [11, 20],
   tones: ['intrigue', 'heroic'],
   words: ['dragons', 'dragon', 'senate', 'vote', 'egg', 'republic', 'parliament'],
   title: 'The Senate of Five Dragons',
   pitch:
-    '{land} is a republic, with five citizens. The five are ancient dragons, who have not fought for {years} years, because they vote; the rest of us are property, and have never had it so good. Now a seat is empty. There is an egg, and it belongs to whoever brings it up.',
+    '{land} is a republic, with five citizens. The five are ancient dragons, who have not fought for {years} years, because they vote; everyone else is property, and has never had it so good. Now a seat is empty. There is an egg, and it belongs to whoever brings it up.',
   party:
     'The party has been freed, ceremonially, by three dragons at once, so that it may go between lairs. Whatever it is given it owns, and it must declare it. {P1} would like it to be on the winning side, and will tell it which that is.',
   truths: [
@@ -29,7 +30,10 @@ export const dragonSenateStory: SettingStory = {
     [
       'the Green Chair',
       'wants the egg brought up in {town2}, with books; it has a nursery ready, with one window',
-      'has voted with the bronze for a century, in secret, against itself',
+      [
+        'has voted with the bronze for a century, in secret, against itself',
+        'has a poisoner in {town4}, who has been paid, and must not be asked for what',
+      ],
     ],
     [
       'the Red Chair',
@@ -85,7 +89,7 @@ export const dragonSenateStory: SettingStory = {
       'it is as it was found, with the towel still on the stool, and {P4} sits on the stool',
       [
         'He died of old age: one can see it, if one has ever seen a man of eighty. He had chosen it forty years ago, and it cannot be taken back.',
-        'There is a second rim on the tub, of a dose, and a glass with the lips of a very large mouth on it.',
+        'Poison has left a second rim on the tub, and beside it stands a glass with the print of a very large mouth.',
       ],
     ],
     [

@@ -28,7 +28,10 @@ export const godsSwappedStory: SettingStory = {
     [
       'the Nine Priests',
       'want it put right, or at least put in writing; they meet in {town3} and have not got past the seating',
-      'have discovered that the new ones are better, and burned the minutes',
+      [
+        'have discovered that the new ones are better, and burned the minutes',
+        'have discovered that ten sat down at the feast, and burned the minutes',
+      ],
     ],
     [
       'the Brides of War',
@@ -89,8 +92,8 @@ export const godsSwappedStory: SettingStory = {
       1,
       'one can talk with whom one has lost, at dusk, across a hedge, and {P1} rakes noisily to give people time',
       [
-        'What is harvested here is not wheat. Each ear is a day that someone had left, and Death is giving them back.',
         'He has never been happier, weeps into the beans, and has put up a notice: "Please do not tell them that I am good at it."',
+        'What is harvested here is not wheat. Each ear is a day that someone had left, and Death does not know to whom to give it back.',
       ],
     ],
     [
@@ -126,7 +129,7 @@ export const godsSwappedStory: SettingStory = {
   ],
   secrets: [
     [
-      'The god of small repairs drew the sea, was too shy to object, and has been crying under {town2}, which is why it squeaks.',
+      'The god of small repairs had always wanted the sea, finds it too large, is too shy to say so, and has been crying under {town2}, which is why it squeaks.',
       'The chair fits only one. If any of the party sits down in it, they will know all names for an hour, and then none.',
     ],
     'Two lots can be exchanged by two gods if they shake hands before a witness who believes in neither.',

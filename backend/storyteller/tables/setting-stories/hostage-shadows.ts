@@ -93,7 +93,7 @@ export const hostageShadowsStory: SettingStory = {
       1,
       'hostages are shown here on Thursdays, behind a pane, and {P1} has a box',
       [
-        'They bow, all together, a little late. They are being worked, with strings of wire, from the next room.',
+        'They bow, all together, a little late. They are shadows of poor people, bought in {town4}, and are worked with strings of wire from the next room.',
         'They do not bow. They are in session, and do not care to be disturbed.',
       ],
     ],

@@ -3,6 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const reformedDarkLordStory: SettingStory = {
   id: 'reformed-dark-lord',
   pronouns: { P1: 'he', P3: 'she' },
+  homes: { P2: 4 },
   levels: [11, 20],
   tones: ['whimsical', 'heroic', 'intrigue'],
   words: ['lord', 'evil', 'villain', 'election', 'reformed', 'tyrant'],
@@ -85,14 +86,17 @@ export const reformedDarkLordStory: SettingStory = {
       'one is shown round by a ghoul with a timetable, and {P1} takes the third form for history',
       [
         'In the cellar, behind nine locks, is the crown. He goes down each night and sits opposite it, with his hands in his lap.',
-        'In the cellar, behind nine locks, he lies in state, on ice. The one upstairs has his hands.',
+        'In the cellar, behind nine locks, the Dark Lord lies in state, on ice. The one upstairs has his gauntlets on.',
       ],
     ],
     [
       'The Wall of Names',
       3,
       'one can read here for a day and not get to the corner; {P3} brings soup',
-      "The missing name is cut very small, low down, in his own hand, and it is a child's.",
+      [
+        "The missing name is cut very small, low down, in his own hand, and it is a child's.",
+        "The missing name is cut very small, low down, in a cook's hand, and it is the Dark Lord's.",
+      ],
     ],
     [
       'The Five Castles',
@@ -112,7 +116,10 @@ export const reformedDarkLordStory: SettingStory = {
     ],
     [
       'The horse of {P2} can speak, has had enough, and would like to make a statement before it is sold.',
-      'It knows that the last blow was not struck by any of the Five: he had put down the sword, and asked if they were hungry.',
+      [
+        'It knows that the last blow was not struck by any of the Five: he had put down the sword, and asked if they were hungry.',
+        'It knows that the Five never met him: he had died in bed the night before, and what they beat was a suit of armour on a stand.',
+      ],
     ],
   ],
   truth: [

@@ -3,6 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const wallGarrisonStory: SettingStory = {
   id: 'wall-garrison',
   pronouns: { P3: 'she', P2: 'he', P4: 'he' },
+  homes: { P2: 3, P3: 2 },
   levels: [4, 12],
   tones: ['grim', 'heroic', 'intrigue'],
   words: ['wall', 'garrison', 'border', 'soldiers', 'barbarians', 'fort', 'enemy'],
@@ -92,7 +93,10 @@ export const wallGarrisonStory: SettingStory = {
       'The Chart Room',
       3,
       'the attacks of two hundred years hang here, and {P2} dusts them',
-      'The arrows that were shot in the last {few} years, the dead, the lost swords: it all adds up to what has been sold by {town3}.',
+      [
+        'The charts of the last {few} winters are dated in autumn, before the attacks. They give the number of the dead in advance.',
+        'The charts are dated in autumn, before the attacks. They have a list with each, of those who are to fall, and a column for bread.',
+      ],
     ],
     [
       'The Field of Fires',

@@ -2,6 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const yellowFleetStory: SettingStory = {
   id: 'yellow-fleet',
+  homes: { P2: 1 },
   levels: [4, 13],
   tones: ['grim', 'horror'],
   words: ['plague', 'quarantine', 'ships', 'fleet', 'harbour', 'sickness', 'port'],

@@ -116,7 +116,7 @@ export const debtsWrong: SharedWrong = {
   ],
   secrets: [
     'The largest debtor of all was {body2}. Half of {town2} belongs, on paper, to an old {worker4} who does not know it.',
-    'The ashes of {wrong} are kept in an urn in {town1}. They are the ashes of hymn books, for the most part.',
+    'The ashes that are shown in {town1} as those of {wrong} come from the oven of a baker, who is paid for them each year.',
     '{P1} has had a letter too, has paid, and does not know whom.',
     'One debt in {town2} could not be put in money. It is the last entry, it is due at {deadline1}, and it is a person.',
     '{P4} buys the letters unopened, at a tenth of what is in them, for {faction1}.',
@@ -132,7 +132,7 @@ export const debtsWrong: SharedWrong = {
     ],
     [
       '{P3} sends the index to the printers, and {body3} has the presses sealed, one hour late',
-      '{guards} go from door to door in {town2} and read the backs of the slates',
+      '{guards} go from door to door in {town2} and look for chalked sums',
     ],
     [
       'At {deadline1} everybody gets a letter. {town2} burns {site1} down, with all that was in it, and {faction1} presents the one list that is left.',

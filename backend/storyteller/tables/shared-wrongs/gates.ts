@@ -46,7 +46,7 @@ export const gatesWrong: SharedWrong = {
   conflicts: [
     'Heirs from {town2} have come with deeds for houses in {town1}. The {workers1} who live in them were born there.',
     '{guards.s} on the wall have not been paid since autumn, and some have started to open small doors, for {good2}.',
-    '{body3.s} wants to build on the field before the gate. Nobody in {town1} wants to be the one who digs.',
+    '{faction1.s} wants to build on the field before the gate. Nobody in {town1} wants to be the one who digs.',
     'Every night {num} lamps burn on the road to {town2}. {body1.s} has forbidden people to see them.',
     '{town2} will send no more {good2} until its dead are named. {town1} can last three weeks without.',
   ],

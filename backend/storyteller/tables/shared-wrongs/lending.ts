@@ -115,7 +115,7 @@ export const lendingWrong: SharedWrong = {
     'The young of {town2} were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, at a dance. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place. {P3} has written their letters.',
   ],
   secrets: [
-    'The spoons of {town1} are cast from the belt buckles that the young people were given for the road.',
+    'Every share in {works1} came with a silver spoon. The spoons are cast from the belt buckles that the young people were given for the road.',
     'The one who came back was sent to {body1} to ask whether the debt is paid, and has forgotten the question.',
     ['On quiet nights one can hear tools at work, from below, at {site1} in {town1}.', 'v=1'],
     ['On quiet nights one can hear dance music at {site1} in {town1}, {years} years old.', 'v=2'],
@@ -238,7 +238,7 @@ export const lendingDetails: WrongDetails = {
       {
         open: 'shares in {works1} are sold here behind a curtain, and {P4} buys in the names of the dead.',
         hidden: [
-          'A doctor of {faction1} keeps notes here: who has been below, for how long, and how young (DC 13 Medicine to follow them).',
+          'A doctor of {faction1} keeps notes here: who has been away, for how long, and how young (DC 13 Medicine to follow them).',
         ],
       },
     ],
@@ -251,12 +251,12 @@ export const lendingDetails: WrongDetails = {
   ],
   levers: [
     [
-      'would go down in the place of the others; {P1.they} has packed for it each year and been stopped by {body1}.',
+      'would go in the place of the others; {P1.they} has packed for it each year and been stopped by {body1}.',
       'breaks at the sight of one of the lent, and gives the party the orders, signed.',
     ],
     [
-      'does anything for one true word about the face in the drawing.',
-      'can turn the march into a riot or a procession, and follows those who have been below.',
+      'does anything for one true word about a brother or sister who was lent.',
+      'can turn the march into a riot or a procession, and follows those who have come back.',
     ],
     [
       'wants to write one letter that is true; bring {P3.them} one of the lent to dictate it.',

@@ -128,7 +128,7 @@ export const saintWrong: SharedWrong = {
   secrets: [
     'There is no saint in the grave in {town1}, and under its floor there is a staircase. It leads to {site1}.',
     "The saint's last letter is in {town4}, where it is used as a recipe. It asks a {worker2} for forgiveness.",
-    "{P2} has the saint's face, and knows why: it runs in the family.",
+    ["{P2} has the saint's face, and knows why: it runs in the family.", 'v=1'],
     [
       'The old {worker4} near whom people get well waited at {works2} with the others, singing, and is the only one who lived.',
       'v=1',
@@ -213,7 +213,14 @@ export const saintDetails: WrongDetails = {
       {
         open: 'earth from the place of the martyrdom is sold here by the spoon, and the hole is fenced.',
         hidden: [
-          'At the bottom of the hole are bones, of more than one person, with tools of the {workers2} (DC 12 Medicine).',
+          [
+            'At the bottom of the hole are bones, of more than one person, with tools of the {workers2} (DC 12 Medicine).',
+            'v=1',
+          ],
+          [
+            'At the bottom of the hole is sand from {town1} (DC 12 Nature). {body2.s} has it filled up again every night.',
+            'v=2',
+          ],
         ],
       },
     ],
@@ -259,7 +266,10 @@ export const saintDetails: WrongDetails = {
       'needs the grave to hold something. A party that supplies it can name its price.',
     ],
     [
-      'wants the hymns about {town2} sung with the names of those who died; for that {P2.they} would show {P2.their} face.',
+      [
+        'wants the hymns about {town2} sung with the names of those who died; for that {P2.they} would show {P2.their} face.',
+        'v=1',
+      ],
       'protects the guest with {P2.their} life, and asks only that nobody kneel.',
     ],
     [
