@@ -3,7 +3,14 @@ import { ideaRows } from '../tables/idea-rows.ts';
 import { tellIdea } from './idea-thing.ts';
 import { items, placesOf, wholeName } from './setting-for-everyone.ts';
 import type { SettingPlan } from './setting-plan.ts';
-import { bullets, isAtLeast, upperFirst, withText, withoutStop, type SectionPart } from './written.ts';
+import {
+  bullets,
+  isAtLeast,
+  upperFirst,
+  withText,
+  withoutStop,
+  type SectionPart,
+} from './written.ts';
 
 /** The sections for the game master: what is behind the others. */
 export function hiddenParts(plan: SettingPlan, telling: Telling): SectionPart[] {

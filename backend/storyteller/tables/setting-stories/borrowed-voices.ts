@@ -177,7 +177,7 @@ export const borrowedVoicesStory: SettingStory = {
     'What {land} can do and no one else is to be led without a sound: {num} mutes can stand at the ledge of {town4} before anybody in there notices, if {P2} gives the sign.',
     [
       'All bottles have to be broken at one moment, with the owners below. Then {P4} will run, with one under the coat, and {P1} will know which one by the sound.',
-      'It can be taught. A round for four voices never ends, and whoever is in the middle of one forgets to swallow; the Choir would have to hold it until the deaf carter, who was a bell founder, is ready, and {P4} would have to say good night.',
+      'The cliff can be taught. A round for four voices never ends, and whoever is in the middle of one forgets to swallow; the Choir would have to hold it until the deaf carter, who was a bell founder, is ready, and {P4} would have to say good night.',
     ],
   ],
 };

@@ -121,7 +121,7 @@ export const elevenDaysStory: SettingStory = {
     ],
   ],
   truth: [
-    "The eleven days were bought by an archfey, the Lord of Leaves, who had never owned any time that ends and finds it delicious. {P4} sold them for a first love, which lasted a summer. He means to move in on the day of the treaty, and whoever is there then is furniture.",
+    'The eleven days were bought by an archfey, the Lord of Leaves, who had never owned any time that ends and finds it delicious. {P4} sold them for a first love, which lasted a summer. He means to move in on the day of the treaty, and whoever is there then is furniture.',
     'The calendar was changed to hide a day. {town1} put down a rising in {town2}, four hundred people on one square, and the Bureau then declared that there had been no such evening. They lie in the Gap, which {P4} has since sold to an archfey, dead and all. The treaty would close it over them for good; {P1} gave the order, and has not slept since.',
   ],
   secrets: [

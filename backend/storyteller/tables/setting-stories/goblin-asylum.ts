@@ -138,7 +138,7 @@ export const goblinAsylumStory: SettingStory = {
   secrets: [
     'The law about ears was bought by the Plan Office, in the year in which the first drill came.',
     [
-      'It can be sung to sleep again: by goblins, in three parts, and the bass was the part of those who were killed at the wall of {town1}.',
+      'What lies below can be sung to sleep again: by goblins, in three parts, and the bass was the part of those who were killed at the wall of {town1}.',
       'The blind dwarves trust only a knock. The signal for "it is over" is known to one person alive: the oldest grandmother, in the kitchen at {town1}.',
     ],
     'Nob, of whom {P1} speaks, walks on the peak with the lamp. He volunteered, since {P1} is the only one who would ask.',

@@ -124,7 +124,7 @@ export const godsSwappedStory: SettingStory = {
     ],
   ],
   truth: [
-    "They did it on purpose: each had been wanting another's work for a thousand years and was ashamed to say so. Death packed the bag, out of kindness, with the right lots. They would be happy for ever. But nobody was left the small gods' work, and the world is held together by it; in three weeks the seam goes.",
+    "The gods did it on purpose: each had been wanting another's work for a thousand years and was ashamed to say so. Death packed the bag, out of kindness, with the right lots. They would be happy for ever. But nobody was left the small gods' work, and the world is held together by it; in three weeks the seam goes.",
     'There were ten at the feast. The tenth was the god of names, who was a bore, and was made to leave before the pudding. The lots have gone wrong because nobody now can say whose is whose. The Vacancy is the only place where the tenth is still believed in, and {P4} does not know in whom it is that {P4.name} believes.',
   ],
   secrets: [
@@ -143,9 +143,9 @@ export const godsSwappedStory: SettingStory = {
     'On the evening of the feast they draw again, all drunk, out of a bag that somebody has filled.',
   ],
   ends: [
-    'They would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about.',
+    'The gods would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about.',
     [
-      'It can stay as it is, with one god more: somebody has to be the god of what is small, full time, and for ever. There is a harbour pilot who oils things.',
+      'Everything can stay as it is, with one god more: somebody has to be the god of what is small, full time, and for ever. There is a harbour pilot who oils things.',
       'The tenth can be called in from the rain by anyone who remembers a name that no one else does. There is one in each family; it is only never told at feasts.',
     ],
   ],

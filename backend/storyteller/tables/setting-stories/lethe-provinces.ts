@@ -133,8 +133,8 @@ export const letheProvincesStory: SettingStory = {
   ],
   secrets: [
     [
-      'It cannot cross a line of people who are all thinking of the same dead person. {town1} has 900,000.',
-      "The lock can be closed only from inside, and somebody has to stay with it until the ferryman has been paid.",
+      'The river cannot cross a line of people who are all thinking of the same dead person. {town1} has 900,000.',
+      'The lock can be closed only from inside, and somebody has to stay with it until the ferryman has been paid.',
     ],
     [
       "The dragon's grudge is a thousand years old, and names the god. It will trade it for one as good.",
@@ -150,7 +150,7 @@ export const letheProvincesStory: SettingStory = {
       '{P1} asks what is under her sleeve, and is told, and the river comes over the first wall',
       'the dead of {town4} have got so thin that they are breathed in',
     ],
-    'It stands at the last wall of {town1}, and half of the city has brought cups.',
+    'The river stands at the last wall of {town1}, and half of the city has brought cups.',
   ],
   ends: [
     '{land} can choose to know. It would take a day on which everyone reads their own string aloud, to someone who was hurt by it, before the water is at the door.',

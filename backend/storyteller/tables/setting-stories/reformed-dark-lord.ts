@@ -17,7 +17,7 @@ export const reformedDarkLordStory: SettingStory = {
     'Half of the skeletons in {land} are with the fire brigade, and the other half are on strike.',
     'The five heroes have a seat each in the council, for life, and have not spoken since the division of the treasure.',
     'In {town3} they remember the year of the black snow. There is a day of silence, and it is he who pays for the flowers.',
-    'His orcs have a choir. In {town4} it fills the cathedral, and people weep who did not mean to.',
+    'The orcs of the Dark Lord have a choir. In {town4} it fills the cathedral, and people weep who did not mean to.',
     'In three weeks {land} votes, and on the same evening there is an eclipse, as there was the last time.',
   ],
   regions: [

@@ -150,7 +150,7 @@ export const returningForestStory: SettingStory = {
     'The fields stop where everything has been brought back that can be carried, down to the spoons. {town3} would have to take in {land}, in its halls of stone, for one winter, and {P4} is against it.',
     [
       "Somebody must keep the king's word, and go to live in the wood as a child of the house. {P1} will, and has never been loved; or the green child can come to live in {town1}.",
-      'If they are called by name, street by street, they will step out of the beams by themselves and leave the roofs standing for a day; it is enough time, if people are ready to help their houses to leave.',
+      'If those in the wood are called by name, street by street, they will step out of the beams by themselves and leave the roofs standing for a day; it is enough time, if people are ready to help their houses to leave.',
     ],
   ],
 };

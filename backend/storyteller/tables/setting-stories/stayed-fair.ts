@@ -13,7 +13,7 @@ export const stayedFairStory: SettingStory = {
   party:
     'The party has come in by the one road without lamps, sober and with money in its pocket. {P1} gives each of them a ticket, free, with a hole in it. {P3} tells them to keep their thumb on the hole.',
   truths: [
-    'It opens when it gets dark and is closed when one is tired. Nobody has been tired for some time.',
+    'The fair opens when it gets dark and is closed when one is tired. Nobody has been tired for some time.',
     "One pays with what one has on one: a button, a tooth, the way to one's house.",
     'In {town1} the fields have been mown by the cows. The bailiff has a season ticket.',
     'Every booth has a prize that nobody has won. Mothers in {town2} have been trying since May.',
@@ -124,7 +124,7 @@ export const stayedFairStory: SettingStory = {
   ],
   truth: [
     'The fair eats evenings. Whoever has had the best one of their life here has no more of them, and gets smaller. The Management is the first guest, a child, who did not want to go home four hundred years ago, and has never been fetched. It stays longer each time, because it is tired, and afraid of the dark on the road.',
-    'It is a prison, and the one who is kept happy in it is on the wheel. A small tired man made it, four hundred years ago, out of a village fair, to keep something amused that would have swallowed {land}. It needs a thousand and one who laugh. If it stops being fun, it will look round.',
+    'The fair is a prison, and the one who is kept happy in it is on the wheel. A small tired man made it, four hundred years ago, out of a village fair, to keep something amused that would have swallowed {land}. It needs a thousand and one who laugh. If it stops being fun, it will look round.',
   ],
   secrets: [
     [

@@ -130,7 +130,7 @@ export const thirdWishStory: SettingStory = {
   ],
   truth: [
     "The queen is the genie. The king's second wish was that she should stay, he was young and did not think, and she has been bound to him for {years} years. He understood it the morning after. He keeps the third so that no one else can have it, and has never dared to use it to set her free, since then she would go. She knows. She has stayed on purpose for about twenty of the years.",
-    'There is no wish left. The second was badly worded and undid nothing, and the third went on the same evening, when he was hungry, on a sandwich. Since then he has kept eleven countries at peace by looking as if he might say something; only {P4} knows, who invented it with him, in that kitchen, laughing. He is very tired of being careful, and would like to shout once before he dies.',
+    'There is no wish left. The second was badly worded and undid nothing, and the third went on the same evening, when the king was hungry, on a sandwich. Since then he has kept eleven countries at peace by looking as if he might say something; only {P4} knows, who invented it with him, in the palace kitchen, laughing. He is very tired of being careful, and would like to shout once before he dies.',
   ],
   secrets: [
     [

@@ -8,7 +8,7 @@ export const tidyWarStory: SettingStory = {
   words: ['war', 'duel', 'peace', 'armies', 'battle', 'soldiers', 'painless'],
   title: 'The War on Paper',
   pitch:
-    'For {years} years two empires have fought their war in {land} without a shot. A machine in {town1} reckons each battle, and whoever has fallen in it reports to {town2} by evening and is not seen again. The machine has just announced a battle in which everyone falls.',
+    'For {years} years two empires have fought their war in {land} without a shot. A machine in {town1} reckons each battle, and whoever has fallen in it reports to {town2} on Sunday and is not seen again. The machine has just announced a battle in which everyone falls.',
   party:
     'The party is on neither list: it came from outside and cannot fall. Both empires hire it to see what nobody who is on a list may see: the inside of the machine, and the far side of the gate in {town2}.',
   truths: [
@@ -73,7 +73,7 @@ export const tidyWarStory: SettingStory = {
     ],
     [
       'town clerk',
-      'wants {few} hundred families of {town4} led out by a road that is on neither map, before the lists are printed',
+      'wants {few} hundred families of {town4} led out by a road that is on neither map, before the battle is reckoned',
       '{P4.name} has ink on the lips, from eating pages.',
       'gives up the true register to somebody who puts their own name into it',
     ],

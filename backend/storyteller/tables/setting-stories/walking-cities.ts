@@ -13,7 +13,7 @@ export const walkingCitiesStory: SettingStory = {
     'The party came up the ladder of {town1} on the day on which it stopped, and is held responsible, or holy. {P1} lends it the keys to the spine. {P2} sends them a chart of what is going to happen.',
   truths: [
     'Each step is forty fathoms, and takes as long as a breath. In {land} one talks, cooks and marries to it.',
-    'They walk in single file, three weeks apart. To meet another city is a legend, with drums.',
+    'The cities walk in single file, three weeks apart. To meet another city is a legend, with drums.',
     'Where they go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest.',
     'Nobody lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring.',
     'The head of each colossus is holy, closed and full of bells. In {town3} they are of the opinion that it dreams.',
@@ -129,7 +129,7 @@ export const walkingCitiesStory: SettingStory = {
   ],
   truth: [
     '{town4} shot it. The storm takes the last one in the file, it had come within sight, and {P4} had a harpoon built, to bring the first one to a stop; by the time it has fallen behind all others, it will be the last. The colossi feel everything, and have been walking carefully for a thousand years so as not to spill anyone.',
-    'They were five. They killed one who was dear to them, in a rage, and have been sent round her grave until they are forgiven; she has been following them for a thousand years, to tell them that they are. The one of {town1} was the first who dared to stop and listen. The others are afraid and will run it down.',
+    'The colossi were five. They killed one who was dear to them, in a rage, and have been sent round her grave until they are forgiven; she has been following them for a thousand years, to tell them that they are. The one of {town1} was the first who dared to stop and listen. The others are afraid and will run it down.',
   ],
   secrets: [
     'A colossus can be spoken to, by touch, in the palm of the hand: it takes a day for a sentence. {P3} knows it and has never dared.',
@@ -153,7 +153,7 @@ export const walkingCitiesStory: SettingStory = {
     'People can live on the ground. The beans prove it; if one city goes first, the others will be lighter, and {P1} has a girl who can say how one waits.',
     [
       '{town4} can be made to pull: its winches would draw the splinter, in one night, with {town2} in sight, and then it has to run. All four have to, and {town2} must for once be slow.',
-      'They can be held still, all four, by whoever gets into the palm of each and tells it that she has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.',
+      'The colossi can be held still, all four, by whoever gets into the palm of each and tells it that the dead one has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.',
     ],
   ],
 };

@@ -118,16 +118,16 @@ export const wildHuntLicenceStory: SettingStory = {
     ],
     [
       'Someone has put up {few} hundred names in {town4}, on walls: those of the Listing Office, with addresses.',
-      "It was the runner's hour. The Hunt can read, and has been seen to stop in front of one.",
+      'A runner put them up, in an hour in which nobody asked. The Hunt can read, and has been seen to stop in front of one.',
     ],
   ],
   truth: [
     'The Hunt does not hunt us; it drives something. It has done so for two hundred years, round and round, through {land}, since here it can be held: a thing that was never named, and that it is their doom to chase. A hundred each year are the replacements for riders who were lost. This year they have lost nearly all, and it is behind them.',
-    'It is a game, and can be won. The Huntsman was a quarry himself, who turned round, and found that what he ran from had only ever wanted to stop. Since then he has been looking for someone to do it to him. Nobody in {land} has, in two hundred years; he has lost patience, and means to hunt it to the end.',
+    'The Hunt is a game, and can be won. The Huntsman was a quarry himself, who turned round, and found that what he ran from had only ever wanted to stop. Since then he has been looking for someone to do it to him. Nobody in {land} has, in two hundred years; he has lost patience, and means to hunt it to the end.',
   ],
   secrets: [
     [
-      'It can be named, by one who looks at it. The first rider did, and has no mouth.',
+      'What the Hunt drives can be named, by one who looks at it. The first rider did look, and has no mouth.',
       'Whoever turns and stands, to the third blast, is Huntsman, and may let go whom they will. It has to be meant: {P3} has tried, nine times.',
     ],
     '{P1} put her father on the list. He had been about to sign the law that would have listed everybody, by lot, her too.',

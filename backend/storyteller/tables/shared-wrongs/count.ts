@@ -123,7 +123,7 @@ export const countWrong: SharedWrong = {
     'Three members of {body1} were born in {town2}, and hold office on forged papers. Each of them thinks that there are no others.',
     'By the same law nothing that people from {town2} do has been done. {P2} has understood that, and has a list.',
     '{P4} pays rent to {P1} for a house in the middle of {town1} that belongs, on paper, to {town2}.',
-    'A {buyer1} from {town1}, who has been murdered in {town2}, had offered a copy of the blank page for sale, to {body1} and to {faction1}.',
+    'A {buyer1} from {town1}, who has been murdered in {town2}, had offered what {record3} leaves out to {faction1} as well, which has not paid for it yet.',
   ],
   steps: [
     [
@@ -220,7 +220,7 @@ export const countDetails: WrongDetails = {
       {
         open: 'a whole house stands here on rollers, for {town2}, with the owner at the window.',
         hidden: [
-          'In the cellar of the house on rollers is an agent of {body1} who has murdered a {buyer1}, on the way to where there is no law. DC 12 Athletics stops the rollers.',
+          'In the cellar of the house on rollers is an agent of {body1} who has killed a {buyer1}, on the way to where there is no law. DC 12 Athletics stops the rollers.',
         ],
       },
     ],

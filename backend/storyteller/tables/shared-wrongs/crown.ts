@@ -103,7 +103,7 @@ export const crownWrong: SharedWrong = {
       scene:
         'One morning, three weeks before {deadline1}, the throne in {town1} is found to be warm. By noon {workers1} of {town1} are fighting in the square over whose child sat on it. {P1} offers the party {coins} gold pieces and a free hand to find out who was in the palace, before one of the sides decides it.',
       answer: [
-        'The oldest of the four people who dust it, a {worker1} of {town1}, sat on the throne for an hour before dawn, being tired. Nobody in the palace has thought of asking.',
+        'The oldest of the four people who dust the throne, a {worker1} of {town1}, sat on it for an hour before dawn, being tired. Nobody in the palace has thought of asking.',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const crownWrong: SharedWrong = {
     'The quarter in {town1} is brass. So is the one in {town3}, and {P3} has had it polished by people who cannot tell.',
     'A royal pardon, signed in blank, has been going round {town4} as a banknote. It is good for one person.',
     '{P4} has two children in the house, each with the royal birthmark, and a needle, and ink.',
-    'By an old law of {land} the throne goes to the one who dusts it longest. The oldest of the four people who dust it, a {worker1}, has counted the days.',
+    'By an old law of {land} the throne goes to the one who dusts it longest. The oldest of the four people who dust the throne, a {worker1}, has counted the days.',
     'The last midwife of the palace lives in {town2}, near {works2}, and knows every birthmark in {land}. {P3} pays her rent.',
   ],
   steps: [
@@ -242,7 +242,10 @@ export const crownDetails: WrongDetails = {
         'v=1',
       ],
       ['wants to be left alone, and comes out only for a child that is in danger.', 'v=2'],
-      ['believes in the return, and would follow anyone with real gold on the head to {town1}.', 'v=1'],
+      [
+        'believes in the return, and would follow anyone with real gold on the head to {town1}.',
+        'v=1',
+      ],
     ],
     [
       'wants to burn the stubs, and needs an hour without {body3} in the house.',

@@ -125,7 +125,7 @@ export const cureWrong: SharedWrong = {
   secrets: [
     '{P3} has written to {few} healers, and only one of the letters arrived. The others lie at {site1}, opened.',
     ['{P4} is immune, like all of {town4}, and could prove within a week what that means.', 'v=2'],
-    'Three people knew the recipe. Two are dead, and the third is a {worker1} whom nobody has thought to be polite to.',
+    'A {worker1} who stirs the drops has learned the recipe by now. Nobody has ever thought of being polite to this person.',
     'The list of who will be sick this autumn is at {site1}, with sums. {body2.s} is on it, name by name.',
     [
       '{P2} stopped taking the drops a year ago, gave them to a child, was ill for {days} days, and has been well since.',

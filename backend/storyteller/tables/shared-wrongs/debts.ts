@@ -140,7 +140,7 @@ export const debtsWrong: SharedWrong = {
   ],
   ends: [
     'What {P3} has can be burned a second time, before everyone. {body1.s} will do anything to prevent it, and {body3} will weep.',
-    'It can be read aloud instead. It takes a day and a night, and afterwards it is known who has owned {land} all along.',
+    'What {P3} has can be read aloud instead. It takes a day and a night, and afterwards it is known who has owned {land} all along.',
     '{P3} stops for a pardon from those who were hurt. {P2} can speak for them, and has not decided.',
   ],
 };
@@ -241,7 +241,7 @@ export const debtsDetails: WrongDetails = {
       'wants to be forgiven by one person, who is dead; {P2} is the only child of that one.',
     ],
     [
-      'is in the register as well, and {faction1} has told {P4.them} the date.',
+      'owes {faction1} a favour as well, and has been told the date on which it is due.',
       'deals with anyone; {P4.they} only has to be asked before {deadline1} and not after.',
     ],
   ],

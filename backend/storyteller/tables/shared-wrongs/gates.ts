@@ -117,7 +117,7 @@ export const gatesWrong: SharedWrong = {
   ],
   secrets: [
     'The scratches on the gate of {town1} are on the outside, and low down.',
-    'Thirty people were let in that night by a drain at {site1}. Their children sit in {body1} and do not know it.',
+    'Some people were let in that night by a drain at {site1}. Their children sit in {body1} and do not know it.',
     '{P2} has the list of the {num}, and reads out one name a night to the road. There is one name left.',
     'The key of the gate has been in {town4} since then, as the pledge for a loan. What is used in {town1} is a copy.',
     [
