@@ -11,7 +11,7 @@ export const goblinAsylumStory: SettingStory = {
   pitch:
     'For {years} years {land} has been at war with the goblins of the mountain. On Tuesday they came down to {town1}, all of them, with pots, grandmothers and a white flag, and asked to be let in before dark. They will not say from what. It has been dark for three nights now.',
   party:
-    'The party belongs to none of the towns and has killed few goblins, or not here. {P1} hires it to find out what is up there, and {P3} the goblin to come along and talk.',
+    'The party belongs to none of the towns and has killed few goblins, or not here. {P1} hires it to find out what is up there, and {P3} wants it to speak to {town1} for the goblins.',
   truths: [
     '{land} is four mining towns round one mountain, and each has a wall on the side toward the peak.',
     'The goblins sit in the ditch before {town1}, four hundred of them, in good order, and have begun to sweep it.',

@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const hollowCrusadeStory: SettingStory = {
   id: 'hollow-crusade',
-  pronouns: { P2: 'she' },
+  pronouns: { P1: 'he', P2: 'she', P4: 'she' },
   levels: [10, 20],
   tones: ['horror', 'grim'],
   words: ['crusade', 'army', 'soldiers', 'return', 'doubles', 'veterans', 'march'],

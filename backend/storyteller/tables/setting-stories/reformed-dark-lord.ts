@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const reformedDarkLordStory: SettingStory = {
   id: 'reformed-dark-lord',
-  pronouns: { P1: 'he', P3: 'she' },
+  pronouns: { P1: 'he', P3: 'she', P4: 'she' },
   homes: { P2: 4 },
   levels: [11, 20],
   tones: ['whimsical', 'heroic', 'intrigue'],

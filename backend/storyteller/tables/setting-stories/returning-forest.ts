@@ -2,6 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const returningForestStory: SettingStory = {
   id: 'returning-forest',
+  pronouns: { P3: 'she' },
   homes: { P3: 4, P4: 3 },
   levels: [3, 9],
   tones: ['horror', 'heroic'],
@@ -55,9 +56,9 @@ export const returningForestStory: SettingStory = {
   people: [
     [
       'axe captain',
-      'wants the heart of it found, and pays {pay} gold pieces for a stroke in the right place',
+      'wants the heart of the forest found, and pays {pay} gold pieces for a stroke in the right place',
       'When nobody looks, {P1.name} counts the rings on a stump, and stops always at the same one.',
-      'lays down the axe in front of the oldest hunter, who is a brother',
+      'lays down the axe in front of the oldest hunter, who is a brother of {P1.name}',
     ],
     [
       'master shipwright',

@@ -69,7 +69,7 @@ export const walkingCitiesStory: SettingStory = {
       'bell mother',
       'wants the word that was said kept among the four who heard it',
       '{P3.name} has stopped up her ears with wax, and answers with her hands.',
-      "says it aloud to one who is holding the colossus's hand",
+      "says the word aloud to one who is holding the colossus's hand",
     ],
     [
       'chief sweeper',
