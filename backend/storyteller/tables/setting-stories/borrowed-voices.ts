@@ -69,7 +69,7 @@ export const borrowedVoicesStory: SettingStory = {
       'quarry master',
       'wants to know who sings up there with the voice of his wife, and pays {pay} gold pieces; he stood at the grave',
       '{P1.name} mouths a word first and then decides if it is worth saying.',
-      'shouts her name from the quarry edge if he may hear the answer',
+      'shouts the name of his wife from the quarry edge if he may hear the answer',
     ],
     [
       'mute weaver',

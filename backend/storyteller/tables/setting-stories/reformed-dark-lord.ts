@@ -131,7 +131,7 @@ export const reformedDarkLordStory: SettingStory = {
       'The child lives. She is the girl at the rally, and it is not the first bolt that was meant for her.',
       'The helmet cannot be taken off in front of adults, as he is known to have had a beard.',
     ],
-    'The Five broke up over the treasure, since there was none: he had spent it on drains.',
+    'The Five broke up over the treasure, since there was none: the Dark Lord had spent it on drains.',
     'The boxes of {P4} contain two hundred trumpets. The choir mistress has noticed that orcs can do brass.',
     'A million skeletons have voted already, by post. They were not asked, it is in order, and it is enough.',
   ],

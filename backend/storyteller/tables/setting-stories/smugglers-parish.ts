@@ -129,7 +129,7 @@ export const smugglersParishStory: SettingStory = {
     "The tenor of the choir, who cannot sing, is the captain's own brother, and has written to {P2} that he would like to stay.",
     [
       "The other half of the letter is in a fish at the squire's table.",
-      'There are {num} of them in the caves now, some with swords, and they have begun to help with the altos.',
+      'There are {num} people from the war in the caves now, some with swords, and they have begun to help with the altos.',
     ],
     'The lamp at the point was first moved by {P4} to save a ship, and it worked.',
     'The king has lost his war, and does not need the salt. It is known on the cutter, and nowhere else on the coast.',
