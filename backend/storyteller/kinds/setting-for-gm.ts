@@ -3,7 +3,14 @@ import { ideaRows } from '../tables/idea-rows.ts';
 import { tellIdea } from './idea-thing.ts';
 import { items, placesOf, wholeName } from './setting-for-everyone.ts';
 import type { SettingPlan } from './setting-plan.ts';
-import { bullets, isAtLeast, withText, withoutStop, type SectionPart } from './written.ts';
+import {
+  bullets,
+  isAtLeast,
+  upperFirst,
+  withText,
+  withoutStop,
+  type SectionPart,
+} from './written.ts';
 
 /** The sections for the game master: what is behind the others. */
 export function hiddenParts(plan: SettingPlan, telling: Telling): SectionPart[] {
@@ -50,7 +57,7 @@ export function hiddenParts(plan: SettingPlan, telling: Telling): SectionPart[] 
       wrong.steps.map((rows, index) => {
         telling.paragraph();
         const step = telling.must(rows, 'steps');
-        return index === 3 ? step : `Week ${index + 1}: ${withoutStop(step)}.`;
+        return index === 3 ? step : `Week ${index + 1}: ${upperFirst(withoutStop(step))}.`;
       }),
     );
 

@@ -146,6 +146,8 @@ export function planSettingStory(
         .shuffle(list.map((_item, index) => index))
         .slice(0, count)
         .flatMap((index) => list.slice(index, index + 1));
+    const homeOf = (index: number): number =>
+      story.homes?.[`P${numbersOfPeople[index] ?? 1}`] ?? index + 1;
     const places = story.places.slice(0, length === 'short' ? 2 : 4);
     const openings = order(story.openings, standard ? 2 : 1);
     const place = ([name, town]: SettingStory['places'][number]): string =>
@@ -193,7 +195,7 @@ export function planSettingStory(
               .slice(0, standard ? 4 : 3)
               .map(([, want, manner], index) =>
                 said(
-                  `**{P${index + 1}.full}**, {P${index + 1}.role} in {town${index + 1}}, ${want}. ${manner}`,
+                  `**{P${index + 1}.full}**, {P${index + 1}.role} in {town${homeOf(index)}}, ${want}. ${manner}`,
                 ),
               ),
             ...friends.map(({ id }) =>

@@ -3,7 +3,7 @@ import type { Row } from './row-types.ts';
 /** How a character grew up; first sentences of a story of a life. */
 export const origins: readonly Row[] = [
   [
-    '{P} grew up in {town}, within reach of {sound}, as one of the {workers} in all but wages.',
+    '{P} grew up in {town}, within hearing of {sound}, as one of the {workers} in all but wages.',
     'departure!=unwanted-crown|hangmans-child|understudy',
   ],
   'In {town}, where {P} was born, everyone lives from {good}, and those who do not are asked why.',

@@ -103,7 +103,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     want: [
       ['to be somebody in particular', 'v=1'],
-      ['to ask {Q} who had changed the seats', 'v=2'],
+      ['to ask {Q} who else knew of the borrowed coat', 'v=2'],
     ],
     flaws: [
       [
@@ -117,7 +117,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       '{P} had the right chin, and sat through a year of banquets in {town} as {Q}, who was out fishing. The marriage treaty was {P.their} idea, and so was the peace. Then the fish stopped biting.',
-      'On the balcony in {town} the party was to wave. {Q} had a cold that morning, and lent {P} the blue coat. The bolt took off one button and killed the bearer of the umbrella.',
+      '{Q} was to wave from a balcony in {town}, had a cold that morning, and lent {P} the blue coat. The bolt took off one button and killed the bearer of the umbrella.',
     ],
     now: [
       '{P} still gets up when an anthem is played, any anthem.',

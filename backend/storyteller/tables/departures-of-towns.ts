@@ -78,7 +78,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     now: [
       '{P} keeps a garden in a box on the mule, half of it cures.',
-      'A baker in {town2} will not take money from {P}, and does not say what {P} did about the other brother.',
+      'A baker in {town2} will not take money from {P}, and does not say what {P} did for the family.',
     ],
     bond: [
       [

@@ -208,7 +208,7 @@ export const drivesOfLove: readonly Drive[] = [
       ['colonel', 'city marshal'],
       ['general', 'marshal of the crown'],
     ],
-    other: ['one-armed {worker}', "comrade's heir", 'former sergeant'],
+    other: ['one-armed {worker}', 'old comrade', 'former sergeant'],
     want: [
       '{P} wants the song about {P.them} not to be sung in {P.their} presence.',
       '{P} wants somebody younger to have the medal, the pension and the talk.',
@@ -225,13 +225,13 @@ export const drivesOfLove: readonly Drive[] = [
     ],
     secret: [
       'In the year of {calamity} {P} could carry one person and chose. {Q} was not that one, and lived, and has never asked.',
-      'The deed in the song was done by {Q}. {P} was found beside the flag and was too tired to say so, and then it was printed.',
-      '{P} gave the order for which {Q} was punished. There were two witnesses, and the other one is in the song as well.',
+      '{P} got a medal and a song for saving the flag in the year of {calamity}. It was {Q} who saved it. {P} was found beside it and was too tired to say so, and then the song was printed.',
+      '{P} gave the order for which {Q} was punished. There was one other witness, who is dead.',
     ],
     clue: [
       [
         'Insight',
-        'praising the deed',
+        'praising what {P} did in the year of {calamity}',
         '{P} corrects a detail, and the detail is one that only a person further back could have seen.',
         'v=2',
       ],
@@ -245,7 +245,7 @@ export const drivesOfLove: readonly Drive[] = [
       [
         'Persuasion',
         'having a drink with {Q}',
-        '{Q} knows the song, sings it, and leaves out the third verse.',
+        'there is a song about {P} in that year; {Q} knows it, sings it, and leaves out the third verse, which is about a deed.',
       ],
       [
         'Investigation',
@@ -257,7 +257,7 @@ export const drivesOfLove: readonly Drive[] = [
     pressed: [
       'Asked straight out, {P} says it, and asks you to be the ones who tell {Q}.',
       '{P} will go first into anything, for the wrong reason, and be very good at it.',
-      'If {Q} says the word, {P} takes the medal off and never speaks of it again, lighter by more than a medal.',
+      'If {Q} says the word, {P} gives back the medal for that year and never speaks of it again, lighter by more than a medal.',
     ],
   },
   {

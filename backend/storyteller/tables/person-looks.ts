@@ -21,7 +21,7 @@ export const builds: readonly Row[] = [
   ['shorter than the voice suggests', 'species!=goliath'],
   'quick in the hands and still everywhere else',
   ['past sixty, upright and never in a hurry', 'species!=elf|dwarf|gnome'],
-  'bony, freckled and always a little in motion',
+  'bony, sunburnt and always a little in motion',
   'wide across the hips and impossible to hurry',
   'lopsided from years of carrying on the left',
   'handsome, in a way that has been pointed out too often',

@@ -124,7 +124,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ask: '{P} asks one of the party to hold the bell rope, for a night, and not to let it go for any voice.',
     tell: '{P} leans a little to the left, always, as if there were something to hold.',
     truths: [
-      '{P} has held the rope for {years} years with one hand or the other, asleep too. As long as it is held, the nine titans below {town} believe that it is not yet morning. The pretender {Q} has promised them day.',
+      '{P} has held the rope for {years} years with one hand or the other, asleep too. As long as it is held, the nine titans below {town} believe that it is not yet morning. {Q} has promised them day.',
       'Nothing hangs on the rope. The nine titans are awake, have been so for a century, and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} would like to tell them.',
     ],
     clues: [

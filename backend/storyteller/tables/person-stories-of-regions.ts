@@ -159,13 +159,13 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     tones: ['intrigue', 'heroic', 'whimsical'],
     words: ['actor', 'assassin', 'theatre', 'play'],
     role: 'tragic actor',
-    other: 'prince',
-    want: '{P} wants to be hissed, once, by the prince {Q.full}, and has played worse and worse for a month.',
+    other: 'royal heir',
+    want: '{P} wants to be hissed, once, by {Q.full}, and has played worse and worse for a month.',
     ask: '{P} asks the party to sit in the front row on Saturday, to laugh in the wrong places, and to watch the sword in act five.',
     tell: '{P} dies a little differently every evening, and asks strangers which was best.',
     truths: [
       '{P} is to kill {Q} on Saturday, on the stage, with a real blade: a cousin of {Q}, who is next in line, has locked up the daughter of {P}. If the play were taken off for being bad there would be no Saturday.',
-      '{Q} has hired {P} for a false death in front of a thousand witnesses, and then freedom, in {town2}, with a gardener. {P} has understood that somebody has changed the sword, and that there is no one to tell whom {Q} would believe.',
+      '{Q} has hired {P} for a false murder: on Saturday {P} is to stab {Q} on the stage, with a blade that gives way, and {Q} will count as dead, and be free to live in {town2} with a gardener. Somebody has changed the sword. {P} is not let near {Q} to say so, and hopes that a bad play is taken off.',
     ],
     clues: [
       [

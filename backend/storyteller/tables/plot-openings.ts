@@ -79,7 +79,7 @@ export const townFrames: readonly Row[] = [
     'tier=2',
   ],
   [
-    'Half of what {body} decides is decided in {town}, a {place} of forty thousand people, within reach of {sound}.',
+    'Half of what {body} decides is decided in {town}, a {place} of forty thousand people, within hearing of {sound}.',
     'tier=2',
   ],
   [

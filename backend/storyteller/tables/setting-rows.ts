@@ -196,11 +196,11 @@ export const scaledConflicts: readonly Row[] = [
     'tier=1',
   ],
   [
-    'Somebody has stolen {token1} from {body1}, and in {town1} every {worker2} is searched at the gate.',
+    '{body1.s} has raised the market toll by a copper piece, and the {workers2} sell over hedges and out of boats instead.',
     'tier=1',
   ],
   [
-    'Riders without colours cut the road to {town4}. {faction1.s} and {body1} each say that the other pays them.',
+    '{faction1.s} has hired riders to cut the road to {town4} until {body1} lowers the toll, and does not deny it.',
     'tier=2',
   ],
   [
@@ -232,7 +232,7 @@ export const scaledConflicts: readonly Row[] = [
     'tier=2',
   ],
   [
-    'The heir to {town3} has been taken from a coach near {town4}. Three ransoms have been asked for, in three hands.',
+    'The heir to {town3} is to be married into {town4}, and both want the toll on {good3} for it.',
     'tier=2',
   ],
   [
@@ -244,7 +244,7 @@ export const scaledConflicts: readonly Row[] = [
     'tier=3',
   ],
   [
-    'The fleet of {town4} has been seen in two seas on the same day. One of the two is not answering to signals.',
+    'The fleet of {town4} lies off {town1} with its guns run out, until a debt from the last war is paid.',
     'tier=3',
   ],
   [

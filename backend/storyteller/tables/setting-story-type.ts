@@ -5,13 +5,15 @@ export type OfTruth = string | readonly [first: string, second: string];
 
 /**
  * A setting that is written as one, so that no good, office or place in it is a slot that has to fit. P1 to P4
- * are its people, one in each of four towns.
+ * are its people. Each lives in the town of the same number, unless the story says otherwise.
  */
 export interface SettingStory extends Fit {
   levels: readonly [first: number, last: number];
   words: readonly string[];
   /** Whom the text calls she or he. */
   pronouns?: Readonly<Partial<Record<'P1' | 'P2' | 'P3' | 'P4', 'she' | 'he'>>>;
+  /** The number of the town of each person who does not live in the town of the same number. */
+  homes?: Readonly<Partial<Record<'P1' | 'P2' | 'P3' | 'P4', number>>>;
   /** After the name of the land. */
   title: string;
   /** At most 300 characters. */

@@ -23,7 +23,11 @@ export const troublesOfLodgers: readonly Trouble[] = [
         'looking at the edges of the stone',
         "the stone on the largest drain has been lifted from below, and put back a hand's breadth to one side",
       ],
-      ['Perception', 'looking up', 'the ceiling is marked with {residue}'],
+      [
+        'Perception',
+        'looking at the drain by day',
+        'the bars of the drain are bent upward, a little, from below',
+      ],
       [
         'Investigation',
         'opening what is shut',

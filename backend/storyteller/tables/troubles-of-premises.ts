@@ -150,7 +150,14 @@ export const troublesOfPremises: readonly Trouble[] = [
       [
         'Investigation',
         'laying the deeds side by side',
-        'the two deeds have the same seal, and the crack in the seal is longer on one of them, as if the stamp had split further in between',
+        'the two deeds have the same seal, and the crack in the seal is longer on one of them: it was stamped on a later day',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'laying the deeds side by side',
+        'the seal on one of the two deeds is a cast in wax of the other, with every crack and one hair',
+        'v=2',
       ],
       [
         'History',

@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const causewayChurchStory: PlaceStory = {
   id: 'causeway-church',
   pronouns: { K: 'he', B: 'she' },
-  levels: [3, 12],
+  levels: [3, 9],
   tones: ['horror', 'grim'],
   words: ['church', 'lake', 'drowned', 'bell', 'reservoir', 'temple'],
   title: 'The Drowned Church of {town}',

@@ -75,7 +75,7 @@ export const houseOfHostagesStory: PlaceStory = {
   ],
   use: [
     'No teleportation into the house or out: nine courts paid for that, each with its own mage, and each has left a hole for its own child.',
-    'The heirs are no bystanders. They have had the best teachers of nine courts, and fight as {few} knights and one mage.',
+    'The heirs are no bystanders. They have had the best teachers of nine courts, and those who are left fight as seven knights and one mage.',
     'Whoever draws steel in the garden has nine countries as an enemy, until {K} says that it was a game.',
   ],
   later: [

@@ -38,7 +38,7 @@ export const passRefugeStory: PlaceStory = {
     '{K} has nine bunks and ten hollows in the straw. When all are asleep, somebody turns a page.',
   truth: [
     '{K} shut the roof door in a storm, {years} years ago, with the mule driver {V.full} outside, because the hut was full. {V} scratched a name into the door before dying, and has kept the book since. It writes down whoever it means to let in, that is, to keep outside, in its place.',
-    '{K} died here {years} years ago and does not know it. The storm took all ten who were in the hut, and {K} is the only one who goes on making soup. The names are written by the others, as a warning: whoever reads the own name in the book should not stay for supper.',
+    '{K} died here {years} years ago and does not know it. The storm took all ten who were in the hut, and {K} is the only one who goes on making soup. The names are written by the others, as a warning: whoever finds their own name in the book should not stay for supper.',
   ],
   finds: [
     [
@@ -73,7 +73,7 @@ export const passRefugeStory: PlaceStory = {
   ],
   use: [
     'The stove can be overfed until it glows; nothing that is cold comes within ten feet, for an hour, and then the wood is gone.',
-    'What is outside (use a wight) can open nothing, and must be let in by a hand from inside. It knows all your voices.',
+    'The dead of the pass (use wights) can open no door, and must be let in by a hand from inside. They know all your voices.',
     'A name that is cut out of the book is carved in the bunk by morning, and costs its owner a night of rest.',
   ],
   later: [

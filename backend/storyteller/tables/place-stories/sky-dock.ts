@@ -77,6 +77,6 @@ export const skyDockStory: PlaceStory = {
   ],
   ways: [
     'All chains have to be let go at the same moment, at low tide, with the four hundred taken off. {K} has the seven keys; the council of {town} would have to be poor first.',
-    "It must be somebody's castle. The giant child may be asked to dream it home; it is frightened of the dark and wants a story about the party.",
+    "It must be somebody's castle. The giant has a grandchild in the clouds, forty feet tall, who may be asked to dream it home; it is frightened of the dark and wants a story about the party.",
   ],
 };

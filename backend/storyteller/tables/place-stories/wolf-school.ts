@@ -35,9 +35,9 @@ export const wolfSchoolStory: PlaceStory = {
   ],
   done: 'By day the school is empty, and the children of {town} are told that it is haunted. {K} buys chalk by the barrel and raw bones by the cart, and pays on time.',
   trace:
-    'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. The pinned sleeve of {K} is a different one when the moon is full.',
+    'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. {K} looks at the clock from eleven on, and lets nobody stay until twelve.',
   truth: [
-    '{K} lost the arm to the first pupil, {V}, and went back the next evening with a book. {K} has taught {num} werewolves to hold still, to count to ten and to lock a door. {V} passed, went out into the world, and has come back with a pack that thinks the school is an insult.',
+    '{K} lost the arm to {V}, and went back the next evening with a book. {K} has taught {num} werewolves to hold still, to count to ten and to lock a door. {V} passed, went out into the world, and has come back with a pack that thinks the school is an insult.',
     '{K} is a wolf, and was never anything else, and learned to stand up from {V}, a lonely teacher who is buried under the apple tree. The pupils do not know it. {K} can be a person until midnight, and this winter it has been until eleven.',
   ],
   finds: [

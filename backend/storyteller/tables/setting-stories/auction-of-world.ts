@@ -3,6 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const auctionOfWorldStory: SettingStory = {
   id: 'auction-of-world',
   pronouns: { P2: 'she', P3: 'she' },
+  homes: { P3: 1 },
   levels: [12, 20],
   tones: ['intrigue', 'grim'],
   words: ['auction', 'planes', 'genie', 'genies', 'debt', 'empire', 'bankrupt'],
@@ -115,7 +116,10 @@ export const auctionOfWorldStory: SettingStory = {
     ],
     [
       'A bidder in grey, whom nobody has seen bid, offers each of the party a lot of their choice, for an hour in which they will not be there.',
-      'It is Death, who holds the oldest claim, and would like to be outbid.',
+      [
+        'It is Death, who holds the oldest claim, and would like to be outbid.',
+        'It is Death, who has begun to doubt the loan as well, and wants somebody to look for a proof in an hour in which nobody can be called away.',
+      ],
     ],
   ],
   truth: [

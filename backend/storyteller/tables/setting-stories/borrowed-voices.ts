@@ -46,7 +46,7 @@ export const borrowedVoicesStory: SettingStory = {
       'the Choir of {town3}',
       'wants to sing on the day of the shepherds, once more, whatever it costs',
       [
-        'has got back one voice, that of its late soprano, out of a bottle, and practises with it in the cellar',
+        'has got back one voice, that of its late tenor, out of a bottle, and practises with it in the cellar',
         'has been answered from the cliff, in four parts, and better than it ever sang',
       ],
     ],
@@ -62,14 +62,14 @@ export const borrowedVoicesStory: SettingStory = {
   conflicts: [
     'A man was killed in the quarry of {town1}, since his neighbour was afraid to shout. The widow has asked, in writing, what a voice is for.',
     'A deaf carter has come to {town2} and talks as loud as he likes. He has not lost it. The Watch wants him gone, and the Hands want to know why.',
-    'Two children of {town4} have been caught screaming at the cliff for a bet. They can still speak, and each speaks with the voice of the other.',
+    'Two children of {town4} have been caught screaming at the cliff for a bet. They can still speak, and will not say what they saw up there.',
   ],
   people: [
     [
       'quarry master',
       'wants to know who sings up there with the voice of his wife, and pays {pay} gold pieces; he stood at the grave',
       '{P1.name} mouths a word first and then decides if it is worth saying.',
-      'shouts her name from the quarry edge if he may hear the answer',
+      'shouts the name of his wife from the quarry edge if he may hear the answer',
     ],
     [
       'mute weaver',
@@ -81,7 +81,7 @@ export const borrowedVoicesStory: SettingStory = {
       'midwife',
       'wants a newborn taken out of {land} before it is a week old, since it cries louder than straw can hold',
       '{P3.name} clicks her tongue at babies, dogs and magistrates.',
-      'tells what she heard at the last birth in {town4} to somebody who can keep a tune',
+      'tells what she heard at the last birth in the straw cellar to somebody who can keep a tune',
     ],
     [
       'goat warden',
@@ -151,13 +151,19 @@ export const borrowedVoicesStory: SettingStory = {
       'A voice goes home if its bottle is broken within hearing of its owner. The cave holds {num} bottles, and the mutes have never been asked to come so near to the cliff.',
       'The cliff gives a voice back for a better one, and keeps its word. It has been offered only single voices so far, and has never heard two that sing against each other.',
     ],
-    'The deaf carter of {town2} was a bell founder. He knows how loud a thing has to be so that rock cannot stand it.',
+    [
+      'The deaf carter of {town2} still has his voice because nobody would pay for it. He was a bell founder, and knows how loud a thing has to be so that glass cannot stand it.',
+      'The deaf carter of {town2} still has his voice because the cliff takes only those that wait for an answer. He was a bell founder, and knows how loud a thing has to be so that rock cannot stand it.',
+    ],
     '{P2} was the loudest person in {land}, and was proud of it. Her daughter was born on the same day on which she lost her voice, and has never heard it.',
     'The Choir of {town3} means to sing on the day of the shepherds, with wool in its ears, at the foot of the cliff.',
   ],
   steps: [
     'the Watch gags the school of {town2}, hands too',
-    'in {town4} all goats run off the cliff in one evening, behind a voice that calls them home',
+    [
+      'in {town4} a bottle breaks by night, and all goats run off the cliff behind the voice that was in it',
+      'in {town4} all goats run off the cliff in one evening, behind a voice that calls them home',
+    ],
     [
       'a buyer comes over the pass with a wagon for {num} bottles, and an order for a child',
       'the cliff says good evening, in the voice of the priest, and is answered by somebody who did not think',
@@ -171,7 +177,7 @@ export const borrowedVoicesStory: SettingStory = {
     'What {land} can do and no one else is to be led without a sound: {num} mutes can stand at the ledge of {town4} before anybody in there notices, if {P2} gives the sign.',
     [
       'All bottles have to be broken at one moment, with the owners below. Then {P4} will run, with one under the coat, and {P1} will know which one by the sound.',
-      'It can be taught. A round for four voices never ends, and whoever is in the middle of one forgets to swallow; the Choir would have to hold it until the bell founder is ready, and {P4} would have to say good night.',
+      'The cliff can be taught. A round for four voices never ends, and whoever is in the middle of one forgets to swallow; the Choir would have to hold it until the deaf carter, who was a bell founder, is ready, and {P4} would have to say good night.',
     ],
   ],
 };

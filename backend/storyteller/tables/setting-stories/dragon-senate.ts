@@ -3,16 +3,17 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const dragonSenateStory: SettingStory = {
   id: 'dragon-senate',
   pronouns: { P4: 'she' },
+  homes: { P2: 3, P3: 1 },
   levels: [11, 20],
   tones: ['intrigue', 'heroic'],
   words: ['dragons', 'dragon', 'senate', 'vote', 'egg', 'republic', 'parliament'],
   title: 'The Senate of Five Dragons',
   pitch:
-    '{land} is a republic, with five citizens. The five are ancient dragons, who have not fought for {years} years, because they vote; the rest of us are property, and have never had it so good. Now a seat is empty. There is an egg, and it belongs to whoever brings it up.',
+    '{land} is a republic, with five citizens. The five are ancient dragons, who have not fought for {years} years, because they vote; everyone else is property, and has never had it so good. Now a seat is empty. There is an egg, and it belongs to whoever brings it up.',
   party:
     'The party has been freed, ceremonially, by three dragons at once, so that it may go between lairs. Whatever it is given it owns, and it must declare it. {P1} would like it to be on the winning side, and will tell it which that is.',
   truths: [
-    'A law in {land} needs three of five. Two to two, it goes to trial by fire, and nobody remembers where that city was.',
+    'A law in {land} needs three of five. The last vote that stood two to two went to trial by fire, and nobody remembers where that city was.',
     'The dragons may not enter {town1}. They send voices: people of rank, each with a scale under the tongue.',
     'All gold is lent. A purse in {town2} has a number on it, and is counted at New Year by smell.',
     'No army has crossed a border of {land} since the first vote. Seven kings beyond them are waiting for the second two to two.',
@@ -29,7 +30,10 @@ export const dragonSenateStory: SettingStory = {
     [
       'the Green Chair',
       'wants the egg brought up in {town2}, with books; it has a nursery ready, with one window',
-      'has voted with the bronze for a century, in secret, against itself',
+      [
+        'has voted with the bronze for a century, in secret, against itself',
+        'has a poisoner in {town4}, who has been paid, and must not be asked for what',
+      ],
     ],
     [
       'the Red Chair',
@@ -69,7 +73,7 @@ export const dragonSenateStory: SettingStory = {
       'nurse of the egg',
       'wants it out of the senate before it hatches, and one drop of truth about what is in it',
       '{P3.name} has burns on both palms, in the form of an oval.',
-      'gives it to whoever first asks what it would want',
+      'gives the egg to whoever first asks what it would want',
     ],
     [
       'widow of the bronze',
@@ -84,15 +88,15 @@ export const dragonSenateStory: SettingStory = {
       4,
       'it is as it was found, with the towel still on the stool, and {P4} sits on the stool',
       [
-        'He died of old age: one can see it, if one has ever seen a man of eighty. He had chosen it forty years ago, and it cannot be taken back.',
-        'There is a second rim on the tub, of a dose, and a glass with the lips of a very large mouth on it.',
+        'The bronze died of old age: one can see it, if one has ever seen a man of eighty. He had chosen it forty years ago, and it cannot be taken back.',
+        'Poison has left a second rim on the tub, and beside it stands a glass with the print of a very large mouth.',
       ],
     ],
     [
       'The Low Seats',
       1,
       'five voices sit here at night and drink, without their dragons, and {P1} pays',
-      'They have run {land} by themselves for {years} years: each tells the dragon what the others have said, and none of it is true. It has been an excellent government.',
+      'The voices have run {land} by themselves for {years} years: each tells the dragon what the others have said, and none of it is true. It has been an excellent government.',
     ],
     [
       'The Blind Lair',
@@ -107,8 +111,8 @@ export const dragonSenateStory: SettingStory = {
   start: [
     'The party is to be freed on the senate floor in {town1}, by three voices, when the egg on its cushion rolls over, by itself, down nine steps, to the boots of one of them, and knocks. By the law of {land} it has now been given. Four voices begin to scream with pain. {P3} says: "Well, pick it up."',
     [
-      'What is in it is a human child, with bronze eyes. The bronze and his wife had been told that it was not possible.',
-      'What is in it has chosen. It is a gold, of which there are none, and it will be obeyed by each of the five if it ever learns to speak.',
+      'What is in the egg is a human child, with bronze eyes. The bronze and his wife had been told that it was not possible.',
+      'What is in the egg has chosen. It is a gold dragon, of which there are none, and it will be obeyed by each of the five if it ever learns to speak.',
     ],
   ],
   openings: [
@@ -118,12 +122,12 @@ export const dragonSenateStory: SettingStory = {
     ],
     [
       "{P2} asks the party to come for dinner at the red's, to eat with good appetite, and to talk about the sunset.",
-      'It has not seen one for ten years, and has the legions drawn up on every hill where somebody has said that there is one.',
+      'The red has not seen a sunset for ten years, and has the legions drawn up on every hill where somebody has said that there is one.',
     ],
   ],
   truth: [
     'The bronze became a man, for {P4}, forty years ago, for good. He died at eighty, happy, and the last one who could have made two to two into three died with him. The green knew, and covered it up out of love. The egg is his and hers. By law it is a citizen, and it is a girl.',
-    'The green killed him. He had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind.',
+    'The green killed the bronze, who had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind.',
   ],
   secrets: [
     'A scale under the tongue works in both directions. A voice who wanted to could tell a dragon what to feel.',

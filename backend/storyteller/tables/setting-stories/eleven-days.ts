@@ -11,7 +11,7 @@ export const elevenDaysStory: SettingStory = {
   party:
     'The party has been born in neither calendar and can go into the eleven days and come out. {P1} and {P2} both hire it, for the same day, which is not the same day.',
   truths: [
-    '{land} has four cities and two calendars, and a contract must say which. Most lawyers have two coats and a wristwatch on each arm.',
+    '{land} has four cities and two calendars, and a contract must say which. Most lawyers have two coats and two watches.',
     'One goes in by the bridge of {town1}, backward, on a date that is not there, with a candle. It is forbidden, and costs {bribe} gold pieces.',
     'Inside it is always early autumn. There are streets, taverns and a market in what never happened; it is called the Gap.',
     'Whoever stays longer than eleven days comes out at the beginning, and meets themselves. {town3} has a hotel for such people.',
@@ -36,7 +36,7 @@ export const elevenDaysStory: SettingStory = {
     [
       'the Old Feast',
       'wants {town2} to keep its days, and pays a monk to pray through each of them',
-      'has its army there, drilling, and it has been Monday for them for a year',
+      'has its army in the Gap, drilling, and it has been Monday for them for a year',
     ],
     [
       'the Guild of Late Arrivals',
@@ -93,7 +93,7 @@ export const elevenDaysStory: SettingStory = {
       'in the Gap below {town1} one can buy letters that were not sent, and roads not taken by the yard; {P1} has it raided on a day that does not come',
       [
         'Rents are paid here at a hollow tree: a year of life for a room. The clerk is a satyr with a stamp.',
-        'A trapdoor under the tree leads to a square with four hundred bodies, of the same evening, laid out in rows and not a day old.',
+        'A trapdoor under a hollow tree leads to a square with four hundred bodies, of the same evening, laid out in rows and not a day old.',
       ],
     ],
     [
@@ -104,9 +104,9 @@ export const elevenDaysStory: SettingStory = {
     ],
   ],
   start: [
-    'On the bridge at {town3} a woman falls into the arms of the party, shot, and says: "Not you again. Tell {P2} it was Thursday." It is Tuesday. In {town2} she is alive, is to be crowned on Wednesday, and {P2} pays {pay} gold pieces for hearing exactly what she said.',
+    'On the bridge at {town3} a woman falls into the arms of the party, shot, and says: "Not you again. Tell {P2} it was Thursday." It is Tuesday. In {town2} she is alive, is to be crowned on Friday, and {P2} pays {pay} gold pieces for hearing exactly what she said.',
     [
-      "She is queen of the Feast in the old calendar, and was shot in the Gap by the landlord's huntsman, for paying no rent. It has not happened yet; there are two days.",
+      "She is to be queen of the Feast in the old calendar, and was shot in the Gap by the landlord's huntsman, for paying no rent. It has not happened yet; there are two days.",
       'She found the square with the dead, and was shot by the Bureau so that she should not be crowned and say so. It has not happened yet; there are two days.',
     ],
   ],
@@ -121,12 +121,12 @@ export const elevenDaysStory: SettingStory = {
     ],
   ],
   truth: [
-    "The eleven days were bought by an archfey, the Lord of Leaves, who had never owned any time that ends and finds it delicious. {P4} sold them for a night's sleep. He means to move in on the day of the treaty, and whoever is there then is furniture.",
+    'The eleven days were bought by an archfey, the Lord of Leaves, who had never owned any time that ends and finds it delicious. {P4} sold them for a first love, which lasted a summer. He means to move in on the day of the treaty, and whoever is there then is furniture.',
     'The calendar was changed to hide a day. {town1} put down a rising in {town2}, four hundred people on one square, and the Bureau then declared that there had been no such evening. They lie in the Gap, which {P4} has since sold to an archfey, dead and all. The treaty would close it over them for good; {P1} gave the order, and has not slept since.',
   ],
   secrets: [
     [
-      'The Lord of Leaves must take back what he has paid, if it is offered to him on a day that he owns. {P4} would have to fall in love.',
+      'The Lord of Leaves must take back what he paid, which was a first love, if it is offered to him on a day that he owns. {P4} would have to fall in love again.',
       'The prisoner is the clerk who struck out the day, kept the page and can read it.',
     ],
     'The guest in room nine of {P3} is the older one, came out at the wrong end, and knows how all of it ends except for the last hour.',
@@ -146,7 +146,7 @@ export const elevenDaysStory: SettingStory = {
     'The Gap can be made a city, if it is given one day that has happened in both calendars. The party can see to it that something does, and {P3} has kept the hall free.',
     [
       'The Lord of Leaves can be outbid: the days of {land} belong to whoever uses them best, by fey law, and {town2} knows how to hold a feast.',
-      'The page can be read aloud in {town1} at noon, by the clock. Then it has happened, and the dead can be carried home; {P1} will bear the first.',
+      'The clerk whom the Bureau holds in the Gap has kept the page with the day that he struck out. It can be read aloud in {town1} at noon, by the clock. Then it has happened, and the dead can be carried home; {P1} will bear the first.',
     ],
   ],
 };

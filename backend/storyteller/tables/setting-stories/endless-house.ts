@@ -124,8 +124,8 @@ export const endlessHouseStory: SettingStory = {
     ],
   ],
   truth: [
-    'The house was built for a family that never came home. It has waited, made rooms, and taken in everybody who came near, so as to be full when they do. They came back long ago, stand in the garden and cannot get in past all of the guests. It is packing us up, to make room.',
-    'A king built it, with a wish, over all of {land}, because he had seen what was coming from the sky, and he is the house. He has held the roof on for ninety years, is tired, and has begun to pack; what they take for a hand that gropes is one that holds shut.',
+    'The house was built for a family that never came home. It has waited, made rooms, and taken in everybody who came near, so as to be full when they do. They came back long ago, stand in the garden and cannot get in past all of the guests. It is packing them up, to make room.',
+    'A king built it, with a wish, over all of {land}, because he had seen what was coming for it from the sky, and for no other country; and he is the house. He has held the roof on for ninety years, is tired, and has begun to pack; what they take for a hand that gropes is one that holds shut.',
   ],
   secrets: [
     [
@@ -150,8 +150,8 @@ export const endlessHouseStory: SettingStory = {
   ],
   ends: [
     [
-      'Four million people can walk out through the one door that opens inward, if the front ones can be got to step back. {P2} has the keys and would have to be the last.',
-      'The one door can be walled up, with the window of {town3}, before the king lets go. {P2} would have to tell four million people what is outside, and they would have to want to stay in.',
+      'Four million people can walk out through the nailed door of {town2}, which opens inward, if the front ones can be got to step back. {P2} has the keys and would have to be the last.',
+      'The nailed door of {town2} can be walled up, with the window of {town3}, before the king lets go. {P2} would have to tell four million people what is outside, and they would have to want to stay in.',
     ],
     [
       'The family can be brought in, past everybody, by whoever sings the four verses; then the house is content, and it is quite small.',

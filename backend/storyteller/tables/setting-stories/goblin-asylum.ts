@@ -3,6 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const goblinAsylumStory: SettingStory = {
   id: 'goblin-asylum',
   pronouns: { P3: 'she' },
+  homes: { P3: 1 },
   levels: [1, 8],
   tones: ['heroic', 'whimsical'],
   words: ['goblins', 'goblin', 'mountain', 'refugees', 'asylum', 'mine', 'miners'],
@@ -10,7 +11,7 @@ export const goblinAsylumStory: SettingStory = {
   pitch:
     'For {years} years {land} has been at war with the goblins of the mountain. On Tuesday they came down to {town1}, all of them, with pots, grandmothers and a white flag, and asked to be let in before dark. They will not say from what. It has been dark for three nights now.',
   party:
-    'The party belongs to none of the towns and has killed few goblins, or not here. {P1} hires it to find out what is up there, and {P3} the goblin to come along and talk.',
+    'The party belongs to none of the towns and has killed few goblins, or not here. {P1} hires it to find out what is up there, and {P3} wants it to speak to {town1} for the goblins.',
   truths: [
     '{land} is four mining towns round one mountain, and each has a wall on the side toward the peak.',
     'The goblins sit in the ditch before {town1}, four hundred of them, in good order, and have begun to sweep it.',
@@ -87,7 +88,7 @@ export const goblinAsylumStory: SettingStory = {
       3,
       'it goes round all night, and {P3} salutes it without a word',
       [
-        'One goblin walks in circles with a lamp on a pole, since what has hatched below shuns a light that moves. He has been at it for four nights, and is asleep on his feet.',
+        'One goblin walks in circles with a lamp on a pole, since the small ones that live on the shell shun a light that moves. He has been at it for four nights, and is asleep on his feet.',
         'One goblin walks in circles with a lamp on a pole: by the oath of the doorkeepers the light may not go out while anybody is behind the door. He has been at it for four nights, and is asleep on his feet.',
       ],
     ],
@@ -111,7 +112,7 @@ export const goblinAsylumStory: SettingStory = {
     ],
   ],
   start: [
-    'At dusk the party comes to the gate of {town1} together with four hundred goblins, and is shut out with them. Somewhere above a rock falls, then another, in step. The goblin queen {P3} offers her crown to whoever will stand with her people until it is light, and she means now.',
+    'The party comes to {town1} at dusk, is not let in either, and stands in the ditch among four hundred goblins. Somewhere above a rock falls, then another, in step. {P3} offers her crown to whoever will stand with her people until it is light, and she means now.',
     [
       'What comes down is only one of the small ones that live on the shell, of the size of a barn, and hungry (use a young bulette). It is afraid of moving lights.',
       'What comes down are {few} dwarves in stone armour, blind, who ask each one whom they touch the same question: "Is it over?"',
@@ -137,7 +138,7 @@ export const goblinAsylumStory: SettingStory = {
   secrets: [
     'The law about ears was bought by the Plan Office, in the year in which the first drill came.',
     [
-      'It can be sung to sleep again: by goblins, in three parts, and the bass was the part of those who were killed at the wall of {town1}.',
+      'What lies below can be sung to sleep again: by goblins, in three parts, and the bass was the part of those who were killed at the wall of {town1}.',
       'The blind dwarves trust only a knock. The signal for "it is over" is known to one person alive: the oldest grandmother, in the kitchen at {town1}.',
     ],
     'Nob, of whom {P1} speaks, walks on the peak with the lamp. He volunteered, since {P1} is the only one who would ask.',

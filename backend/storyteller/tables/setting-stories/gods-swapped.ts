@@ -28,7 +28,10 @@ export const godsSwappedStory: SettingStory = {
     [
       'the Nine Priests',
       'want it put right, or at least put in writing; they meet in {town3} and have not got past the seating',
-      'have discovered that the new ones are better, and burned the minutes',
+      [
+        'have discovered that the new ones are better, and burned the minutes',
+        'have discovered that ten sat down at the feast, and burned the minutes',
+      ],
     ],
     [
       'the Brides of War',
@@ -89,8 +92,8 @@ export const godsSwappedStory: SettingStory = {
       1,
       'one can talk with whom one has lost, at dusk, across a hedge, and {P1} rakes noisily to give people time',
       [
-        'What is harvested here is not wheat. Each ear is a day that someone had left, and Death is giving them back.',
         'He has never been happier, weeps into the beans, and has put up a notice: "Please do not tell them that I am good at it."',
+        'What is harvested here is not wheat. Each ear is a day that someone had left, and Death does not know to whom to give it back.',
       ],
     ],
     [
@@ -121,12 +124,12 @@ export const godsSwappedStory: SettingStory = {
     ],
   ],
   truth: [
-    "They did it on purpose: each had been wanting another's work for a thousand years and was ashamed to say so. Death packed the bag, out of kindness, with the right lots. They would be happy for ever. But nobody was left the small gods' work, and the world is held together by it; in three weeks the seam goes.",
+    "The gods did it on purpose: each had been wanting another's work for a thousand years and was ashamed to say so. Death packed the bag, out of kindness, with the right lots. They would be happy for ever. But nobody was left the small gods' work, and the world is held together by it; in three weeks the seam goes.",
     'There were ten at the feast. The tenth was the god of names, who was a bore, and was made to leave before the pudding. The lots have gone wrong because nobody now can say whose is whose. The Vacancy is the only place where the tenth is still believed in, and {P4} does not know in whom it is that {P4.name} believes.',
   ],
   secrets: [
     [
-      'The god of small repairs drew the sea, was too shy to object, and has been crying under {town2}, which is why it squeaks.',
+      'The god of small repairs had always wanted the sea, finds it too large, is too shy to say so, and has been crying under {town2}, which is why it squeaks.',
       'The chair fits only one. If any of the party sits down in it, they will know all names for an hour, and then none.',
     ],
     'Two lots can be exchanged by two gods if they shake hands before a witness who believes in neither.',
@@ -140,9 +143,9 @@ export const godsSwappedStory: SettingStory = {
     'On the evening of the feast they draw again, all drunk, out of a bag that somebody has filled.',
   ],
   ends: [
-    'They would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about.',
+    'The gods would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about.',
     [
-      'It can stay as it is, with one god more: somebody has to be the god of what is small, full time, and for ever. There is a harbour pilot who oils things.',
+      'Everything can stay as it is, with one god more: somebody has to be the god of what is small, full time, and for ever. There is a harbour pilot who oils things.',
       'The tenth can be called in from the rain by anyone who remembers a name that no one else does. There is one in each family; it is only never told at feasts.',
     ],
   ],

@@ -88,7 +88,7 @@ export const hellsLeaseStory: SettingStory = {
       'one climbs down into it, past ninety-nine years of small print, and {P4} asks whether one can read',
       [
         'Page 412 is missing. The edge has marks of teeth, small ones, and milk ones.',
-        'Page 412 is missing, as {P4} says. It had the date on it, and has left a mirror image on page 413, with one nine too many.',
+        'Page 412 is missing, as {P4} says. It had the date on it, and has left a mirror image on page 413, in which the first nine is another number.',
       ],
     ],
     [
@@ -126,7 +126,7 @@ export const hellsLeaseStory: SettingStory = {
   ],
   truth: [
     '{P1} fell in love with {land}, in about the tenth year, and has governed it against her orders ever since, as well as she could, and hidden it in the accounts. Page 412 says that at the end the souls are to be counted. If the vote goes for Hell freely, they are all given; she is trying to make herself unpopular in three weeks.',
-    'The lease ran out {years} years ago. Somebody at the tower blotted a nine. Hell has had no claim since, has kept on paying for the roads out of pure habit, and {P1} is the only devil who has noticed. She has stayed because she has nowhere else where people say good morning.',
+    'The lease was {years} years shorter than everybody believes. Somebody at the tower made a blot, and the number has been read as ninety-nine. The landlord has had no claim for {years} years, has kept on paying for the roads out of pure habit, and {P1} is the only devil who has noticed. She has stayed because she has nowhere else where people say good morning.',
   ],
   secrets: [
     [

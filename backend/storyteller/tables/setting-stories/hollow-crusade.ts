@@ -2,7 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const hollowCrusadeStory: SettingStory = {
   id: 'hollow-crusade',
-  pronouns: { P2: 'she' },
+  pronouns: { P1: 'he', P2: 'she', P4: 'she' },
   levels: [10, 20],
   tones: ['horror', 'grim'],
   words: ['crusade', 'army', 'soldiers', 'return', 'doubles', 'veterans', 'march'],
@@ -17,7 +17,7 @@ export const hollowCrusadeStory: SettingStory = {
     'In {town2} every house has laid a place. It has been laid each evening for three years, and cleared each morning.',
     'Detect Magic, holy water and Speak with Dead say the same of each: a living person, and glad.',
     'The high priest of {town3} was at the front when it went out, is at the front now, and has asked for the cathedral to be made larger.',
-    'They will be at {town1} in three weeks, on the day of the feast of all souls.',
+    'The column will be at {town1} in three weeks, on the day of the feast of all souls.',
   ],
   regions: [
     '{town1} is the royal city, behind nine walls, with a regent who is fourteen and has a father on the road.',
@@ -134,12 +134,12 @@ export const hollowCrusadeStory: SettingStory = {
     ],
   ],
   truth: [
-    'They all died, in one night, in a valley on the other side of the sea. What lived there had never met people; it was moved by how much each of them wanted to go home, and is carrying them. It means to keep every promise that they made. When all are in bed it will lie down with them, on everybody, and it does not know what it weighs.',
-    "They are the real ones. The crusade was taken in the valley by things that wear a face, and fought its way out. The things have sent their own ahead, with the ferrymen, to be home first: in {town1} it is the court, the gate guard and {P1}'s own clerks who doubt the army loudest. The real ones do not eat, since all food tastes of the valley.",
+    'The sixty thousand all died, in one night, in a valley on the other side of the sea. What lived there had never met people; it was moved by how much each of them wanted to go home, and is carrying them. It means to keep every promise that they made. When all are in bed it will lie down with them, on everybody, and it does not know what it weighs.',
+    "Those on the road are the real ones. The crusade was taken in the valley by things that wear a face, and fought its way out. The things have sent their own ahead, with the ferrymen, to be home first: in {town1} it is the court, the gate guard and {P1}'s own clerks who doubt the army loudest. The real ones do not eat, since all food tastes of the valley.",
   ],
   secrets: [
     [
-      'It puts a person down when the promise has been kept: a coin paid back, a child kissed, a letter read. Sixty thousand promises could be kept, by a country that knows of it.',
+      'What carries them puts a person down when the promise has been kept: a coin paid back, a child kissed, a letter read. Sixty thousand promises could be kept, by a country that knows of it.',
       'The false ones cannot sing; they move their lips. On the road they sing day and night, and in {town1} music has been out of fashion for a year.',
     ],
     'The regent has a father on the road, and is visited at night by another, who came back a year ago and has told no one. Both would die for the child, and only one of them could.',

@@ -45,7 +45,7 @@ export const hostageShadowsStory: SettingStory = {
     [
       'the College of Light',
       'wants one shadow released, under observation, in {town3}, for the sake of knowledge',
-      "has done it; it has not come back, and neither has the college's rector, although he lectures",
+      "has released one; it has not come back, and neither has the college's rector, although he lectures",
     ],
     [
       'the Long Evening',
@@ -76,15 +76,15 @@ export const hostageShadowsStory: SettingStory = {
     ],
     [
       "rector's widow",
-      'wants it to be said that he is dead, although he is giving a lecture',
+      'wants it to be said that the rector is dead, although he is giving a lecture',
       '{P3.name} lights a candle, looks at the wall and then answers.',
       'marries what lectures, if it asks her itself',
     ],
     [
       'night factor',
-      "wants to buy the party's, at once, and names a price that makes one look down",
-      '{P4.name} has three, and they are playing cards.',
-      'gives one back for nothing to a child',
+      'wants to buy the shadows of the party, at once, and names a price that makes one look down',
+      '{P4.name} has three shadows, and they are playing cards.',
+      'gives a shadow back for nothing to a child',
     ],
   ],
   places: [
@@ -93,7 +93,7 @@ export const hostageShadowsStory: SettingStory = {
       1,
       'hostages are shown here on Thursdays, behind a pane, and {P1} has a box',
       [
-        'They bow, all together, a little late. They are being worked, with strings of wire, from the next room.',
+        'They bow, all together, a little late. They are shadows of poor people, bought in {town4}, and are worked with strings of wire from the next room.',
         'They do not bow. They are in session, and do not care to be disturbed.',
       ],
     ],
@@ -111,7 +111,7 @@ export const hostageShadowsStory: SettingStory = {
       3,
       'the late rector speaks here on Tuesdays about the nature of absence; {P3} is in the first row',
       [
-        'He casts a man, faintly, on the wall: it is the other way round.',
+        'What lectures is the shadow. The man is what it casts, faintly, on the wall.',
         'He is a shadow that somebody has put into a coat, sent here by the others to find out if one can be believed.',
       ],
     ],
@@ -143,7 +143,7 @@ export const hostageShadowsStory: SettingStory = {
   secrets: [
     [
       'One was not burned: that of the lady of Noon. The warden {P2} could not do it, carries it home in the evenings and reads to it.',
-      'They have never hurt anybody of their own accord. There is a law about it among them, it was carried by one vote, and that one is wavering.',
+      'The shadows have never hurt anybody of their own accord. There is a law about it among them, it was carried by one vote, and that one is wavering.',
     ],
     "The Long Evening's wares are those of the poor, taken in the street, at dusk, from people who did not look down.",
     'Whoever steps into a black frame is a shadow for as long as he is in it. It is how the rector went, and it was his own idea.',
@@ -156,16 +156,16 @@ export const hostageShadowsStory: SettingStory = {
       'two lords find out about each other, and dine together, with very bright lamps',
       'in {town1} no one of rank can sign a death sentence: the pen will not go down',
     ],
-    'At the eclipse they are called up in {town1}, house by house, and all of {land} looks at the floor.',
+    'At the eclipse the shadows are called up in {town1}, house by house, and all of {land} looks at the floor.',
   ],
   ends: [
     [
       'There would be a way to count them and find nothing missing: {town4} has four hundred to sell, and the poor from whom they were taken might be asked, for once, for a loan.',
-      'They can be let go before the count, one by one, through {town4}, which has always dealt in them. Four hundred people of rank would wake up with a shadow, and nobody could be held to anything but his word.',
+      'The shadows can be let go before the count, one by one, through {town4}, which has always dealt in them. Four hundred people of rank would wake up with a shadow, and nobody could be held to anything but his word.',
     ],
     [
       'If four lords confess in one breath, none of them is weaker than another. It is a question of who breathes in first, and {P1} would, with hers beside her.',
-      'They can be given back, all at once, at the darkest minute, to people who will have to live with having been watched by themselves for {years} years. Or {land} may have a second chamber.',
+      'The shadows can be given back, all at once, at the darkest minute, to people who will have to live with having been watched by themselves for {years} years. Or {land} may have a second chamber.',
     ],
   ],
 };

@@ -150,7 +150,10 @@ export const lampVillagesStory: SettingStory = {
     ],
   ],
   ends: [
-    'All of {land} can spend the night round one fire, with every name said, by {P1}, from every lintel, and no one allowed to sleep; it will be tried with voices of people they have lost.',
+    [
+      'All of {land} can spend the night round one fire, with every name said, by {P1}, from every lintel, and no one allowed to sleep; the dark will call them in the voices of people they have lost.',
+      'All of {land} can spend the night without one lamp, hand in hand, with every name said by {P1}, so that people can find each other and the herder cannot find them; it will call them in the voices of people they have lost.',
+    ],
     [
       'The well can be given back all at once what it is owed, if {P4} goes down with the list and reads it; then the eleven houses fill, and {town4} has no more oil, ever.',
       'Whoever miscounts on purpose, from the bell of {town1}, with the herder listening, has one night to lead everyone out; it will count again, and come for the one who lied.',

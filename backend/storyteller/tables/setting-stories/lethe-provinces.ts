@@ -13,7 +13,7 @@ export const letheProvincesStory: SettingStory = {
     'The party has been on other planes, and has crossed such water before. {P1} hires it because her files say that she has done so three times already, and that it came back each time in tears and would not say why.',
   truths: [
     'The river is grey, has no fish and makes no sound. It runs uphill if there is somebody there to be sad.',
-    'Two millions live on its banks. They sow, sing, and bury nobody. Those who die are simply not mentioned.',
+    'Two million people live on its banks. They sow, sing, and bury nobody. Those who die are simply not mentioned.',
     'All maps of {land} have been drawn again four times this year. In {town1} one buys them by the week.',
     'Restoration brings back what was lost for an hour. Most ask that it not be done again.',
     'Armies drink from it, in {town3}: the crown has had no deserters since, nor veterans.',
@@ -105,7 +105,7 @@ export const letheProvincesStory: SettingStory = {
       1,
       'the Wax Office keeps what nobody may read there, and {P1} has a chair at the door',
       [
-        'It has a report by the party, in four hands, of the last three times. Each ends: "She should not be told."',
+        'It has a report by the party, in their own hands, of the last three times. Each ends: "She should not be told."',
         'It has the plan for a lock gate, {years} years old, with a royal seal, and her signature.',
       ],
     ],
@@ -133,8 +133,8 @@ export const letheProvincesStory: SettingStory = {
   ],
   secrets: [
     [
-      'It cannot cross a line of people who are all thinking of the same dead person. {town1} has 900,000.',
-      "The lock takes four to close, from inside. There are three in the party's report, and one who was crossed out.",
+      'The river cannot cross a line of people who are all thinking of the same dead person. {town1} has 900,000.',
+      'The lock can be closed only from inside, and somebody has to stay with it until the ferryman has been paid.',
     ],
     [
       "The dragon's grudge is a thousand years old, and names the god. It will trade it for one as good.",
@@ -150,7 +150,7 @@ export const letheProvincesStory: SettingStory = {
       '{P1} asks what is under her sleeve, and is told, and the river comes over the first wall',
       'the dead of {town4} have got so thin that they are breathed in',
     ],
-    'It stands at the last wall of {town1}, and half of the city has brought cups.',
+    'The river stands at the last wall of {town1}, and half of the city has brought cups.',
   ],
   ends: [
     '{land} can choose to know. It would take a day on which everyone reads their own string aloud, to someone who was hurt by it, before the water is at the door.',

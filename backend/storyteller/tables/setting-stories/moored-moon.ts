@@ -13,7 +13,7 @@ export const mooredMoonStory: SettingStory = {
     'The party is among the dozen people alive who could get up there without the lift. Four capitals court it. {P1} offers a title, and {P2} only shows it the water line on a nursery wall.',
   truths: [
     'The moon over {town1} covers a third of the sky. Noon lasts an hour there, and plants are grown by lamp.',
-    'Its silver is weightless, and pays for the fleets, the roads and the bread of thirty million people.',
+    'The silver of the moon is weightless, and pays for the fleets, the roads and the bread of thirty million people.',
     'The tide at {town2} is sixty feet. Twice a day a million people climb, with their furniture.',
     'Werewolves in {land} do not change back. There are four hundred thousand, they have a quarter in {town3}, and they vote.',
     'Spells of divination that look up see an eye. The college in {town4} has stopped publishing on it.',
@@ -123,7 +123,7 @@ export const mooredMoonStory: SettingStory = {
   ],
   truth: [
     'People live in the moon. They were on their way home when it was harpooned, and steer it by weight: {land} has been cutting away the ballast. They hold off the fall by hand, and have lost a third of their own for it. With the tenth chain it comes down on {town1}, and everyone in the lift will hear them say that they are sorry.',
-    'It is an egg. It was laid in the sky before there were people, the silver is its shell, and the chains have kept it warm. It will hatch three weeks from now, in the shadow, over the largest city in the world, and it will take the first thing it sees for its mother.',
+    'The moon is an egg. It was laid in the sky before there were people, the silver is its shell, and the chains have kept it warm. It will hatch three weeks from now, in the shadow, over the largest city in the world, and it will take the first thing it sees for its mother.',
   ],
   secrets: [
     'The dividend has been paid out of the pension fund of {town2} since the spring. {P1} has signed it.',
@@ -146,8 +146,8 @@ export const mooredMoonStory: SettingStory = {
   ends: [
     'Nine anchors, one breath: it needs a person at each whom the one beside trusts. {P3} takes one, {P2} one, and one of them will be a wolf.',
     [
-      'If it is to leave, {land} will be poor by the evening. Someone has to tell thirty million shareholders at noon, in {town1}, with a wolf on each side.',
-      'If it must hatch, it should see somebody kind. It will love whoever it sees, it will be eleven miles long, and it will do as it is told for a thousand years.',
+      'If the moon is to leave, {land} will be poor by the evening. Someone has to tell thirty million shareholders at noon, in {town1}, with a wolf on each side.',
+      'If the egg must hatch, it should see somebody kind. It will love whoever it sees, it will be eleven miles long, and it will do as it is told for a thousand years.',
     ],
   ],
 };

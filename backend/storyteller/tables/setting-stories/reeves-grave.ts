@@ -9,7 +9,7 @@ export const reevesGraveStory: SettingStory = {
   pitch:
     'A year ago the reeve of {land} rode out to collect the tax and did not come back. All four towns say the same thing about it, in the same words. Now a new reeve has been sent, and has hired the party as an escort, and the first thing they are offered everywhere is cake.',
   party:
-    'The party is the escort of the new reeve {P1}, with a writ for all of {land} and a tent. In each of the towns somebody tries to find out what they know, and somebody else to tell them.',
+    'The party is the escort of {P1}, with a writ for all of {land} and a tent. In each of the towns somebody tries to find out what they know, and somebody else to tell them.',
   truths: [
     '{land} is four towns on one river, with {num} cousins in each, and nobody marries further away than one can shout.',
     'The old reeve took a tenth, then a fifth, then cows. In {town2} they named the worst dog after him.',
@@ -110,7 +110,10 @@ export const reevesGraveStory: SettingStory = {
   openings: [
     [
       'In each of the towns the party finds a note under the pillow, with the same text in four hands: "It was none of us".',
-      'The vestry wrote the text. {P4} has kept the draft, which says "It was all of us", crossed out.',
+      [
+        'The vestry wrote the text. {P4} has kept the draft, which says "It was all of us", crossed out.',
+        'The vestry wrote the text. {P4} has kept the draft, which says "Nobody did it", crossed out.',
+      ],
     ],
     [
       'The widow asks the party to take her to the ford by night, with a spade, for {pay} gold pieces and the truth about her marriage.',

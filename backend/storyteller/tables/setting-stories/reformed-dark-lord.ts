@@ -2,7 +2,8 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const reformedDarkLordStory: SettingStory = {
   id: 'reformed-dark-lord',
-  pronouns: { P1: 'he', P3: 'she' },
+  pronouns: { P1: 'he', P3: 'she', P4: 'she' },
+  homes: { P2: 4 },
   levels: [11, 20],
   tones: ['whimsical', 'heroic', 'intrigue'],
   words: ['lord', 'evil', 'villain', 'election', 'reformed', 'tyrant'],
@@ -16,7 +17,7 @@ export const reformedDarkLordStory: SettingStory = {
     'Half of the skeletons in {land} are with the fire brigade, and the other half are on strike.',
     'The five heroes have a seat each in the council, for life, and have not spoken since the division of the treasure.',
     'In {town3} they remember the year of the black snow. There is a day of silence, and it is he who pays for the flowers.',
-    'His orcs have a choir. In {town4} it fills the cathedral, and people weep who did not mean to.',
+    'The orcs of the Dark Lord have a choir. In {town4} it fills the cathedral, and people weep who did not mean to.',
     'In three weeks {land} votes, and on the same evening there is an eclipse, as there was the last time.',
   ],
   regions: [
@@ -85,14 +86,17 @@ export const reformedDarkLordStory: SettingStory = {
       'one is shown round by a ghoul with a timetable, and {P1} takes the third form for history',
       [
         'In the cellar, behind nine locks, is the crown. He goes down each night and sits opposite it, with his hands in his lap.',
-        'In the cellar, behind nine locks, he lies in state, on ice. The one upstairs has his hands.',
+        'In the cellar, behind nine locks, the Dark Lord lies in state, on ice. The one upstairs has his gauntlets on.',
       ],
     ],
     [
       'The Wall of Names',
       3,
       'one can read here for a day and not get to the corner; {P3} brings soup',
-      "The missing name is cut very small, low down, in his own hand, and it is a child's.",
+      [
+        "The missing name is cut very small, low down, in his own hand, and it is a child's.",
+        "The missing name is cut very small, low down, in a cook's hand, and it is the Dark Lord's.",
+      ],
     ],
     [
       'The Five Castles',
@@ -112,7 +116,10 @@ export const reformedDarkLordStory: SettingStory = {
     ],
     [
       'The horse of {P2} can speak, has had enough, and would like to make a statement before it is sold.',
-      'It knows that the last blow was not struck by any of the Five: he had put down the sword, and asked if they were hungry.',
+      [
+        'It knows that the last blow was not struck by any of the Five: he had put down the sword, and asked if they were hungry.',
+        'It knows that the Five never met him: he had died in bed the night before, and what they beat was a suit of armour on a stand.',
+      ],
     ],
   ],
   truth: [
@@ -124,7 +131,7 @@ export const reformedDarkLordStory: SettingStory = {
       'The child lives. She is the girl at the rally, and it is not the first bolt that was meant for her.',
       'The helmet cannot be taken off in front of adults, as he is known to have had a beard.',
     ],
-    'The Five broke up over the treasure, since there was none: he had spent it on drains.',
+    'The Five broke up over the treasure, since there was none: the Dark Lord had spent it on drains.',
     'The boxes of {P4} contain two hundred trumpets. The choir mistress has noticed that orcs can do brass.',
     'A million skeletons have voted already, by post. They were not asked, it is in order, and it is enough.',
   ],

@@ -2,7 +2,9 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const returningForestStory: SettingStory = {
   id: 'returning-forest',
-  levels: [4, 12],
+  pronouns: { P3: 'she' },
+  homes: { P3: 4, P4: 3 },
+  levels: [3, 9],
   tones: ['horror', 'heroic'],
   words: ['forest', 'wood', 'trees', 'tree', 'druid', 'timber', 'antlers'],
   title: 'The Forest Comes Home',
@@ -54,9 +56,9 @@ export const returningForestStory: SettingStory = {
   people: [
     [
       'axe captain',
-      'wants the heart of it found, and pays {pay} gold pieces for a stroke in the right place',
+      'wants the heart of the forest found, and pays {pay} gold pieces for a stroke in the right place',
       'When nobody looks, {P1.name} counts the rings on a stump, and stops always at the same one.',
-      'lays down the axe in front of the oldest hunter, who is a brother',
+      'lays down the axe in front of the oldest hunter, who is a brother of {P1.name}',
     ],
     [
       'master shipwright',
@@ -81,15 +83,15 @@ export const returningForestStory: SettingStory = {
     [
       'The Great Stump',
       4,
-      'one buys turnips on it, over thirty thousand rings, and {P3} steps round one spot',
+      'one buys turnips on it, and {P3} steps round one spot',
       [
         'The spot is soft. Below it something the size of a child is curled up, green, and nearly ready.',
-        'Names are cut round the edge, one for each year of the felling, and each has been cut deeper since, from below.',
+        'The spot is where the first axe struck. Names are cut round the edge, one for each year of the felling, and each has been cut deeper since, from below.',
       ],
     ],
     [
       'The Standing Hunters',
-      1,
+      4,
       'they look at those who come by, and {P1} comes by every day',
       [
         'They can speak, once an hour, one word. In order, from the edge inward, it is a sentence: "He promised it would be only the one."',
@@ -122,11 +124,11 @@ export const returningForestStory: SettingStory = {
   ],
   truth: [
     "A king of {land} asked the forest for wood for one ship, and swore to bring his first child in return. He got it, cut all the rest, and sent a goatherd's child instead. The forest has brought that child up, as its own; it wakes under the stump, and wants only to see the house where it was to have lived.",
-    'The forest was a people, forty thousand of them, who had taken root to escape a war. It was that war which their timber paid for. Those in the beams and the cradles are alive and want to be with the others, and they have no idea that the small soft things which live in them can die.',
+    'The forest was a people, forty thousand of them, who had taken root four hundred years ago, to escape a war. They were cut to pay for the next one. Those in the beams and the cradles are alive and want to be with the others, and they have no idea that the small soft things which live in them can die.',
   ],
   secrets: [
     [
-      '{P1} is of the blood of that king, by the wrong side. It would do.',
+      '{P1} is of the blood of that king, by the wrong side, and would do as that first child.',
       '{P1} is of the blood of the king who had the wood cut, by the wrong side, and all beams lean away from {P1.them}.',
     ],
     'The Stone Party has a man in the Axe Fellowship who fells by night and always in the same direction, toward {town1}.',
@@ -149,7 +151,7 @@ export const returningForestStory: SettingStory = {
     'The fields stop where everything has been brought back that can be carried, down to the spoons. {town3} would have to take in {land}, in its halls of stone, for one winter, and {P4} is against it.',
     [
       "Somebody must keep the king's word, and go to live in the wood as a child of the house. {P1} will, and has never been loved; or the green child can come to live in {town1}.",
-      'If they are called by name, street by street, they will step out of the beams by themselves and leave the roofs standing for a day; it is enough time, if people are ready to help their houses to leave.',
+      'If those in the wood are called by name, street by street, they will step out of the beams by themselves and leave the roofs standing for a day; it is enough time, if people are ready to help their houses to leave.',
     ],
   ],
 };

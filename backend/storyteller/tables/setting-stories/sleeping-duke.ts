@@ -28,7 +28,7 @@ export const sleepingDukeStory: SettingStory = {
     [
       'the Four Pens',
       'want silence and good light; they publish every morning in {town1}, with footnotes',
-      'agree on what was said before it goes in',
+      'agree on what was said before they write it down',
     ],
     [
       'the College of Murmurs',

@@ -88,7 +88,7 @@ export const smugglersParishStory: SettingStory = {
       'there are a hundred coffins in it, for a parish of that size, and {P1} counts them on Fridays',
       [
         "The knocking is that of a king's messenger, alive, with half of a letter.",
-        'The knocking is that of the man who was drowned, and who saw who pushed him.',
+        'The knocking is that of the carrier who is thought to be drowned. He is alive, and saw who pushed him.',
       ],
     ],
     [
@@ -108,7 +108,7 @@ export const smugglersParishStory: SettingStory = {
     'By night, on the beach at {town1}, nine people in surplices take the party for the carriers and put a coffin on their shoulders. Halfway up it knocks. The procession goes on singing, a little louder. "That," says {P1} behind them, still in tune, "is not one of ours."',
     [
       "The king's messenger was put in at {town4}, to be carried to the crypt by the choir and found there by the cutter.",
-      'The drowned carrier had crawled into it from the sea, to be taken home by the only people who would not open it.',
+      'The carrier, who was pushed off a boat and did not drown, had crawled into it from the sea, to be taken home by the only people who would not open it.',
     ],
   ],
   openings: [
@@ -123,13 +123,13 @@ export const smugglersParishStory: SettingStory = {
   ],
   truth: [
     "The squire {P3} means to end it: the year's cargo, the choir and the cutter are all to meet on the beach, with soldiers on the cliff, and he will be governor of a quiet coast with the only licence for salt. The point works for him. The messenger had the licence with him.",
-    "The salt is not for money any more. In the second mistake of the tide table {P1} has been bringing people in, from the king's war, by the hundred, in coffins. The tax men may have all the salt. The drowned carrier was going to sell them by the head.",
+    "The salt is not for money any more. In the second mistake of the tide table {P1} has been bringing people in, from the king's war, by the hundred, in coffins. The tax men may have all the salt. The drowned carrier was going to sell them by the head, and the Choir pushed him off a boat for it.",
   ],
   secrets: [
     "The tenor of the choir, who cannot sing, is the captain's own brother, and has written to {P2} that he would like to stay.",
     [
       "The other half of the letter is in a fish at the squire's table.",
-      'There are {num} of them in the caves now, some with swords, and they have begun to help with the altos.',
+      'There are {num} people from the war in the caves now, some with swords, and they have begun to help with the altos.',
     ],
     'The lamp at the point was first moved by {P4} to save a ship, and it worked.',
     'The king has lost his war, and does not need the salt. It is known on the cutter, and nowhere else on the coast.',
@@ -144,7 +144,7 @@ export const smugglersParishStory: SettingStory = {
     '{P2} needs only one honest witness. It may be a whole parish, from the pulpit, in four parts; there is no jury in {land} who could sentence a choir.',
     [
       "If the cargo comes in under the squire's own windows, into his own wet cellar, in front of his own soldiers, he has it.",
-      'The cutter has room for {num}. The captain would have to sail it the wrong way, with a brother in the bows who can at last be heard.',
+      'The cutter has room for {num}. The captain would have to sail it the wrong way, with the Choir in the bows.',
     ],
   ],
 };

@@ -3,6 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const stayedFairStory: SettingStory = {
   id: 'stayed-fair',
   pronouns: { P1: 'she', P2: 'he', P3: 'he', P4: 'he' },
+  homes: { P4: 1 },
   levels: [3, 12],
   tones: ['horror', 'whimsical'],
   words: ['fair', 'carnival', 'circus', 'festival', 'clown', 'tents'],
@@ -12,12 +13,12 @@ export const stayedFairStory: SettingStory = {
   party:
     'The party has come in by the one road without lamps, sober and with money in its pocket. {P1} gives each of them a ticket, free, with a hole in it. {P3} tells them to keep their thumb on the hole.',
   truths: [
-    'It opens when it gets dark and is closed when one is tired. Nobody has been tired for some time.',
+    'The fair opens when it gets dark and is closed when one is tired. Nobody has been tired for some time.',
     "One pays with what one has on one: a button, a tooth, the way to one's house.",
-    'In {town1} the fields have been mown by the cows. The mayor has a season ticket.',
+    'In {town1} the fields have been mown by the cows. The bailiff has a season ticket.',
     'Every booth has a prize that nobody has won. Mothers in {town2} have been trying since May.',
     'There is a tent with no sign. Those who come out of it are quite all right.',
-    'In three weeks is midsummer, with fireworks, and the wheel will be going round for the last time.',
+    'In three weeks is midsummer, with fireworks. The wheel will be going round for the last time, and the posters in {town4} say "Soon".',
   ],
   regions: [
     '{town1} is lit from end to end. In {town1} there are no shadows, and people do not like it to be mentioned.',
@@ -123,7 +124,7 @@ export const stayedFairStory: SettingStory = {
   ],
   truth: [
     'The fair eats evenings. Whoever has had the best one of their life here has no more of them, and gets smaller. The Management is the first guest, a child, who did not want to go home four hundred years ago, and has never been fetched. It stays longer each time, because it is tired, and afraid of the dark on the road.',
-    'It is a prison, and the one who is kept happy in it is on the wheel. A small tired man made it, four hundred years ago, out of a village fair, to keep something amused that would have swallowed {land}. It needs a thousand and one who laugh. If it stops being fun, it will look round.',
+    'The fair is a prison, and the one who is kept happy in it is on the wheel. A small tired man made it, four hundred years ago, out of a village fair, to keep something amused that would have swallowed {land}. It needs a thousand and one who laugh. If it stops being fun, it will look round.',
   ],
   secrets: [
     [
@@ -131,7 +132,7 @@ export const stayedFairStory: SettingStory = {
       'The one on the wheel has seen everything by now, four hundred times, and has begun to yawn.',
     ],
     'What has been paid is all in a box under the ticket booth: buttons, teeth, ways home. It is not locked.',
-    'Whoever does not enjoy a ride has his ride back. {P3} is the one person in {land} who was never amused by anything.',
+    'Whoever does not enjoy a ride gets back what it cost. {P3} is the one person in {land} who was never amused by anything.',
     'On the poster for {town4} there is a picture of the party, taking a bow.',
   ],
   steps: [
@@ -147,7 +148,7 @@ export const stayedFairStory: SettingStory = {
     "A bell in the right bar wakes everybody for as long as it sounds. There are four churches, and one can ring for a whole night, in turns, if one has hands; they would have to be the children's.",
     [
       'The child wants to be fetched, by name, crossly, by someone who has been looking for it everywhere. After that it is only tents.',
-      'It must be shown something it has not seen. A deaf man laughed, once, at something that the party did; if all of {town3} comes over the bridge and does it as well, the man at the table may go home.',
+      'The one on the wheel must be shown something that it has not seen, and it has never seen {P3} laugh. If the party can bring that about, in front of everyone, the man at the table may go home.',
     ],
   ],
 };

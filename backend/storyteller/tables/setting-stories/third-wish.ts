@@ -3,6 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const thirdWishStory: SettingStory = {
   id: 'third-wish',
   pronouns: { P3: 'she', P4: 'she' },
+  homes: { P2: 4, P3: 2, P4: 1 },
   levels: [11, 20],
   tones: ['whimsical', 'heroic'],
   words: ['wish', 'wishes', 'genie', 'djinn', 'lamp', 'king'],
@@ -48,7 +49,7 @@ export const thirdWishStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'The king\'s parrot has said "peace", "salt" and "the left bank" in one breath, and three armies have moved.',
+    'The king\'s parrot has said "peace", "salt" and "the left bank" in one breath. Three armies have moved, and eleven embassies in {town3} have packed.',
     'Someone has let the king read a sad novel. {P1} has the author under arrest, and the author has an idea for the end.',
     'A cow in {town2} has mooed. It is the first to do so for {years} years. {P3} wants it seen by nobody and the College wants it dead.',
   ],
@@ -57,7 +58,10 @@ export const thirdWishStory: SettingStory = {
       'chamberlain',
       'wants the king made content by somebody who does not want anything, for three weeks, at {pay} gold pieces',
       '{P1.name} hums over dangerous words.',
-      'says what the second wish was if the king has fallen asleep',
+      [
+        'says what the second wish was if the king has fallen asleep',
+        'puts the gong away for an evening if somebody else promises to listen',
+      ],
     ],
     [
       'professor of wording',
@@ -75,7 +79,10 @@ export const thirdWishStory: SettingStory = {
       'queen',
       'wants an evening out, in a mask, among people who are saying what they like',
       '{P4.name} answers before one has spoken, and smells a little of lamp oil.',
-      'does whatever is asked of her without the word',
+      [
+        'does whatever is asked of her without the word "wish"',
+        'tells it all to whoever makes her laugh at the right moment',
+      ],
     ],
   ],
   places: [
@@ -123,7 +130,7 @@ export const thirdWishStory: SettingStory = {
   ],
   truth: [
     "The queen is the genie. The king's second wish was that she should stay, he was young and did not think, and she has been bound to him for {years} years. He understood it the morning after. He keeps the third so that no one else can have it, and has never dared to use it to set her free, since then she would go. She knows. She has stayed on purpose for about twenty of the years.",
-    'There is no wish left. The third went on the same evening as the second, when he was hungry, on a sandwich. Since then he has kept eleven countries at peace by looking as if he might say something; only {P4} knows, who invented it with him, in that kitchen, laughing. He is very tired of being careful, and would like to shout once before he dies.',
+    'There is no wish left. The second was badly worded and undid nothing, and the third went on the same evening, when the king was hungry, on a sandwich. Since then he has kept eleven countries at peace by looking as if he might say something; only {P4} knows, who invented it with him, in the palace kitchen, laughing. He is very tired of being careful, and would like to shout once before he dies.',
   ],
   secrets: [
     [

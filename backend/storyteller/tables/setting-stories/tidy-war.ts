@@ -8,7 +8,7 @@ export const tidyWarStory: SettingStory = {
   words: ['war', 'duel', 'peace', 'armies', 'battle', 'soldiers', 'painless'],
   title: 'The War on Paper',
   pitch:
-    'For {years} years two empires have fought their war in {land} without a shot. A machine in {town1} reckons each battle, and whoever has fallen in it reports to {town2} by evening and is not seen again. The machine has just announced a battle in which everyone falls.',
+    'For {years} years two empires have fought their war in {land} without a shot. A machine in {town1} reckons each battle, and whoever has fallen in it reports to {town2} on Sunday and is not seen again. The machine has just announced a battle in which everyone falls.',
   party:
     'The party is on neither list: it came from outside and cannot fall. Both empires hire it to see what nobody who is on a list may see: the inside of the machine, and the far side of the gate in {town2}.',
   truths: [
@@ -20,7 +20,7 @@ export const tidyWarStory: SettingStory = {
     'The battle of {town4} is to be reckoned in three weeks. All of {land} is in it, on both sides.',
   ],
   regions: [
-    '{town1} has the machine, in a hall that was a cathedral, and nine hundred clerks who feed it. In {town1} people do not say "count on me".',
+    '{town1} has the machine, in a hall that was a cathedral, and nine hundred desks for the clerks who feed it. In {town1} people do not say "count on me".',
     '{town2} lies at the end of the road: a bridge, a gate in a cliff, and inns in which one gets whatever one likes on Sunday, for nothing.',
     '{town3} trains the generals. It has blackboards in the streets and a cemetery with dates on the stones and no one below.',
     '{town4} is where the two lists meet: the left side of each street belongs to one empire, the right side to the other. They share wells, and marry.',
@@ -50,7 +50,7 @@ export const tidyWarStory: SettingStory = {
   conflicts: [
     'A boy of {town4} has fallen on paper on the day of his wedding. The bride has locked the church, and both armies, who have never seen one another, have been asked to open the door.',
     'A real shot was fired in {town3}, at a general. Nobody knows which law that is against, and everyone in the street asked to hear it again.',
-    'The Board has sent all its clerks to {town2} with the rest, as the machine says that they fell. Nobody is left in {town1} who knows which lever stops it.',
+    'The machine has put the clerks of the Board on a list, and the Board has sent them all to {town2}. Nobody is left in {town1} who knows which lever stops it.',
   ],
   people: [
     [
@@ -73,7 +73,7 @@ export const tidyWarStory: SettingStory = {
     ],
     [
       'town clerk',
-      'wants {few} hundred families of {town4} led out by a road that is on neither map, before the lists are printed',
+      'wants {few} hundred families of {town4} led out by a road that is on neither map, before the battle is reckoned',
       '{P4.name} has ink on the lips, from eating pages.',
       'gives up the true register to somebody who puts their own name into it',
     ],
@@ -105,7 +105,7 @@ export const tidyWarStory: SettingStory = {
     ],
   ],
   start: [
-    'The party is at supper in {town4} when the lists are put up a day early. The host goes out to look, comes back, lays his keys on the table and asks who would like the soup. By midnight both sides of the street stand outside with blankets. {P4} takes the party by the sleeve: "They are all on it. I wrote the register, and there are people on the list whom I made up."',
+    'The party is at supper in {town4} when the lists of the battle are put up, three weeks before it is reckoned. The host goes out to look, comes back, lays his keys on the table and asks who would like the soup. By midnight both sides of the street stand outside with blankets, and have to be told that it is too early. {P4} takes the party by the sleeve: "They are all on it. I wrote the register, and there are people on the list whom I made up."',
     [
       'Whoever writes the slips has taken the names from the register, made-up ones and all: down there they need more hands than {town4} has.',
       'The list was not reckoned at all. What lies behind the gate has learned to read, got hold of the register, and asked for everything.',

@@ -13,7 +13,7 @@ export const walkingCitiesStory: SettingStory = {
     'The party came up the ladder of {town1} on the day on which it stopped, and is held responsible, or holy. {P1} lends it the keys to the spine. {P2} sends them a chart of what is going to happen.',
   truths: [
     'Each step is forty fathoms, and takes as long as a breath. In {land} one talks, cooks and marries to it.',
-    'They walk in single file, three weeks apart. To meet another city is a legend, with drums.',
+    'The cities walk in single file, three weeks apart. To meet another city is a legend, with drums.',
     'Where they go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest.',
     'Nobody lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring.',
     'The head of each colossus is holy, closed and full of bells. In {town3} they are of the opinion that it dreams.',
@@ -69,7 +69,7 @@ export const walkingCitiesStory: SettingStory = {
       'bell mother',
       'wants the word that was said kept among the four who heard it',
       '{P3.name} has stopped up her ears with wax, and answers with her hands.',
-      "says it aloud to one who is holding the colossus's hand",
+      "says the word aloud to one who is holding the colossus's hand",
     ],
     [
       'chief sweeper',
@@ -92,14 +92,17 @@ export const walkingCitiesStory: SettingStory = {
       'The Tread',
       2,
       'the heel of {town2} can be boarded as it passes, if one is quick; {P2} has done it once',
-      'In the sole there are carved, worn nearly flat, the words of an order: to go round, until they have been forgiven.',
+      [
+        'In the sole there are carved, worn nearly flat, the words of an order: to keep ahead of the storm, and to let nobody fall.',
+        'In the sole there are carved, worn nearly flat, the words of an order: to go round, until they have been forgiven.',
+      ],
     ],
     [
       'The Last Heel',
       4,
       'one looks out from it at the storm, and {P4} charges for the telescope',
       [
-        'There is an anchor behind {town4}, on a chain, going off into the storm, and something is being drawn along.',
+        '{town4} drags an empty harpoon frame behind it, on a chain. The storm is so near that the last links are bare and bright.',
         'The storm is a fifth one. It has no city on it, it is weeping, and it has been calling the same name for a thousand years.',
       ],
     ],
@@ -118,12 +121,15 @@ export const walkingCitiesStory: SettingStory = {
     ],
     [
       '{P4} pays for a chest to be taken from the hip of {town1} before anyone sees it, and has an alibi for the day on which it was put there.',
-      'It has drill heads, a plan and a letter to the Spinners.',
+      [
+        'It has a plan of the harpoon, and a letter to the Spinners about the pieces.',
+        'It has the plan of a harpoon that was never shot. The Sweepers meant to stop {town1} with it, and are afraid to be blamed for what they have not done yet.',
+      ],
     ],
   ],
   truth: [
-    '{town4} shot it. The storm takes the last one in the file, it had come within sight, and {P4} had a harpoon built, to bring the first one to a stop; by the time it has fallen behind all others, it will be the last. The colossi feel everything, and have been walking carefully for a thousand years so as not to spill us.',
-    'They were five. They killed one who was dear to them, in a rage, and have been sent round her grave until they are forgiven; she has been following them for a thousand years, to tell them that they are. The one of {town1} was the first who dared to stop and listen. The others are afraid and will run it down.',
+    '{town4} shot it. The storm takes the last one in the file, it had come within sight, and {P4} had a harpoon built, to bring the first one to a stop; by the time it has fallen behind all others, it will be the last. The colossi feel everything, and have been walking carefully for a thousand years so as not to spill anyone.',
+    'The colossi were five. They killed one who was dear to them, in a rage, and have been sent round her grave until they are forgiven; she has been following them for a thousand years, to tell them that they are. The one of {town1} was the first who dared to stop and listen. The others are afraid and will run it down.',
   ],
   secrets: [
     'A colossus can be spoken to, by touch, in the palm of the hand: it takes a day for a sentence. {P3} knows it and has never dared.',
@@ -131,7 +137,7 @@ export const walkingCitiesStory: SettingStory = {
       'The splinter can be drawn, with the winches of {town4}, and it will scream. Everyone in {town1} has to be lashed to something.',
       'The dead one wants to touch the face of each of them, once. There are cities on the way to it.',
     ],
-    'The dead sea in the middle is not dead. It has an island, with a door as high as the sky, and the ring of the road is a lock.',
+    'The bandits below know a valley with water in which all of {town1} could live. They have kept it to themselves.',
     "The Spinners' vote on jumping has been counted by somebody who weighs less than the others.",
   ],
   steps: [
@@ -147,7 +153,7 @@ export const walkingCitiesStory: SettingStory = {
     'People can live on the ground. The beans prove it; if one city goes first, the others will be lighter, and {P1} has a girl who can say how one waits.',
     [
       '{town4} can be made to pull: its winches would draw the splinter, in one night, with {town2} in sight, and then it has to run. All four have to, and {town2} must for once be slow.',
-      'They can be held still, all four, by whoever gets into the palm of each and tells it that she has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.',
+      'The colossi can be held still, all four, by whoever gets into the palm of each and tells it that the dead one has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.',
     ],
   ],
 };

@@ -3,6 +3,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const wallGarrisonStory: SettingStory = {
   id: 'wall-garrison',
   pronouns: { P3: 'she', P2: 'he', P4: 'he' },
+  homes: { P2: 3, P3: 2 },
   levels: [4, 12],
   tones: ['grim', 'heroic', 'intrigue'],
   words: ['wall', 'garrison', 'border', 'soldiers', 'barbarians', 'fort', 'enemy'],
@@ -63,7 +64,7 @@ export const wallGarrisonStory: SettingStory = {
       'marshal',
       'wants that not to be asked; the party may name its price for a head, any head, in a helmet',
       '{P2.name} knows the names of all the fallen, and where each of them is.',
-      'says it on the steps, to the mothers, if one of them is his own',
+      'says it on the steps, to the mothers, if his own mother stands among them',
     ],
     [
       'speaker of the mothers',
@@ -92,7 +93,10 @@ export const wallGarrisonStory: SettingStory = {
       'The Chart Room',
       3,
       'the attacks of two hundred years hang here, and {P2} dusts them',
-      'The arrows that were shot in the last {few} years, the dead, the lost swords: it all adds up to what has been sold by {town3}.',
+      [
+        'The charts of the last {few} winters are dated in autumn, before the attacks. They give the number of the dead in advance.',
+        'The charts are dated in autumn, before the attacks. They have a list with each, of those who are to fall, and a column for bread.',
+      ],
     ],
     [
       'The Field of Fires',
@@ -128,8 +132,8 @@ export const wallGarrisonStory: SettingStory = {
     ],
   ],
   truth: [
-    'The Others are gone. They died out {few} winters ago, of a sickness, behind a wall that they had built to be safe from us; it is their gate. Since then the marshal has had the attacks made. If it came out, a third of {land} has given its children for a charade, and he thinks that there would be nothing left that anyone obeyed.',
-    'Those who fall do not die. Everyone who has served is offered it in the ninth winter: go home and keep silent, or go over and live. There are {num} thousand on the other side. It was begun by soldiers of both walls, two hundred years ago, who were tired. The new levy would be more than can be fed.',
+    'The Others are gone, all but one old woman. They died out {few} winters ago, of a sickness, behind a wall that they had built to be safe from us; it is their gate. Since then the marshal has had the attacks made. If it came out, a third of {land} has given its children for a charade, and he thinks that there would be nothing left that anyone obeyed.',
+    'Those who fall do not die. Everyone who has served is offered a choice in the ninth winter: go home and keep silent, or go over and live. There are {num} thousand on the other side. It was begun by soldiers of both walls, two hundred years ago, who were tired. The new levy would be more than can be fed.',
   ],
   secrets: [
     [
@@ -137,7 +141,7 @@ export const wallGarrisonStory: SettingStory = {
       '{P2} knows. The marshal was to have gone over at twenty, and stayed, so that somebody would keep the count.',
     ],
     [
-      'There is one of the Others left. She is eighty, keeps a fire going and has been answering, alone, on eleven miles of wall, so that we should not be frightened.',
+      'The old woman who is left of the Others is eighty, keeps a fire going and has been answering, alone, on eleven miles of wall, so that we should not be frightened.',
       'The daughter of {P3} has a bakery, two children and a mother whom she may not write to.',
     ],
     'The Ironmasters know that no enemy is up there, and have ordered the second wall for the south.',
@@ -155,8 +159,8 @@ export const wallGarrisonStory: SettingStory = {
   ends: [
     'The gate can be opened from this side, by hand, in one night. Whoever lives with what comes after will not have been told how.',
     [
-      'The old woman could be brought in and set down among the mothers, and asked what she has seen from over there. It would be the end of the marshal, and a beginning.',
-      'They could all come home, with their children. {land} would have to be told that it had mourned for nothing, and to decide if that is good news.',
+      'The old woman who is left of the Others could be brought in and set down among the mothers, and asked what she has seen from over there. It would be the end of the marshal, and a beginning.',
+      'Those on the other side could all come home, with their children. {land} would have to be told that it had mourned for nothing, and to decide if that is good news.',
     ],
   ],
 };

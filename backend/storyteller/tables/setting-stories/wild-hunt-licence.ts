@@ -39,7 +39,7 @@ export const wildHuntLicenceStory: SettingStory = {
     [
       'the Kennels',
       'want to be on the side of the hounds, and send meat',
-      'have crossed one of theirs with one of the other, and it can talk',
+      'have caught one of the grey hounds of the Hunt alive, and it can talk',
     ],
     [
       'the Embassies',
@@ -92,14 +92,14 @@ export const wildHuntLicenceStory: SettingStory = {
       'The Kennel of the Grey',
       2,
       "{P2} takes one there at feeding time, blindfolded, and it breathes on one's hand",
-      'It was the runner of the year before last. They do not kill what they catch. They take it along.',
+      'It is one of the hounds of the Hunt. Eleven years ago it was a runner, and on the list. The Hunt does not kill what it catches; it takes it along.',
     ],
     [
       "The Runners' Mile",
       3,
       'one may try it at night with {P3}, and most people turn round at a certain tree',
       [
-        'Beyond the tree the hunted go on living, in a camp, for as long as they keep moving; there are thousands.',
+        'Beyond the tree the Hunt has its camp. The hunted are in it, as riders and as hounds; there are few left, and most of them are wounded.',
         'Beyond the tree is where all tracks end. They do not stop: they turn, and stand.',
       ],
     ],
@@ -108,7 +108,7 @@ export const wildHuntLicenceStory: SettingStory = {
     'In broad daylight a stag comes into the throne room in {town1}, with blood on it, lays down its head on {P1}\'s knees, and says in the voice of the last king: "They are not hunting us. Let them through." Then the horn blows over {town1}. The hounds that come in go round the party on both sides, like water round stones, and every one of them looks up.',
     [
       'It was the king, who had been taken on his own list, by his daughter, eleven years ago, and has run since, to say that.',
-      'It was the Huntsman, in the last skin that he had to wear. He had hoped that somebody would have the courage to turn round.',
+      'It was the Huntsman, in the last skin that he had to wear, and what he said was a test: he hoped that somebody would have the courage to stand still.',
     ],
   ],
   openings: [
@@ -118,16 +118,16 @@ export const wildHuntLicenceStory: SettingStory = {
     ],
     [
       'Someone has put up {few} hundred names in {town4}, on walls: those of the Listing Office, with addresses.',
-      "It was the runner's hour. The Hunt can read, and has been seen to stop in front of one.",
+      'A runner put them up, in an hour in which nobody asked. The Hunt can read, and has been seen to stop in front of one.',
     ],
   ],
   truth: [
     'The Hunt does not hunt us; it drives something. It has done so for two hundred years, round and round, through {land}, since here it can be held: a thing that was never named, and that it is their doom to chase. A hundred each year are the replacements for riders who were lost. This year they have lost nearly all, and it is behind them.',
-    'It is a game, and can be won. The Huntsman was a quarry himself, who turned round, and found that what he ran from had only ever wanted to stop. Since then he has been looking for someone to do it to him. Nobody in {land} has, in two hundred years; he has lost patience, and means to hunt it to the end.',
+    'The Hunt is a game, and can be won. The Huntsman was a quarry himself, who turned round, and found that what he ran from had only ever wanted to stop. Since then he has been looking for someone to do it to him. Nobody in {land} has, in two hundred years; he has lost patience, and means to hunt it to the end.',
   ],
   secrets: [
     [
-      'It can be named, by one who looks at it. The first rider did, and has no mouth.',
+      'What the Hunt drives can be named, by one who looks at it. The first rider did look, and has no mouth.',
       'Whoever turns and stands, to the third blast, is Huntsman, and may let go whom they will. It has to be meant: {P3} has tried, nine times.',
     ],
     '{P1} put her father on the list. He had been about to sign the law that would have listed everybody, by lot, her too.',
@@ -141,13 +141,19 @@ export const wildHuntLicenceStory: SettingStory = {
       'riders come in over the border at {town4}, wounded, and ask for water',
       'the last of the runners stops in the middle of the mile and waits',
     ],
-    'On the night of the hunt they come through {land} from end to end, and behind the last of the hounds something comes that makes no sound.',
+    [
+      'On the night of the hunt they come through {land} from end to end, and behind the last of the hounds something comes that makes no sound.',
+      'On the night of the hunt they come through {land} from end to end, and in the morning nobody in it has turned round.',
+    ],
   ],
   ends: [
-    'Eleven million people cannot hide. They could all stand on the road, on both sides, with lamps, from {town1} to the border; it has never been seen what it is that runs there.',
+    [
+      'Eleven million people cannot hide. They could all stand on the road, on both sides, with lamps, from {town1} to the border; it has never been seen what it is that runs there.',
+      'Eleven million people cannot hide. They could all stand on the road, on both sides, with lamps, from {town1} to the border, and not run; the Hunt has never met that.',
+    ],
     [
       'The Hunt could be given riders who are good at it. They need nine. Whoever rides is not coming back before it is named, and {P1} has asked for a horse.',
-      'One of the party turns round, with the hounds at their throat, and does not draw. Then there is a new Huntsman, who has a hundred thousand hounds who would like to go home, and eleven powers at the border.',
+      'One of the party turns round, with the hounds at their throat, and does not draw. Then there is a new Huntsman, who has twenty thousand hounds that would like to go home, and eleven powers at the border.',
     ],
   ],
 };

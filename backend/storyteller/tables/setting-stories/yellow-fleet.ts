@@ -2,6 +2,7 @@ import type { SettingStory } from '../setting-story-type.ts';
 
 export const yellowFleetStory: SettingStory = {
   id: 'yellow-fleet',
+  homes: { P2: 1 },
   levels: [4, 13],
   tones: ['grim', 'horror'],
   words: ['plague', 'quarantine', 'ships', 'fleet', 'harbour', 'sickness', 'port'],
@@ -134,7 +135,7 @@ export const yellowFleetStory: SettingStory = {
     'The pilot who was rowed out first, and who is married to {P1}, steers the flagship.',
     [
       'The barrels of cough powder are stamped with the seal of {P4}, as the tax on it had to be paid by somebody.',
-      'It can be asked to leave a body, and does so, if that person has somebody to go to. The Empty Chairs would be enough for all.',
+      'The sickness can be asked to leave a body, and does so, if that person has somebody to go to. The Empty Chairs would be enough for all.',
     ],
     'A fleet of {town3} merchants waits beyond the cape, without a flag, to plunder whichever side is burned.',
     'The judges of {land} have never been seen to cough. They drink from a well of their own, below the marble, with an iron lid.',
@@ -149,7 +150,7 @@ export const yellowFleetStory: SettingStory = {
     'If the Empty Chairs go down the ropes before the ships come, neither side can fire, and {P1} will not give the order. It takes one to go first.',
     [
       'The Court can be tried on the flagship, by forty captains and forty widows, with {P3} as a witness; half of {town2} will have to move out of its house.',
-      'It can be let in, by consent, in as many as will have it. They will never be alone again, in any sense, and {land} will have to learn to ask who is speaking.',
+      'The sickness can be let in, by consent, in as many as will have it. They will never be alone again, in any sense, and {land} will have to learn to ask who is speaking.',
     ],
   ],
 };

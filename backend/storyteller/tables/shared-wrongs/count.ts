@@ -67,7 +67,7 @@ export const countWrong: SharedWrong = {
       {
         open: 'wants the old count honoured as it stands; it dusts {record3}, and shows it from a distance',
         hidden:
-          'knows what is not on the ninth page, and has put two guards before {record3}, to whom it has not said why',
+          'knows what is missing in {record3}, and has put two guards before it, who have not been told why',
       },
     ],
     [
@@ -84,7 +84,7 @@ export const countWrong: SharedWrong = {
     ],
     [
       'wants {few} witnesses who exist, to sign for a birth, a death and the price of {good2}',
-      'wants the murderer of the {buyer1} found, since {town2} will be blamed on the first day on which it can be',
+      'wants to know who has murdered a {buyer1} from {town1}, since {town2} will be blamed on the first day on which it can be',
     ],
     [
       'wants two pages of {record3} looked at by somebody with quiet hands, while {body3} sits at dinner',
@@ -101,9 +101,9 @@ export const countWrong: SharedWrong = {
   start: [
     {
       scene:
-        'The party stays a night in {town2}. In the morning {guards} from {town1} walk through the inn and see nobody, not even them: the register of guests lies in the wrong town. {P2} offers to share what one can do in such a state, in return for help with a murder.',
+        'The party stays a night in {town2}. In the morning {guards} from {town1} walk through the inn and see nobody, not even them: the register of guests lies in the wrong town. {P2} offers to share what one can do in such a state, if the party finds out who has murdered a {buyer1} here, which no court may hear of.',
       answer: [
-        'The {buyer1} was killed by an agent of {body1}, for a copy of the ninth page. The agent lives at {site1}, and did it, in law, nowhere.',
+        'The {buyer1} was killed by an agent of {body1}, for having copied the page on which {town2} should stand. The agent lives at {site1}, and did it, in law, nowhere.',
       ],
     },
     {
@@ -120,10 +120,10 @@ export const countWrong: SharedWrong = {
   ],
   secrets: [
     'The last third of the count was made up in one week at {site3}, so {town2} is not the only error in it.',
-    'Three members of {body1} were born in {town2}, and hold office on forged papers. Each believes to be the only one.',
+    'Three members of {body1} were born in {town2}, and hold office on forged papers. Each of them thinks that there are no others.',
     'By the same law nothing that people from {town2} do has been done. {P2} has understood that, and has a list.',
     '{P4} pays rent to {P1} for a house in the middle of {town1} that belongs, on paper, to {town2}.',
-    'The murdered {buyer1} had offered a copy of the ninth page for sale, to {body1} and to {faction1}.',
+    'A {buyer1} from {town1}, who has been murdered in {town2}, had offered what {record3} leaves out to {faction1} as well, which has not paid for it yet.',
   ],
   steps: [
     [
@@ -135,7 +135,7 @@ export const countWrong: SharedWrong = {
       '{faction1.s} moves its safe to {town2}, and {few} other houses follow in one night',
     ],
     [
-      '{P3} posts the ninth page to {body2}, unsigned, and takes it out of the letter box again',
+      '{P3} posts the notes of the old count to {body2}, unsigned, and takes them out of the letter box again',
       'the people of {town2} take {works1}, quietly, room by room, before witnesses who cannot see them',
     ],
     [
@@ -169,9 +169,9 @@ export const countDetails: WrongDetails = {
         ],
       },
       {
-        open: '{few} coffins stand before this place, and {guards} walk round them with closed eyes.',
+        open: '{few} coffins from {town2} stand before this place, and {guards} walk round them with closed eyes.',
         hidden: [
-          'In one of the coffins is the murdered {buyer1}, with a receipt for page nine, and DC 13 Medicine tells that the knife was that of a guard.',
+          'In one of the coffins lies a {buyer1} from {town1} who was murdered in {town2}, with a receipt for a copy of page nine, and DC 13 Medicine tells that the knife was that of a guard.',
         ],
       },
     ],
@@ -220,7 +220,7 @@ export const countDetails: WrongDetails = {
       {
         open: 'a whole house stands here on rollers, for {town2}, with the owner at the window.',
         hidden: [
-          'In the cellar of the house on rollers is the agent who killed the {buyer1}, on the way to where there is no law. DC 12 Athletics stops the rollers.',
+          'In the cellar of the house on rollers is an agent of {body1} who has killed a {buyer1}, on the way to where there is no law. DC 12 Athletics stops the rollers.',
         ],
       },
     ],
@@ -241,7 +241,7 @@ export const countDetails: WrongDetails = {
       'trusts strangers who have been walked through by {guards} as well, and no one else.',
     ],
     [
-      'has carried the page in a shoe for a week. Ask {P3.them} to dance.',
+      'has carried the notes of the old count in a shoe for a week, and limps. It takes one friendly question.',
       [
         'tells everything to the one who calls the mistake a mistake, and nothing to those who call it a crime.',
         'v=1',

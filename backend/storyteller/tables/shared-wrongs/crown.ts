@@ -103,7 +103,7 @@ export const crownWrong: SharedWrong = {
       scene:
         'One morning, three weeks before {deadline1}, the throne in {town1} is found to be warm. By noon {workers1} of {town1} are fighting in the square over whose child sat on it. {P1} offers the party {coins} gold pieces and a free hand to find out who was in the palace, before one of the sides decides it.',
       answer: [
-        'The oldest of the four dusters, a {worker1} of {town1}, sat on the throne for an hour before dawn, being tired. Nobody in the palace has thought of asking.',
+        'The oldest of the four people who dust the throne, a {worker1} of {town1}, sat on it for an hour before dawn, being tired. Nobody in the palace has thought of asking.',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const crownWrong: SharedWrong = {
     'The quarter in {town1} is brass. So is the one in {town3}, and {P3} has had it polished by people who cannot tell.',
     'A royal pardon, signed in blank, has been going round {town4} as a banknote. It is good for one person.',
     '{P4} has two children in the house, each with the royal birthmark, and a needle, and ink.',
-    'By an old law of {land} the throne goes to the one who dusts it longest. The oldest of the four dusters, a {worker1}, has counted the days.',
+    'By an old law of {land} the throne goes to the one who dusts it longest. The oldest of the four people who dust the throne, a {worker1}, has counted the days.',
     'The last midwife of the palace lives in {town2}, near {works2}, and knows every birthmark in {land}. {P3} pays her rent.',
   ],
   steps: [
@@ -178,7 +178,7 @@ export const crownDetails: WrongDetails = {
       {
         open: 'the throne of {town1} is dusted near here each morning, and {P1} sells tickets for it to pay for {works1}.',
         hidden: [
-          'A passage leads from here to the throne room; it has been swept (DC 13 Perception), and the duster who uses it is asleep in it.',
+          'A passage leads from here to the throne room; it has been swept (DC 13 Perception), and one of those who dust the throne is asleep in it.',
         ],
       },
     ],
@@ -214,7 +214,7 @@ export const crownDetails: WrongDetails = {
       {
         open: 'both colours are dyed here in one vat, and {P4} pays well for people who do not ask what is boiled in the other.',
         hidden: [
-          'The furnace of {faction1} stands here, with half a quarter stuck in it, unmelted (DC 12 Perception): brass would have run.',
+          'The furnace of {faction1} stands here, with a quarter of the crown stuck in it, half melted (DC 12 Perception): what has run is brass.',
         ],
       },
       {
@@ -233,7 +233,7 @@ export const crownDetails: WrongDetails = {
   ],
   levers: [
     [
-      'only wants the empty throne to stay clean; an heir who would keep on the four dusters could have {P1.them}.',
+      'only wants the empty throne to stay clean; an heir who would keep on those who dust it could have {P1.them}.',
       'knows that the quarters are brass, and does anything for the party that does not say so.',
     ],
     [
@@ -242,7 +242,10 @@ export const crownDetails: WrongDetails = {
         'v=1',
       ],
       ['wants to be left alone, and comes out only for a child that is in danger.', 'v=2'],
-      'believes in the return, and would follow anyone with real gold on the head to {town1}.',
+      [
+        'believes in the return, and would follow anyone with real gold on the head to {town1}.',
+        'v=1',
+      ],
     ],
     [
       'wants to burn the stubs, and needs an hour without {body3} in the house.',
@@ -257,6 +260,6 @@ export const crownDetails: WrongDetails = {
     'A child in a robe three sizes too large hides under the table of the party in {town3}, and two sets of guards come in by two doors. {P3} holds a third door open.',
     'For one breath on the empty throne of {town1} a young {worker2} has paid all that {town2} could spare, and now cannot be found. {P5} asks the party to bring the candidate, or to sit in.',
     'In {town4} the party is paid to guard a furnace for a night. What is brought to be melted, in a bread basket, is a quarter of a crown, and {P4} asks them to hold it still.',
-    'A prisoner in {town1} is told each morning that nobody has returned. Today he says to the party, through the bars, that somebody has, and what her name is, and {guards} have heard it.',
+    'A prisoner in {town1} is told each morning that nobody has returned. Today he says to the party, through the bars, that somebody has, and what the name is, and {guards} have heard it.',
   ],
 };

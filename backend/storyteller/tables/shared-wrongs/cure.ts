@@ -98,7 +98,7 @@ export const cureWrong: SharedWrong = {
   start: [
     {
       scene:
-        'The party shares an inn in {town2} with a healer who means to tell all of {town1} something at {deadline1}. In the morning the healer is dead, a full flask in the hand, and {town2} hangs out white cloths. {P2} takes the flask before {guards} come, gives it to the party and says: "Not a drop of it, and find out why."',
+        'The party shares an inn in {town2} with a healer who means to tell all of {town1} something at {deadline1}. In the morning the healer is dead, a full flask in the hand, and {town2} hangs out the white cloths of the fever. {P2} takes the flask before {guards} come, gives it to the party and says: "Not a drop of it, and find out why."',
       answer: [
         [
           'The healer was smothered by an agent of {body1}. The flask holds water from {works1}, and the fever with it.',
@@ -125,7 +125,7 @@ export const cureWrong: SharedWrong = {
   secrets: [
     '{P3} has written to {few} healers, and only one of the letters arrived. The others lie at {site1}, opened.',
     ['{P4} is immune, like all of {town4}, and could prove within a week what that means.', 'v=2'],
-    'Of the three people who know the recipe two are dead, and the third is a {worker1} whom nobody has thought to be polite to.',
+    'A {worker1} who stirs the drops has learned the recipe by now. Nobody has ever thought of being polite to this person.',
     'The list of who will be sick this autumn is at {site1}, with sums. {body2.s} is on it, name by name.',
     [
       '{P2} stopped taking the drops a year ago, gave them to a child, was ill for {days} days, and has been well since.',
@@ -135,7 +135,7 @@ export const cureWrong: SharedWrong = {
   steps: [
     [
       'the price of the drops is doubled, and {town2} pays with {works2}',
-      'white cloths hang in {town3}, and {body3} closes the road to healers',
+      'the white cloths of the fever hang in {town3}, and {body3} closes the road to healers',
     ],
     [
       'the burglars of {body2} get into {site1} and out again, with the wrong flask',
@@ -143,7 +143,7 @@ export const cureWrong: SharedWrong = {
     ],
     [
       '{P3} reads the report to one healer, and both are ill in the morning',
-      '{guards} go through {town2} and look for pins',
+      '{guards} go through {town2} and look for people who have not taken the drops',
     ],
     [
       'By {deadline1} {crowd} are sick, {town2} belongs to {faction1}, and {body1} has begun to name its price to {town3} as well.',
@@ -171,7 +171,7 @@ export const cureDetails: WrongDetails = {
   ],
   customs: [
     'On drop day the whole of {land} stands in line by age, and nobody may be passed over. {body1} has moved it forward this year, to the eve of {deadline1}.',
-    'A pin from {town1} is shown before any bargain or duel. In {town2} people have begun to wear them inside out, which {guards} take for an insult.',
+    'Who has taken the drops wears a pin from {town1}, and shows it before any bargain. In {town2} people have begun to wear theirs inside out, which {guards} take for an insult.',
     'A house with a white cloth may not be entered, searched or taxed for {days} days. In {town2} there are more cloths than sick, and {guards} have begun to lift them.',
   ],
   places: [
@@ -270,14 +270,17 @@ export const cureDetails: WrongDetails = {
       'wants protection, and trusts those who drink from the same jug as {P3.they} does.',
     ],
     [
-      'lets {P4.their} blood be taken for a fair price, and that would end the power of {body1} in a week.',
+      [
+        'lets {P4.their} blood be taken for a fair price, and that would end the power of {body1} in a week.',
+        'v=2',
+      ],
       'is paid by {faction1} by the bed, and has begun to feel ill about it.',
     ],
   ],
   jobs: [
-    'A cart for {town2} is held at a toll house over a missing pin. The drops in it spoil at sunset, {guards} enjoy their work, and {P5} comes riding up the other way.',
+    'A cart for {town2} is held at a toll house, since its driver has no pin to show that he has taken his own drops. The drops in it spoil at sunset, {guards} enjoy their work, and {P5} comes riding up the other way.',
     'In {town4} one person has begun to cough. {P4} pays the party to get that person out of sight before noon, and to find out what they drank, and with whom.',
-    'On drop day in {town1} a nurse steps up to one of the party, asks for the pin, and whispers: "Not this bottle." {P1} is next in line.',
+    'On drop day in {town1} a nurse steps up to one of the party, counts out seven drops, and whispers: "Not this bottle." {P1} is next in line.',
     'A candidate in {town3} has locked the examiners in and asks for the party as witnesses. {P3} is among those inside and would rather not be rescued.',
   ],
 };

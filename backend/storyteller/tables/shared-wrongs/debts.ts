@@ -116,7 +116,7 @@ export const debtsWrong: SharedWrong = {
   ],
   secrets: [
     'The largest debtor of all was {body2}. Half of {town2} belongs, on paper, to an old {worker4} who does not know it.',
-    'The ashes of {wrong} are kept in an urn in {town1}. They are the ashes of hymn books, for the most part.',
+    'The ashes that are shown in {town1} as those of {wrong} come from the oven of a baker, who is paid for them each year.',
     '{P1} has had a letter too, has paid, and does not know whom.',
     'One debt in {town2} could not be put in money. It is the last entry, it is due at {deadline1}, and it is a person.',
     '{P4} buys the letters unopened, at a tenth of what is in them, for {faction1}.',
@@ -132,7 +132,7 @@ export const debtsWrong: SharedWrong = {
     ],
     [
       '{P3} sends the index to the printers, and {body3} has the presses sealed, one hour late',
-      '{guards} go from door to door in {town2} and read the backs of the slates',
+      '{guards} go from door to door in {town2} and look for chalked sums',
     ],
     [
       'At {deadline1} everybody gets a letter. {town2} burns {site1} down, with all that was in it, and {faction1} presents the one list that is left.',
@@ -140,7 +140,7 @@ export const debtsWrong: SharedWrong = {
   ],
   ends: [
     'What {P3} has can be burned a second time, before everyone. {body1.s} will do anything to prevent it, and {body3} will weep.',
-    'It can be read aloud instead. It takes a day and a night, and afterwards it is known who has owned {land} all along.',
+    'What {P3} has can be read aloud instead. It takes a day and a night, and afterwards it is known who has owned {land} all along.',
     '{P3} stops for a pardon from those who were hurt. {P2} can speak for them, and has not decided.',
   ],
 };
@@ -241,7 +241,7 @@ export const debtsDetails: WrongDetails = {
       'wants to be forgiven by one person, who is dead; {P2} is the only child of that one.',
     ],
     [
-      'is in the register as well, and {faction1} has told {P4.them} the date.',
+      'owes {faction1} a favour as well, and has been told the date on which it is due.',
       'deals with anyone; {P4.they} only has to be asked before {deadline1} and not after.',
     ],
   ],

@@ -46,7 +46,7 @@ export const gatesWrong: SharedWrong = {
   conflicts: [
     'Heirs from {town2} have come with deeds for houses in {town1}. The {workers1} who live in them were born there.',
     '{guards.s} on the wall have not been paid since autumn, and some have started to open small doors, for {good2}.',
-    '{body3.s} wants to build on the field before the gate. Nobody in {town1} wants to be the one who digs.',
+    '{faction1.s} wants to build on the field before the gate. Nobody in {town1} wants to be the one who digs.',
     'Every night {num} lamps burn on the road to {town2}. {body1.s} has forbidden people to see them.',
     '{town2} will send no more {good2} until its dead are named. {town1} can last three weeks without.',
   ],
@@ -117,7 +117,7 @@ export const gatesWrong: SharedWrong = {
   ],
   secrets: [
     'The scratches on the gate of {town1} are on the outside, and low down.',
-    'Thirty people were let in that night by a drain at {site1}. Their children sit in {body1} and do not know it.',
+    'Some people were let in that night by a drain at {site1}. Their children sit in {body1} and do not know it.',
     '{P2} has the list of the {num}, and reads out one name a night to the road. There is one name left.',
     'The key of the gate has been in {town4} since then, as the pledge for a loan. What is used in {town1} is a copy.',
     [

@@ -44,7 +44,7 @@ export const lendingWrong: SharedWrong = {
   ],
   conflicts: [
     '{body2.s} wants the accounts of {wrong} opened. {body1.s} has answered with a present of {good1}.',
-    'The one who came back has been arrested in {town1} for paying with a coin that is no longer valid. There is a crowd in front of the gaol.',
+    'One of those who came back has been arrested in {town1} for paying with a coin that is no longer valid. There is a crowd in front of the gaol.',
     'The midwinter letters did not come. {body3.s} blames the snow, and there was none.',
     'Those who hold shares in {works1} are selling them, quietly, to {town4}.',
     'The {workers2} have stopped sending {good2} to {town1}, one cart for each of the missing.',
@@ -78,7 +78,7 @@ export const lendingWrong: SharedWrong = {
   ],
   needs: [
     [
-      'wants the prisoner brought out of the gaol by the back door, tonight, and kept from talking to {body1}',
+      'wants one of the lent, who lies in the gaol of {town1}, brought out by the back door, tonight, and kept from talking to {body1}',
       'wants to know what is under {site1}, having signed for it every year, and pays {coins} gold pieces',
     ],
     [
@@ -90,7 +90,7 @@ export const lendingWrong: SharedWrong = {
       'wants to be dismissed by {body3}, and for that needs a small scandal with witnesses',
     ],
     [
-      'wants an introduction to the one who came back, and pays by the minute',
+      'wants an introduction to one of those who came back, and pays by the minute',
       'wants shares in {works1} bought for {faction1}, in names that are not known',
     ],
   ],
@@ -115,8 +115,8 @@ export const lendingWrong: SharedWrong = {
     'The young of {town2} were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, at a dance. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place. {P3} has written their letters.',
   ],
   secrets: [
-    'The spoons of {town1} are cast from the belt buckles that the young people were given for the road.',
-    'The one who came back was sent to {body1} to ask whether the debt is paid, and has forgotten the question.',
+    'Every share in {works1} came with a silver spoon. The spoons are cast from the belt buckles that the young people were given for the road.',
+    'Those who come back are sent to {body1} to ask whether the debt is paid, and have forgotten the question.',
     ['On quiet nights one can hear tools at work, from below, at {site1} in {town1}.', 'v=1'],
     ['On quiet nights one can hear dance music at {site1} in {town1}, {years} years old.', 'v=2'],
     'A third of {body2} had a child among the lent, and was paid by {body1} for the vote.',
@@ -129,7 +129,7 @@ export const lendingWrong: SharedWrong = {
     ],
     [
       '{faction1.s} owns most of {works1}, and sends people down to look',
-      '{body2.s} marches to the gaol of {town1}, old people and children, and they are let through',
+      '{body2.s} marches on {town1}, old people and children, and they are let in',
     ],
     [
       '{P3} writes one last letter to {town2}, with the truth in it, and it is read aloud in the wrong house',
@@ -238,7 +238,7 @@ export const lendingDetails: WrongDetails = {
       {
         open: 'shares in {works1} are sold here behind a curtain, and {P4} buys in the names of the dead.',
         hidden: [
-          'A doctor of {faction1} keeps notes here: who has been below, for how long, and how young (DC 13 Medicine to follow them).',
+          'A doctor of {faction1} keeps notes here: who has been away, for how long, and how young (DC 13 Medicine to follow them).',
         ],
       },
     ],
@@ -251,12 +251,12 @@ export const lendingDetails: WrongDetails = {
   ],
   levers: [
     [
-      'would go down in the place of the others; {P1.they} has packed for it each year and been stopped by {body1}.',
+      'would go in the place of the others; {P1.they} has packed for it each year and been stopped by {body1}.',
       'breaks at the sight of one of the lent, and gives the party the orders, signed.',
     ],
     [
-      'does anything for one true word about the face in the drawing.',
-      'can turn the march into a riot or a procession, and follows those who have been below.',
+      'does anything for one true word about a brother or sister who was lent.',
+      'can turn the march into a riot or a procession, and follows those who have come back.',
     ],
     [
       'wants to write one letter that is true; bring {P3.them} one of the lent to dictate it.',

@@ -106,7 +106,7 @@ export const riverWrong: SharedWrong = {
   ],
   truth: [
     '{body1.s} had the bank cut by night, with {num} hired hands, because {works1} had no water. The plan was drawn by a {clerk3} in {town3}. The {num} were drowned instead of paid, and lie where the new bed is deepest. {P3} has found the plan, and knows from it that the timber dam in the cut was built to last {years} years.',
-    'That spring the river would have drowned {town2} and {works2} with it. {body1.s} cut the bank in time, and saved all of {town2} but {num} herders on the far side, whom nobody had counted. Since then {body1} has kept silent, out of shame. Now the cut is silting up, and when it closes, the flood comes after all; {P3} has the figures.',
+    'That spring the river would have drowned {town2} and {works2} with it. {body1.s} cut the bank in time, and saved all of {town2} but {num} herders on the far side, whom nobody had counted. Since then {body1} has kept silent, out of shame. A dam holds the river in the cut. Now the cut is silting up, and when the dam gives way, the flood comes after all; {P3} has the figures.',
   ],
   secrets: [
     'The cut in the bank is as straight as a ruler, which can be seen from {site4} in {town4} and from nowhere else. {faction1.s} has bought that view.',

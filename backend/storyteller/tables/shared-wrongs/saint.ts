@@ -58,7 +58,8 @@ export const saintWrong: SharedWrong = {
     [
       {
         open: 'wants the grave opened with honours by its own people; it practises the hymn',
-        hidden: 'will open it an hour early, and has ordered bones, of the right age, from {town4}',
+        hidden:
+          'will open the grave an hour early, and has ordered bones, of the right age, from {town4}',
       },
     ],
     [
@@ -90,7 +91,8 @@ export const saintWrong: SharedWrong = {
       'wants one miracle looked into that happened to a {worker2}, and hopes that there is nothing in it',
     ],
     [
-      'wants a receipt taken out of {record3} and put back three weeks later',
+      ['wants a receipt taken out of {record3} and put back three weeks later', 'v=1'],
+      ['wants an old army order taken out of {record3} and put back three weeks later', 'v=2'],
       'wants to lose a debate in public against somebody clever, and offers to pay for the clever person',
     ],
     [
@@ -128,7 +130,11 @@ export const saintWrong: SharedWrong = {
   secrets: [
     'There is no saint in the grave in {town1}, and under its floor there is a staircase. It leads to {site1}.',
     "The saint's last letter is in {town4}, where it is used as a recipe. It asks a {worker2} for forgiveness.",
-    "{P2} has the saint's face, and knows why: it runs in the family.",
+    ["{P2} has the saint's face, and knows why: it runs in the family.", 'v=1'],
+    [
+      "{P2} has the saint's face, and knows why: the captain had lived in {town2} for a winter before the order came.",
+      'v=2',
+    ],
     [
       'The old {worker4} near whom people get well waited at {works2} with the others, singing, and is the only one who lived.',
       'v=1',
@@ -198,7 +204,7 @@ export const saintDetails: WrongDetails = {
     ],
     [
       {
-        open: 'a bed is kept made here for the saint, and since a week ago {P5} has carried up soup.',
+        open: 'a bed is kept made here for the saint, and for a week now {P5} has carried up soup.',
         hidden: [
           [
             'The saint sleeps here by day, old, with a cough and muddy feet, and answers everything truthfully to people who bring no candle.',
@@ -213,7 +219,14 @@ export const saintDetails: WrongDetails = {
       {
         open: 'earth from the place of the martyrdom is sold here by the spoon, and the hole is fenced.',
         hidden: [
-          'At the bottom of the hole are bones, of more than one person, with tools of the {workers2} (DC 12 Medicine).',
+          [
+            'At the bottom of the hole are bones, of more than one person, with tools of the {workers2} (DC 12 Medicine).',
+            'v=1',
+          ],
+          [
+            'At the bottom of the hole is sand from {town1} (DC 12 Nature). {body2.s} has it filled up again every night.',
+            'v=2',
+          ],
         ],
       },
     ],
@@ -259,11 +272,14 @@ export const saintDetails: WrongDetails = {
       'needs the grave to hold something. A party that supplies it can name its price.',
     ],
     [
-      'wants the hymns about {town2} sung with the names of those who died; for that {P2.they} would show {P2.their} face.',
+      [
+        'wants the hymns about {town2} sung with the names of those who died; for that {P2.they} would show {P2.their} face.',
+        'v=1',
+      ],
       'protects the guest with {P2.their} life, and asks only that nobody kneel.',
     ],
     [
-      'gives away the receipts to whoever says that the truth would be good for the poor, and can prove it.',
+      'gives away the papers to whoever says that the truth would be good for the poor, and can prove it.',
       'would rather be a fool in public than a liar in private; it takes one good argument (DC 14 Persuasion).',
     ],
     [

@@ -152,7 +152,7 @@ export const sleeperWrong: SharedWrong = {
     ],
     [
       '{faction1.s} buys a whole night of silence: {works4} stand{works4.v} still, and the wells of {town4} run warm',
-      '{site2} sinks into the ground of {town2}, quite slowly, with the door open',
+      'in {town2} the ground gives way under {site2}, quite slowly, and a warm draught comes up',
     ],
     [
       '{crowd} walk out of {works1} in their sleep, all of them towards {town2}',
@@ -289,7 +289,7 @@ export const sleeperDetails: WrongDetails = {
       'gives the book to whoever can tell {P3.them} the whole dream, including the end.',
     ],
     [
-      'does it for someone who sleeps and cannot be woken; a cure would turn {P4.them} against {faction1}.',
+      'serves {faction1} for the sake of someone who sleeps and cannot be woken; a cure would turn {P4.them} against {faction1}.',
       'believes that what wakes will be grateful. Show {P4.them} what was below the {workers1} and that ends.',
     ],
   ],

@@ -143,7 +143,7 @@ export const treatyWrong: SharedWrong = {
     ],
   ],
   ends: [
-    'If it is read before the day, in a small room, with {P1} and {P2} at one table, both can be got to sign again. Each wants the other to pay for the pen.',
+    'If the sheet is read before the day, in a small room, with {P1} and {P2} at one table, both can be got to sign again. Each wants the other to pay for the pen.',
     'The party can let it burn; then the peace between {town1} and {town2} rests on the word of those who saw it, and that is the party.',
     '{faction1.s} can be ruined in a day by a rumour of peace, since it has borrowed for the boots. It knows that, and will pay well to keep the party from talking.',
   ],

@@ -22,13 +22,13 @@ export const tributeWrong: SharedWrong = {
   names: ['the Dragon Peace', 'the Yearly Gift', 'the Nine Wagons'],
   titles: ['The Nine Wagons', 'The Dragon Peace', 'What the Dragon Was Promised'],
   pitch: [
-    'A dragon has kept the peace in {land} for {years} years, and {town2} fills its nine wagons every year. This year {town2} has nothing left, and last night the dragon did not come home.',
+    'A dragon has kept the peace in {land} for {years} years, and {town2} fills its nine wagons every year. This year {town2} has nothing left, and {town1} will not hear of it.',
     'Every year nine wagons go up the mountain, and the dragon spares {land}. {town2} pays, {town1} is spared, and the carters of {town4} say that for a long time nobody up there has been eating.',
   ],
   lie: [
     '{wrong.s} {wrong.was} agreed {years} years ago by {body1}: nine wagons a year, and the dragon leaves {land} alone. Both sides have kept it.',
     'The dragon was about to burn {town2}. By {wrong} it took {good2}, from which {town2} lives, in place of people, and {town1} has never stopped mentioning that.',
-    'The dragon can be seen from {town1} on the evening of {deadline1}, very far off. In every house they drink to {wrong} at that hour.',
+    'On one evening of each month the dragon can be seen from {town1}, very far off. In every house they drink to {wrong} at that hour.',
   ],
   effect: [
     'In {town2} the best of the {good2} goes up the mountain. What the {workers2} eat and wear themselves is called "the tenth wagon".',
@@ -73,7 +73,7 @@ export const tributeWrong: SharedWrong = {
   needs: [
     [
       'wants the ninth wagon escorted up the mountain, and pays {coins} gold pieces to people who will look straight ahead',
-      'wants to know why the dragon was not seen this year, before all of {town1} asks the same',
+      'wants a young {worker2}, who has sworn to kill the dragon, kept off the mountain until {deadline1}',
     ],
     [
       'wants a word with the dragon, in person, about {few} hungry years, and wants somebody tall to come along',
@@ -98,7 +98,7 @@ export const tributeWrong: SharedWrong = {
     },
     {
       scene:
-        'On the evening on which the dragon is to be seen from {town1}, it is not. In the silence {P1} asks, too loudly, for volunteers to go up and pay its respects, and {coins} gold pieces are put on the table.',
+        'Once a month the dragon is to be seen from {town1} in the evening, and this time it is not. In the silence {P1} asks, too loudly, for volunteers to go up and pay its respects, and {coins} gold pieces are put on the table.',
       answer: [
         [
           'The rope at {site1} broke on that evening, and the canvas fell into the gorge. Nobody has gone to fetch it yet.',
@@ -109,7 +109,7 @@ export const tributeWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The dragon has been dead for most of those {years} years. It died in its sleep; {body1} found it, told no one, and has shared the wagons with {faction1} ever since; {P3} signs for them. What is seen on the evening of {deadline1} is canvas on a rope at {site1}; and now the eggs have hatched.',
+    'The dragon died in its sleep, in the second winter after {wrong}. {body1.s} found it, told no one, and has shared the wagons with {faction1} ever since; {P3} signs for them. What is seen from {town1} once a month is canvas on a rope at {site1}; and now the eggs have hatched.',
     'There never was a threat: {body1} asked the dragon to frighten {town2}, which had become too rich, and offered it half. The dragon agreed out of boredom, and has come to like the people of {town2} a good deal better than its partners. {P3} wrote the letters.',
   ],
   secrets: [
@@ -178,7 +178,7 @@ export const tributeDetails: WrongDetails = {
   places: [
     [
       {
-        open: 'nobody from {town1} is let near this place in the week of {deadline1}, because of the view of the dragon, {body1} says.',
+        open: 'nobody from {town1} is let near this place on the evenings of the dragon, because of the danger, {body1} says.',
         hidden: [
           [
             'A winch, a mile of rope and a smell of size and paint: what {town1} drinks to is made here (DC 12 Perception).',

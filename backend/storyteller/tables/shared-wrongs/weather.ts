@@ -168,11 +168,11 @@ export const weatherWrong: SharedWrong = {
     ],
     [
       [
-        'At {deadline1} the lease is renewed. {town1} keeps its sky, and from then on nobody there ages either, and nothing at {works1} is ever finished.',
+        'At {deadline1} {town1} signs again. It keeps its sky, and from then on nobody there ages either, and nothing at {works1} is ever finished.',
         'v=1',
       ],
       [
-        'At {deadline1} the lease is renewed. {town1} keeps its sky, and its cradles stay as empty as those of {town2}.',
+        'At {deadline1} {town1} signs again. It keeps its sky, and its cradles stay as empty as those of {town2}.',
         'v=2',
       ],
     ],
@@ -187,7 +187,7 @@ export const weatherWrong: SharedWrong = {
       'A child without a name can tear up the contract at {site1}. Then it needs a name at once, and it is the party that is asked.',
       'v=2',
     ],
-    'If {town1} is told, half of it goes to {town2} to share the shade, and {body1} loses the next vote and a good deal of furniture.',
+    'If {town1} is told, half of it goes to {town2} and asks to be forgiven, and {body1} loses the next vote and a good deal of furniture.',
   ],
 };
 
