@@ -118,11 +118,14 @@ export const cases: readonly ContractCase[] = [
       await write(mira, campaignId, { title: 'Of Mira', visibility: 'everyone' });
       await write(tomas, campaignId, { title: 'Of Tomas', visibility: 'everyone' });
       const { body: self } = await succeeds(mira, 'authSelf', 200);
-      await succeeds(tomas, 'accountRename', 200, { body: { name: self.name } });
+      const rename = (name: string) => succeeds(tomas, 'accountRename', 200, { body: { name } });
+      await rename(self.name);
       const own = async (of: typeof mira) =>
         (await exported(of, campaignId)).filter(({ isMine }) => isMine).map(({ title }) => title);
       expect(await own(mira)).toEqual(['Of Mira']);
       expect(await own(tomas)).toEqual(['Of Tomas']);
+      // Other cases know him by his name.
+      await rename('Tomas');
     },
   },
   {

@@ -33,7 +33,7 @@ export const cases: readonly ContractCase[] = [
       expect(times).toEqual(times.toSorted().toReversed());
       // Two events of one millisecond have no order.
       expect(events.toSorted()).toEqual([
-        'session.begin by Marlow',
+        'session.begin by Marlow password',
         'session.end by Marlow',
         'session.refuse by undefined invalid_credentials',
         'user.disable by Odo',
