@@ -17,7 +17,6 @@ export async function exportEntries(
   { campaignId, pageSize, nextCursor, viewAs }: Input<'entryExport'>['params'],
 ): Promise<EntryExportPage> {
   const { db } = context;
-  const { id: userId } = context.signedIn();
   const reader = await readerOf(context, campaignId, viewAs);
   const page = await withCursorProblem(
     keysetPage(entriesWithViews(db, campaignId, reader), {
@@ -41,7 +40,7 @@ export async function exportEntries(
     ...commonFields(row, parentAmong(row, parents)),
     details: readableDetails(row),
     text: row.view?.text ?? row.text,
-    isMine: row.created_by === userId,
+    isMine: row.created_by === reader.userId,
     draftedBy: draftedByOf(row),
     position: positions.get(row.id)?.position ?? 1,
     readerIds: readers.get(row.id) ?? [],

@@ -23,6 +23,7 @@ const files = [
   'playwright.config.ts',
   'openapi.yaml',
   'orval.config.ts',
+  'package-lock.json',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',

@@ -3754,7 +3754,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "isMine": {
         "type": "boolean",
-        "description": "Whether the user who asks has created the entry, also under `viewAs`."
+        "description": "Whether the reader has created the entry; with `viewAs`, that member."
       },
       "draftedBy": {
         "$ref": "#/components/schemas/DraftAuthor"

@@ -47,7 +47,7 @@ export interface ExportedEntry {
      */
   renamedLinks: EntryLink[];
   author: EntryAuthor;
-  /** Whether the user who asks has created the entry, also under `viewAs`. */
+  /** Whether the reader has created the entry; with `viewAs`, that member. */
   isMine: boolean;
   draftedBy: DraftAuthor;
   meta: EntryMeta;
