@@ -17,6 +17,7 @@ import { parse, stringify } from 'yaml';
 const root = join(import.meta.dirname, '../..');
 const parts = ['art', 'backend', 'bench', 'contract', 'mocks', 'server', 'src', 'tests', 'tools'];
 const files = [
+  '.oxfmtrc.json',
   'index.html',
   'knip.json',
   'oxlint.config.ts',
