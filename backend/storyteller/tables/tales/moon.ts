@@ -160,7 +160,7 @@ export const moonTale: Tale = {
           'v=a',
         ],
         [
-          "Perception :: holding the latest receipt against a candle :: It is in another hand, on the paper of {A}'s private office; the watermark is a villa.",
+          "Perception :: taking the latest receipt outside, to a candle :: It is in another hand, on the paper of {A}'s private office; the watermark is a villa.",
           'v=b',
         ],
       ],
