@@ -156,7 +156,7 @@ export const moonTale: Tale = {
       ],
       who: [
         [
-          "Perception :: holding a receipt against a candle :: It is the paper of {A}'s private office; the watermark is a villa.",
+          "Perception :: taking a receipt outside, to a candle :: It is the paper of {A}'s private office; the watermark is a villa.",
           'v=a',
         ],
         [
