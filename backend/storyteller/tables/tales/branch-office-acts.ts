@@ -21,7 +21,7 @@ export const branchOfficeActs: TaleActs = {
     '{town2} consists of counters with shutters that are down, and of people who sit before them with a letter in hand. Some are from long ago. They have [organised|set up] choirs, [an elementary school|a school for beginners] and a very good soup.',
   ],
   rival: [
-    '{R} believes in nothing that does not add up and has therefore never slept well: there is a difference of one in the books of Hell, somewhere, and has been since the beginning. {R} suspects {town}.',
+    '{R} believes in nothing that does not add up and has therefore never slept well: there is a difference of one in the books of Hell, somewhere, and has been for {years} years. {R} suspects {town}.',
   ],
   others: ['construct', 'fiend'],
   setPiece: [

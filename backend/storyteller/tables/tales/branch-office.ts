@@ -10,7 +10,7 @@ export const branchOfficeTale: Tale = {
     G: 'devil of the old school',
     A: 'efficiency expert|turnaround manager',
     B: 'widowed baker|retired sinner',
-    S: 'prior of the abbey|temperance preacher',
+    S: 'superior of the abbey|chaplain of the abbey',
     T: 'bell ringer of the abbey',
     H: 'clerk of the lower registry|junior imp of sales',
     R: 'auditor of the Seventh Circle',

@@ -12,10 +12,10 @@ export const championActs: TaleActs = {
     'The next Champion must be won over before wearing the iron. That is {R}, who has been promised it; and in {town2} is the school where all that began.',
   ],
   map: [
-    'The owner of the river opens the sluices, "for maintenance". Between {town} and {town2} lies a lake now, with seven church towers; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
+    'The owner of the river opens the sluices, "for maintenance". Between {town} and {town2} lies a lake now, over the lower fields of the seven villages; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
   ],
   way: [
-    'By boat it is a night over the villages (DC 13 Survival; on a failure the boat is caught on a weathercock, and half a day is lost). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
+    'By boat it is a night over the fields (DC 13 Survival; on a failure the boat is caught on a signpost, and half a day is lost). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
   ],
   place: [
     'The fencing school of {town2} is a cellar with a painted line. On the wall hang {num3} left gloves. [Everyone|Everybody] here has been the Champion, in a dream or for an afternoon.',
@@ -61,7 +61,7 @@ export const championActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the drowned road; a helm hangs on a weathercock, and turns with the wind towards {town}.',
+    'The act ends on the drowned road; a helm hangs on the arm of a signpost, and turns with the wind towards {town}.',
   ],
   lastWay: [
     'By boat you come into {lair} through the drain and out of the plunge bath, wet and at once among them. By the front door there are attendants, towels and questions.',

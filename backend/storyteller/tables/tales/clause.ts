@@ -74,7 +74,7 @@ export const clauseTale: Tale = {
   ],
   gist: [
     [
-      'The contract is genuine but was fulfilled long ago: the founder paid, in person and with a soul. {A} had {H} scratch out the receipt and invited the other side to present it again, in exchange for a regency that never ends. The original of the receipt lies in {lair}.',
+      'The contract is genuine but was fulfilled long ago: the founder paid, in person and with a soul. {A} had {H} scratch out the receipt and invited the other side to present it again, in exchange for a regency that never ends. The hand of the founder, which remembers the word, lies in {lair}.',
       'v=a',
     ],
     [
@@ -89,7 +89,7 @@ export const clauseTale: Tale = {
     ],
     [
       [
-        'What no chronicle tells is that the founder went down {few3} years later, on foot, and paid. There is a receipt, in the hand of a duke of hell, made out to the realm. {A} found it {years} years ago, understood what it was worth, and had {H} take out one word with a knife: "settled". For the regency {A} has promised not to notice it.',
+        'What no chronicle tells is that the founder went down {few3} years later, on foot, and paid. The page itself is receipted, in the hand of a duke of hell, and made out to the realm. {A} found it {years} years ago, understood what it was worth, and had {H} take out one word with a knife: "settled". For the regency {A} has promised not to notice it.',
         'v=a',
       ],
       [

@@ -35,7 +35,7 @@ export const dragonLawTale: Tale = {
       '@pointer',
     ],
     [
-      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full} reads it out with a dry mouth: "Taken on account. {num2} hearths. The remainder at the assize." {G.full} looks at the date. "It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."',
+      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full} reads it out with a dry mouth: "Taken on account. Sixty-one hearths. The remainder at the assize." {G.full} looks at the date. "It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."',
       '@receipt',
     ],
   ],
@@ -64,7 +64,7 @@ export const dragonLawTale: Tale = {
       'The claw strokes of the receipt are right, and so is the grammar. Only the dragon writes its eights from below (DC 15 History or {T}); these are written from above.',
       'start=receipt',
     ],
-    '{A} comes at once, pale, orders the doors to be shut, and swears all present to silence, one by one, by name, so as to know who was there.',
+    '{A} comes at once, pale, lets [nobody|no one] leave, and swears all present to silence, one by one, by name, so as to know who was there.',
   ],
   gist: [
     [

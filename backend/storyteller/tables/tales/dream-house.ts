@@ -122,7 +122,7 @@ export const dreamHouseTale: Tale = {
       '{A} is tender, exact and tired to death, and cannot be alone with a sleeping person without counting the breaths. {A} has never lost a patient whom {A.they} did not also keep.',
     ],
     B: [
-      '{B} speaks in the dream only, and in questions. She would like to know how old she is, and if it is still raining.',
+      '{B} speaks in the dream only, and softly. She would like to know how old she is, and if it is still raining.',
     ],
     S: [
       '{S} found the recipe in the estate of an aunt and has not slept since {S.their} first glass. {S} sells it out of loneliness: at four in the morning there should be somebody to talk to.',
@@ -159,7 +159,7 @@ export const dreamHouseTale: Tale = {
       ],
       who: 'Investigation :: looking at the second place on the table :: Beside the plate there are spectacles, a pulse watch and a spoon for medicine. {A} has been looking for {A.their} spectacles for {weeks} weeks, when awake.',
       where:
-        'Arcana :: writing an answer on the tablecloth, with the right time :: The candles lean to one side, all of them. They point through {few2} walls to the empty place on the plan, and there, when awake, the palace has {lair}.',
+        'Arcana :: writing on the tablecloth, with a fork, what time it is when awake :: The candles lean to one side, all of them. They point through {few2} walls to the empty place on the plan, and there, when awake, the palace has {lair}.',
     },
     {
       name: 'the drawing office of {H.full}',

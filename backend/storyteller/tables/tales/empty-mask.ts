@@ -11,8 +11,8 @@ export const emptyMaskTale: Tale = {
     A: 'secretary of the council|keeper of the robing rooms',
     B: 'mask maker',
     S: 'leader of the opposition|pamphlet printer',
-    T: 'gondolier of the council|lantern bearer',
-    H: 'sergeant of the silent guard|choirmaster',
+    T: 'gondolier of the council|rower of the council',
+    H: 'sergeant of the silent guard|corporal of the silent guard',
     R: 'envoy of the empire',
   },
   deadline: 'the vote on the treaty',
@@ -39,11 +39,11 @@ export const emptyMaskTale: Tale = {
       '@chamber',
     ],
     [
-      'The boat is black and has a black awning. {G.full} sits opposite you with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came off." {G.full} unwraps the cloth. In it lies the mask, golden, with closed lips. {G.full} turns it over. There is no face in it, and there has never been one; there is a hook, such as one needs where there is no head.',
+      'The boat is black and has a black awning. {G.full} sits opposite you with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came off, and [has to|must] be back before dawn." {G.full} unwraps the cloth. In it lies the mask, golden, with closed lips. {G.full} turns it over. There is no face in it, and there has never been one; there is a hook, such as one needs where there is no head.',
       'v=a @copy',
     ],
     [
-      'The boat is black and has a black awning. {G.full} sits opposite you with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. It was by accident; the mask slipped." {G.full} unwraps the cloth. In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.',
+      'The boat is black and has a black awning. {G.full} sits opposite you with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. It was by accident; the mask slipped. It [has to|must] be back before dawn." {G.full} unwraps the cloth. In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.',
       'v=b @boat',
     ],
   ],
@@ -81,7 +81,7 @@ export const emptyMaskTale: Tale = {
       'Held to the ear, the mask whispers the order of business for the next sitting. Put on (DC 15 Wisdom saving throw), it answers to "seventh", and does not want to come off.',
       'start=boat',
     ],
-    'The law knows {few} offences against the masks, all capital. To follow one home is the second; to count them is the fifth. {G} has it all by heart, and is sweating.',
+    'The law knows nine offences against the masks, all capital. To follow one home is the second; to count them is the fifth. {G} has it all by heart, and is sweating.',
     '{A} offers the party rooms in the palace of the council, with all comforts, and a view of a wall.',
   ],
   gist: [
@@ -232,7 +232,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      'A vault with nine alcoves. In eight of them stands a councillor in robe and mask, put away for the night like a broom. In one the seventh mask hangs on its hook, with closed eyes, lower than it used to, since it has grown a neck. Under it there are {few3} pairs of boots, side by side, and a bowl.',
+      'A vault with nine alcoves. In eight of them stands a councillor in robe and mask, put away until the vote like a broom. In one the seventh mask hangs on its hook, with closed eyes, lower than it used to, since it has grown a neck. Under it there are {few3} pairs of boots, side by side, and a bowl.',
       'v=b',
     ],
   ],
@@ -324,7 +324,7 @@ export const emptyMaskTale: Tale = {
       ],
     },
     [
-      'At {deadline} five hands go up, and the last of them is the seventh. The envoy has known it for an hour, and has already put on gloves.',
+      'At {deadline} five hands go up, and the last of them is the seventh. The envoy of the empire has known it for an hour, and has already put on gloves.',
     ],
   ],
   after: [

@@ -7,7 +7,7 @@ export const ghostStrikeTale: Tale = {
   tones: ['whimsical'],
   levels: [1, 10],
   cast: {
-    G: 'innkeeper|mayor',
+    G: 'innkeeper|hotel keeper',
     A: 'innkeeper of the competition|manager of a haunted mill',
     B: 'inn cook',
     S: 'exorcist on holiday',
@@ -71,7 +71,7 @@ export const ghostStrikeTale: Tale = {
       'v=b',
     ],
   ],
-  suspect: ['{S}, an exorcist who has really come here for the mud baths.'],
+  suspect: ['{S}, who has really come here for the mud baths.'],
   truth: [
     [
       'The count was not a count. He was the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening because there were guests. He has never wanted anything but that people should have a good time.',
@@ -164,7 +164,7 @@ export const ghostStrikeTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking {B} about the landlord opposite :: {A} comes every week to ask for the recipe for ghost soup, and has taken {few2} helpings along "for an artist".',
+      who: 'Persuasion :: asking {B} who else is fond of the soup :: {A} comes every week to ask for the recipe for ghost soup, and has taken {few2} helpings along "for an artist".',
       where:
         "Survival :: looking at the delivery boy's wet shoes :: There is red paint on them. There is only one thing in {town} that is red and wet, and it turns at {lair}.",
     },

@@ -95,7 +95,7 @@ export const heirTale: Tale = {
         'v=a',
       ],
       [
-        'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. It got in with an inheritance. At night it climbs into the others, and eats; you see it only by the gardens getting larger. {A} saw it do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, in the dark of the picture, with all the others, {num4} of them, quite unharmed. It keeps them for winter.',
+        'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. It got in with an inheritance. At night it climbs into the others, and eats; you see it only by the gardens getting larger. {A} saw it do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, on the empty side of the pictures, with all the others, {num4} of them, quite unharmed. It keeps them for winter.',
         'v=b',
       ],
     ],

@@ -156,11 +156,11 @@ export const moonTale: Tale = {
       ],
       who: [
         [
-          "Perception :: holding a receipt against a candle :: It is the paper of {A}'s private office; the watermark is a villa.",
+          "Perception :: taking a receipt outside, to a candle :: It is the paper of {A}'s private office; the watermark is a villa.",
           'v=a',
         ],
         [
-          "Perception :: holding the latest receipt against a candle :: It is in another hand, on the paper of {A}'s private office; the watermark is a villa.",
+          "Perception :: taking the latest receipt outside, to a candle :: It is in another hand, on the paper of {A}'s private office; the watermark is a villa.",
           'v=b',
         ],
       ],

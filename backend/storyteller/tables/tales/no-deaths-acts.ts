@@ -59,7 +59,7 @@ export const noDeathsActs: TaleActs = {
     'From below you come up through the ice in the middle of the ring (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. From the palace you [have to|must] go past {few4} guards who are proud of their wounds.',
   ],
   clock: [
-    'For each step that was prevented, one of those beside {A} lays down arms at the sight of the boat; if the hall has marched, {few2} thousand people stand on the stairs, and everything that is said in {lair} is heard by them.',
+    'For each step that was prevented, one of those beside {A} lays down arms at the sight of the boat; if the hall has marched, {few} thousand people stand on the stairs, and everything that is said in {lair} is heard by them.',
   ],
   sides: [
     {

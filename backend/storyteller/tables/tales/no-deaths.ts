@@ -72,7 +72,7 @@ export const noDeathsTale: Tale = {
       'v=a',
     ],
     [
-      "The ferryman came for {A}'s child and saw that it was a mistake in its book, the first ever. It stayed, of its own accord, at {lair}, until it finds the right name; {A} and {H} have closed a ring round it so that it never does, and at the jubilee a second ring is to be closed round the whole realm.",
+      "The ferryman came for {A}'s grown child and saw that it was a mistake in its book, the first ever. It stayed, of its own accord, at {lair}, until it finds the right name; {A} and {H} have closed a ring round it so that it never does, and at the jubilee a second ring is to be closed round the whole realm.",
       'v=b',
     ],
   ],
@@ -228,7 +228,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Speak with Dead* is met by silence for [anyone|anybody] who has died in the realm in the last {num} days, because there is [no one|nobody]. Older dead answer as through a wall: "The boat is late."',
+      '*Speak with Dead* is met by silence for [anyone|anybody] who has died in {town} in the last {num} days, because there is [no one|nobody]. Older dead answer as through a wall: "The boat is late."',
     ],
     [
       9,
@@ -267,7 +267,7 @@ export const noDeathsTale: Tale = {
     },
     {
       text: [
-        '{few2.u} thousand from the hall march on the palace, those who can walk and those who are carried; the guards cut them down, and they go on.',
+        'All those from the hall who can walk or be carried march on the palace; the guards cut them down, and they go on.',
       ],
       stop: [
         'let {B} speak to them from the scaffold, with a promise and a day; they believe her, and only her',

@@ -70,7 +70,7 @@ export const scarecrowTale: Tale = {
   ],
   gist: [
     [
-      '{A} feeds the field with people, one each harvest, as {A.their} grandfather did; this year {H} refused to choose, and {A} took whoever was nearest. They want to go home. At the last sheaf {A} will have them burned at {lair}, and then [nobody|no one] can any more.',
+      '{A} feeds the field with people, one each harvest, as {A.their} grandfather did; this year {H} warned the one who had been chosen, and the field took those who went to search for him. They want to go home, and once the last sheaf has fallen, nothing stands between them and the doors. {A} keeps those who have grown in at {lair}.',
       'v=a',
     ],
     [
@@ -192,7 +192,7 @@ export const scarecrowTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: reading the labels in order :: The coats that were sold to {A} belonged to tramps, one [each|every] year, always in harvest. The ones that {S} got back are those of people who were still here last week.',
+          'Investigation :: reading the labels in order :: The older coats from {A} belonged to tramps, one [each|every] year, always in harvest. The newest are those of people who were still here last week.',
           'v=a',
         ],
         [
@@ -202,11 +202,11 @@ export const scarecrowTale: Tale = {
       ],
       who: [
         [
-          'Persuasion :: asking {S} who swaps coats :: {A}, for {years} years, always one good one for one with a hole in it, "for the birds".',
+          'Persuasion :: asking {S} who swaps coats :: {A}, for {years} years, always one coat for another, "for the birds".',
           'v=a',
         ],
         [
-          'Persuasion :: asking {S} who swaps coats :: {A}, since this harvest began, always one good one for one with a hole in it, "for the birds".',
+          'Persuasion :: asking {S} who swaps coats :: {A}, since this harvest began, always one coat for another, "for the birds".',
           'v=b',
         ],
       ],

@@ -28,7 +28,7 @@ export const secondSealTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people', 'construct'],
   pitch: [
-    'In {town} a thing is true if the town seal is on it. Since May there are {num} deeds too many, all good to look at, by which houses, debts and one marriage have changed hands without the owners. {G} locked up the true seal that night and has not dared to press it into wax since, so in {town} nothing has been true for {weeks} weeks.',
+    'In {town} a thing is true if the town seal is on it. Since May there are {num} deeds too many, all good to look at, by which houses, debts and one marriage have changed hands without the owners. {G} wears the true seal on a chain and has not dared to press it into wax since, so in {town} nothing has been true for {weeks} weeks.',
   ],
   stakes: [
     'In {days} days the rolls are closed. What is in them then is law for good, false or not, says {G}; and {G} has found {few} deeds in the rolls by which {town} has sold its own wall.',

@@ -92,7 +92,7 @@ export const smallKingTale: Tale = {
       'v=a',
     ],
     [
-      'The king is small by his own wish. He wanted a holiday, and {A} sold him one: a month as nobody, in {lair}, with a garden of moss. Only then did {A} notice what can be done with a king who has to be asked through a straw, and had {H} lock the door. He got out by the drain, and has found that he enjoys it.',
+      'The king is small by his own wish. He wanted a holiday, and {A} sold him one: a month as nobody, in {lair}, with a garden of moss. Only then did {A} notice what can be done with a king who has to be asked through a straw, and had {H} lock the door. He gets out by the drain all the same, and has found that he enjoys it; only to sleep does he go home to his hammock.',
       'v=b',
     ],
   ],
@@ -227,7 +227,7 @@ export const smallKingTale: Tale = {
       'v=a',
     ],
     [
-      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. There is a garden of moss, a bath with a dripping tap, a hammock made from a handkerchief, and on the front door, outside, a very large padlock.',
+      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. There is a garden of moss, a bath with a dripping tap, a hammock made from a handkerchief, which is still swinging, and on the front door, outside, a very large padlock.',
       'v=b',
     ],
   ],

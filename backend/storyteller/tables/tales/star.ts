@@ -81,7 +81,7 @@ export const starTale: Tale = {
     ],
     [
       [
-        "{A}'s child was born blind. It lay beneath the lens on the first night, laughed at the dark, and the dark opened. It has not looked away since. {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. The realm has won {few2} battles by it. The child is at {lair}, and smiles, and cannot see what it is smiling at.",
+        "{A}'s child was born blind. It lay beneath the lens on the first night, laughed at the dark, and the dark opened. It has not looked away since. {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. The realm has won every battle since. The child is at {lair}, and smiles, and cannot see what it is smiling at.",
         'v=a',
       ],
       [

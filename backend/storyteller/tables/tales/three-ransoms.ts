@@ -313,7 +313,7 @@ export const threeRansomsTale: Tale = {
     {
       heading: 'Paid',
       text: [
-        '{G} pays the right one of the ransoms, on the advice of the party, and {B} is home in time. *The price:* {A} leaves {town} rich, with a bow, and every heir in it has a bodyguard from then on.',
+        '{G} pays {A} a ransom that [nobody|no one] has asked for, on the advice of the party, and {B} is home in time. *The price:* {A} leaves {town} rich, with a bow, and every heir in it has a bodyguard from then on.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const walkingMountainTale: Tale = {
   cast: {
     G: 'warden of the northern march|royal engineer',
     A: 'owner of the mines|archmage of the foundries',
-    B: 'abbot of the high hermitage|hermit of the summit',
+    B: 'superior of the high hermitage|hermit of the summit',
     S: 'giant speaker|druid of the old circle',
     T: 'cairn keeper|mountain guide',
     H: 'master of the deep drill|chief sapper',
@@ -26,7 +26,7 @@ export const walkingMountainTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['construct', 'elemental', 'giant', 'people'],
   pitch: [
-    'The mountain of the northern march got up on the first of the month and began to walk. It goes on four legs, slowly, on its elbows, and puts each foot down where there is most room; there are {few2} villages, a monastery and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. Next comes {town}.',
+    'The mountain of the northern march got up in the night and began to walk. It goes on four legs, slowly, on its elbows, and puts each foot down where there is most room; there are {few2} villages, a monastery and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. Next comes {town}.',
     'What the people of {town} have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with half the province on its shoulders, turned its head to the south, and set off for the capital of this realm, where two million people live. It has not trodden on anybody yet. {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [

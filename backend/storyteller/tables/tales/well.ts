@@ -11,7 +11,7 @@ export const wellTale: Tale = {
     A: 'well master|sexton',
     B: 'he:blind stonecutter',
     S: 'water carrier|charcoal burner',
-    T: 'she:laundress|bucket maker',
+    T: 'she:laundress|keeper of the wash house',
     H: 'bell ringer',
     R: 'exorcist',
   },
@@ -84,7 +84,7 @@ export const wellTale: Tale = {
         'v=a',
       ],
       [
-        '{A} was in debt for the deepening and thought of the trick with the voice. {H} knows every deathbed in {town}. It was comfort for money, [nobody|no one] was meant to die. The first who jumped had been asked by a voice when {H} lay ill in bed. {A} knows that, and opens the queue every night.',
+        '{A} was in debt for the deepening and thought of the trick with the voice. {H} knows every deathbed in {town}. It was comfort for money, [nobody|no one] was meant to die. The first who jumped had been asked by a voice on a night when {H.name} lay ill in bed. {A} knows that, and opens the queue every night.',
         'v=b',
       ],
     ],
