@@ -142,7 +142,7 @@ export const departuresOfTowns: readonly Departure[] = [
     id: 'prison-library',
     tones: ['grim', 'intrigue', 'heroic'],
     words: ['prison', 'prisoner', 'escaped', 'convict', 'innocent', 'jail'],
-    other: ['cell neighbour', 'prison warden'],
+    other: ['cell neighbour', 'fellow convict'],
     concept: [
       ['got out of prison in the coat of {Q}, who stayed', 'v=1'],
       ['served {years} years for something that {Q} did not do either', 'v=2'],
@@ -224,7 +224,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     hook: [
       [
-        'They were let in by a drain, an hour later, by {Q}, and are alive under another name, because {P} was to be spared the choice of whom to tell.',
+        'They were let in by a drain, an hour later, by {Q}, and are alive under another name.',
         'v=1',
       ],
       [

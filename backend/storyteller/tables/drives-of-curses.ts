@@ -116,7 +116,7 @@ export const drivesOfCurses: readonly Drive[] = [
     other: ['inquisitive {trade}', 'missing lodger', 'night watch'],
     want: [
       '{P} wants scraps, bones and anything past its day, and pays better than the pig farmers.',
-      '{P} wants the cellar doors of that street replaced by walls, at {P.their} own expense.',
+      '{P} wants all other cellar doors in {P.their} street walled up, and will pay for it.',
       '{P} wants {Q} to stop coming round at night, and cannot say why.',
     ],
     ask: [
@@ -131,7 +131,7 @@ export const drivesOfCurses: readonly Drive[] = [
     secret: [
       'Below the floor lives what came up in the year of {calamity}, small then. {P} has fed it since, because the one time that {P.they} did not, it went out.',
       'What {P} feeds was {P.their} own {P.kin:sibling}, and still knows one lullaby.',
-      '{P} is not keeping the thing in. It is keeping something else out, and {P} is the only one who has seen both.',
+      'What {P} feeds below the floor is not locked in. It keeps something else out, and {P} is the only one who has seen both.',
     ],
     clue: [
       [

@@ -109,11 +109,11 @@ export const drivesOfGuilt: readonly Drive[] = [
       'jealous',
       'envious',
     ],
-    roles: [['master {worker}'], ['{boss}', 'city architect'], ['court painter', 'royal armourer']],
+    roles: [['master {worker}'], ['{boss}', 'city goldsmith'], ['court painter', 'royal armourer']],
     other: ['gifted pupil', 'former pupil', 'apprentice'],
     want: [
       '{P} wants one more great piece to be made at {works}, and to be the one who is asked.',
-      ['{P} wants {Q} back, and says that it is for the sake of the {tool.n}.', 'v=1|3'],
+      ['{P} wants {Q} back, and says that it is for the sake of the work.', 'v=1|3'],
       '{P} wants an honest opinion, and has a dishonest one ready in case.',
     ],
     ask: [

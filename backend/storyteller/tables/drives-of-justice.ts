@@ -274,7 +274,7 @@ export const drivesOfJustice: readonly Drive[] = [
       [
         'Perception',
         'watching {P} when the stove is opened',
-        '{P} moves the prayer book first, and the child second.',
+        '{P} moves the prayer book away before anything else.',
         'v=2',
       ],
     ],

@@ -9,9 +9,9 @@ export const harmlessDrives: readonly Drive[] = [
     words: ['baker', 'farmer', 'gardener', 'brewer', 'contest', 'prize'],
     other: ['eternal runner-up', 'rival {trade}', 'retired fair judge'],
     want: [
-      '{P} wants to win at the fair once more, and then to stop, which {P.they} has said before.',
-      '{P} wants the judging moved to a darker room.',
-      '{P} wants {Q} to be given something, a ribbon, a mention, an office.',
+      '{P} wants to win the prize for pies at the fair once more, and then to stop, which {P.they} has said before.',
+      '{P} wants the judging of the pies at the fair moved to a darker room.',
+      '{P} wants {Q} to be given something at the fair, a ribbon, a mention, an office.',
     ],
     ask: [
       '{P} asks the party to carry a covered dish to the fair, level, past {Q}.',
@@ -29,7 +29,7 @@ export const harmlessDrives: readonly Drive[] = [
     ],
     secret: [
       'The winning entries are made by {Q}, who has no idea: {P} swaps the labels, out of what began as a mistake.',
-      '{P} has a small winged helper in the flower pot, from before the lease, and it has begun to ask for a share of the glory.',
+      '{P} has a small winged helper in the flower pot, which bakes the pies at night, and it has begun to ask for a share of the glory.',
       '{P} has lost at the fair on purpose every other year, to keep it credible, and {Q} has built a life on those years.',
     ],
     clue: [

@@ -76,7 +76,7 @@ export const moreDepartures: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} stood in the second line near {town3} beside {Q}, saw the smoke, laid down the shield and walked home through the corn. An hour later it was a victory, because {Q} had held the gap for two.',
+      '{P} stood in the second line near {town3} beside {Q}, saw the smoke, laid down the spear and walked home through the corn. An hour later it was a victory, because {Q} had held the gap for two.',
       '{P} was ordered to shut the road to {town2} to people who were fleeing along it, and did so for a morning. At noon {Q} took the spear away, and was hanged for it.',
       '{P} was found under the dead at {town3} by {Q}, who had a list to fill and said: "You are on it, go."',
     ],

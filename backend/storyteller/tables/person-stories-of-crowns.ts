@@ -132,6 +132,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     levels: [12, 20],
     tones: ['heroic', 'horror'],
     words: ['explorer', 'cartographer', 'map', 'planes', 'portal', 'archmage'],
+    pronouns: { Q: 'she' },
     role: 'royal cartographer of the planes',
     other: 'empress',
     want: '{P} wants one map in the palace of {town} burned, and has been refused by the empress {Q.full} four times.',

@@ -295,7 +295,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'offers the party a dry bed, if they sleep soundly and go to it early',
     ],
     hooks: [
-      'The well of the poor in {town} has dropped by a yard, and {K} will not speak of it; they have {few} silver pieces, a bucket and a suspicion.',
+      'The well of the poor in {town} has dropped by a yard, and {K} will not speak of it; the poor offer {few} silver pieces, a bucket and a suspicion.',
       'A heron has led a child of {town} into a drain, past {B}, and the child has come out inside the walls, dry, and would like to be believed.',
     ],
   },

@@ -41,7 +41,7 @@ export const canal: Livelihood = {
   ],
   smell: 'wet horse, tar and baking',
   sound: 'ratchets, a shout, and water changing its mind',
-  mark: 'a shoulder rubbed square by the beam',
+  mark: 'a shoulder rubbed square by the beam of a lock gate',
   habits: [
     'Crews meeting in a lock exchange bread, even crews at law with each other.',
     "The boats' families are buried on the towpath side, so as not to be passed by.",

@@ -194,8 +194,8 @@ export const mines: Livelihood = {
       ],
       feature: [
         'Bids for a working are made while a candle end burns, and the last before it dies wins.',
-        "The sections leave the old men's workings white, which is not the same as empty.",
-        'The hatch is at the height of the humble, and bolted from the dinner side.',
+        "The drawings of the hill on the wall leave the old men's workings white, which is not the same as empty.",
+        'The hatch through which miners are paid is so low that they have to stoop, and is bolted from the inside.',
         "The chimney joins the captain's bedroom to every opinion in the room.",
         'The punch is strong and free on pay days, and on no other.',
         'The ledger is in two hands, one for the owners.',
@@ -204,7 +204,7 @@ export const mines: Livelihood = {
       checks: [
         ['Deception', 'bidding at the candle'],
         ['Investigation', 'comparing the two hands of the ledger'],
-        ['History', 'filling in the white of the section'],
+        ['History', 'filling in what the drawings of the hill leave white'],
         ['Insight', 'seeing who blew on the flame'],
       ],
     },

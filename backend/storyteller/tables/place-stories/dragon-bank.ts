@@ -64,11 +64,11 @@ export const dragonBankStory: PlaceStory = {
   use: [
     'The doors close by themselves if a deposit leaves without a number. Each weighs forty tons, has antimagic in the bronze, and opens to the breath.',
     'Under the first yard the heap is a slope of loose lead: difficult ground, and a noise that wakes {town}.',
-    'The claim of the red is a stone tablet in the third vault. It is written in Draconic, is quite legal, and can be forged.',
+    'A red dragon has a claim on the heap. It is a stone tablet in the third vault, is written in Draconic, is quite legal, and can be forged.',
   ],
   later: [
-    'On day {days} the armies of six crowns are not paid, on one afternoon. By the evening the red dragon is over {town} to collect.',
-    'On day {days} the red comes to look (use an ancient red dragon), and the manager has to choose between six kingdoms and getting up.',
+    'On day {days} the armies of six crowns are not paid, on one afternoon. By the evening a red dragon with a claim on the heap is over {town} to collect.',
+    'On day {days} a red dragon with a claim on the heap comes to look (use an ancient red dragon), and the manager has to choose between six kingdoms and getting up.',
   ],
   ways: [
     'The realms owe each other more than the bank holds. If six treasurers could be put into one room and kept there until they have crossed it all out, nobody would need gold; {K} has the books ready, and {B} would be the first to sign.',

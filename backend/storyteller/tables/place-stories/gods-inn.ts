@@ -71,7 +71,7 @@ export const godsInnStory: PlaceStory = {
     'A wish that is said aloud here is written on the slate by the door, and added to the bill.',
   ],
   later: [
-    'In {days} days three gods sit down. By the soup there is an earthquake in {town}, by the cheese {town2} is gone.',
+    'In {days} days War, Death and the Harvest sit down here, to argue about {K}. By the soup there is an earthquake in {town}, by the cheese {town2} is gone.',
     'In {days} days the faithful break down the door, {K} puts on the crown so as to quiet them, and finds that it fits.',
   ],
   ways: [

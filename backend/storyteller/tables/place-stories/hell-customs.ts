@@ -41,7 +41,7 @@ export const hellCustomsStory: PlaceStory = {
     'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. {K} locks the till with a key that has been cut with a fish knife.',
   truth: [
     '{V} took the stamp home on the last day of a long career, as a keepsake, and lives as a fisherman behind the third boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. {num} people have been saved in that way by bad handwriting.',
-    'Hell has been empty since spring: there was a strike, and they won. {V}, who leads it, keeps the post open so that the upper world does not notice and stop being good. The roaring is done with a gramophone. The management has found the back door.',
+    'Hell has been empty since spring: the devils are on strike, and have locked the management out. {V}, who leads the strike, keeps the post open so that the upper world does not notice and stop being good. The roaring is done with a gramophone. The management has found the back door.',
   ],
   finds: [
     [

@@ -30,7 +30,7 @@ export const houseOfSecretsStory: PlaceStory = {
     ],
     [
       'Two families have made peace, and a bishop has resigned, all in one week in {town}, and each had a letter with a slip in it.',
-      'The slips were burned by {K} in front of them. So something other than the slips was burned.',
+      'The slips were burned by {K} in front of them. What came with the letters was copied before, by somebody who had read along.',
     ],
   ],
   done: 'One buys in with a secret that {K} does not know yet, which is no longer easy. Winners may ask one question of one loser, who has to answer; all of {town} does business that way by now.',

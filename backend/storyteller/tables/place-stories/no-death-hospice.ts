@@ -37,7 +37,7 @@ export const noDeathHospiceStory: PlaceStory = {
   trace:
     'The empty chair has a worn seat. At supper the sisters of {K} set down a candle before it, and the flame leans back.',
   truth: [
-    '{V} played Death for the house at chess and won, and Death keeps its word: it comes each evening, sits in the chair, and is not allowed to begin. It has been polite for {years} years. {V} is in the last ward, in the smallest cradle, and has tried to lose ever since.',
+    '{V} played Death for the house at chess and stopped one move before the end. Death keeps its word: until the game is over it comes each evening, sits in the chair, and is not allowed to begin. It has been polite for {years} years. {V} is in the last ward, in the smallest cradle, and can no longer lift a piece.',
     'It is no miracle. Under the house lies a thing that eats the moment of dying, {V} found it, and each of the {num} who should have died is one thread of its web. {K} knows it, and has weighed it against the hundred windows. Now it can reach to {town}.',
   ],
   finds: [
@@ -69,6 +69,7 @@ export const noDeathHospiceStory: PlaceStory = {
       'Medicine',
       'feeling a pulse in the last ward',
       'there is one, and it is the same one in all the beds.',
+      2,
     ],
   ],
   use: [

@@ -40,7 +40,7 @@ export const oathVaultStory: PlaceStory = {
   trace:
     '{K} has put four lids on straight, and all the others are a finger off, to the left. Bees go in and out at a crack behind the marriage wall.',
   truth: [
-    '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for, and the house that paid for it is nowhere: it is the abbess before the last, who lives, in the marriage wall, as a vow that never ended. She hates kings for what they promised her. {K} is her daughter.',
+    '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. The house that paid for it is nowhere: it is the abbess before the last, who lives, in the marriage wall, as a vow that never ended. She hates kings for what they promised her. {K} is her daughter.',
     'Nothing is in any of the jars and never was. Kings keep their word for fear of them, which was the idea of the first abbess. {V} told four kings, for money. {K} has {days} days to make a lie of three hundred years true.',
   ],
   finds: [

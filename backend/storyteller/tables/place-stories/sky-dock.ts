@@ -24,7 +24,7 @@ export const skyDockStory: PlaceStory = {
       'It cannot be held: it is not the wind that pulls. The castle has somewhere to go.',
     ],
     [
-      'The rain of {town} and nine provinces comes from under that castle. In the provinces behind it there has been none for three years, and their army is a week away, with ladders of a mile.',
+      'The rain of {town} and nine provinces comes from under that castle. In the provinces behind it the last lake dried up three years ago, and their army is a week away, with ladders of a mile.',
       'It is the price of the chains. Before {town} moored it, the castle went round, and it rained everywhere in turn.',
     ],
     [
@@ -36,7 +36,7 @@ export const skyDockStory: PlaceStory = {
   trace:
     'The broken link is bright on the inside, and the castle has hung a little further to the east since it broke. {K} bows to the fourth chain, and not to the others.',
   truth: [
-    'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. {V} has been filing them through from above, one a year, alone, and is old; three more would be enough, and would drop the sky quay and four hundred people into the sea.',
+    'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. {V} has been filing at them from above ever since, alone, and is old. The fourth was the first to go; three more would be enough, and would drop the sky quay and four hundred people into the sea.',
     'The giant asked to be chained. It was dying, and the castle flies where its lord dreams; {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. It will not wake again.',
   ],
   finds: [

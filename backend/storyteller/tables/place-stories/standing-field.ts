@@ -6,7 +6,7 @@ export const standingFieldStory: PlaceStory = {
   tones: ['grim', 'horror'],
   words: ['battlefield', 'war', 'soldiers', 'army', 'undead', 'dead'],
   title: 'The Standing Field of {town}',
-  look: 'Two armies stand opposite each other on the plain of {town}, eighty thousand on each side, in rank and file, with frost on the helmets. They have stood so for {years} years. On the first day of each month a paymaster walks down the lines with a cart, and eighty thousand hands come up.',
+  look: 'Two armies stand opposite each other on the plain of {town}, eighty thousand on each side, in rank and file, with frost on the helmets. They have stood so for {years} years. On the first day of each month a paymaster walks down the lines with a cart, and all the hands come up.',
   senses:
     'Leather creaks. When the wind drops, one hears that all of it creaks in time. It smells of iron and cold ground, and of nothing else.',
   keeper: [
@@ -36,7 +36,7 @@ export const standingFieldStory: PlaceStory = {
   trace:
     'The front rank has shoulders without frost, as if somebody had stepped up from behind. The armies are eleven paces apart, and in the log of {K.name} it was forty.',
   truth: [
-    'Both kings died on the same morning, of the same cup, poured by {V}, the herald, who meant to end the war. But nobody could give the order to stand down, and an oath to a king holds until he frees you. They are dead, they know it, and they step forward one pace for each month of short pay.',
+    'Both kings died on the same morning, of the same cup, poured by {V}, who meant to end the war. But nobody could give the order to stand down, and an oath to a king holds until he frees you. They are dead, they know it, and they step forward one pace for each month of short pay.',
     'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and eighty thousand on each side have not breathed since. Each is in the middle of the same thought. The wish runs out with the copper, and then the battle takes place.',
   ],
   finds: [

@@ -21,7 +21,7 @@ export const winterGranaryStory: PlaceStory = {
   absent: 'grain measurer',
   hooks: [
     [
-      'The elders of {town} want the bins counted by strangers, and pay {pay} gold pieces, since everybody who lives there is hungry.',
+      'The women of {town} have collected {pay} gold pieces to have the bins counted by strangers, since everybody who lives there is hungry.',
       [
         'Two bins are full, and {K} will open those two first, and take a long time about it.',
         'Seven bins are full, and {K} will open those first, and hope that it gets dark before the eighth.',
@@ -43,7 +43,7 @@ export const winterGranaryStory: PlaceStory = {
   trace:
     'Nobody in {town} has seen the eighth and the ninth bin open since autumn. The cats do not go near them, and there are no mice.',
   truth: [
-    'Seven of the nine bins hold sand under a foot of grain. {K} sold the rest in autumn, to pay the ransom for {num} people of {town} whom riders had taken, and was told by the elders to do it and to keep it quiet. The measurer {V.full} wanted to speak, and lies in the ninth.',
+    'Seven of the nine bins hold sand under a foot of grain. {K} carted the rest away in autumn, as the ransom for {num} people of {town} whom riders had taken, and was told by the elders to do it and to keep it quiet. The measurer {V.full} wanted to speak, and lies in the ninth.',
     'The grain in the last two bins is black with ergot. {V} baked from it, saw saints on the ceiling and walked off the roof. {K} burns a sack of it every night, and lets {town} believe in thieves, because people can hate a thief, and from despair they would eat it.',
   ],
   finds: [

@@ -38,7 +38,7 @@ export const wolfSchoolStory: PlaceStory = {
     'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. {K} looks at the clock from eleven on, and lets nobody stay until twelve.',
   truth: [
     '{K} lost the arm to {V}, and went back the next evening with a book. {K} has taught {num} werewolves to hold still, to count to ten and to lock a door. {V} passed, went out into the world, and has come back with a pack that thinks the school is an insult.',
-    '{K} is a wolf, and was never anything else, and learned to stand up from {V}, a lonely teacher who is buried under the apple tree. The pupils do not know it. {K} can be a person until midnight, and this winter it has been until eleven.',
+    '{K} is a wolf, and was never anything else, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils do not know it. {K} can be a person until midnight, and this winter it has been until eleven.',
   ],
   finds: [
     [

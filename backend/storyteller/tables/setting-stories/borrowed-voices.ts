@@ -131,7 +131,7 @@ export const borrowedVoicesStory: SettingStory = {
       'A theatre in a city two days away has a new singer whom everybody praises. A friend of the party in {town3} goes pale at the description of the voice.',
       [
         'It is that of the dead soprano of {town3}. The singer bought it, drinks a spoonful before each performance, and has half a bottle left.',
-        'She was born in {land}, was its loudest child, and was taken away in time. She has dreamed of a cliff since she read the letter.',
+        'She was born in {land}, was its loudest child, and was taken away in time. She has dreamed of a cliff ever since.',
       ],
     ],
     [
@@ -174,7 +174,7 @@ export const borrowedVoicesStory: SettingStory = {
     ],
   ],
   ends: [
-    'What {land} can do and no one else is to be led without a sound: {num} mutes can stand at the ledge of {town4} before anybody in there notices, if {P2} gives the sign.',
+    'What {land} can do and no one else is to be led without a sound: {num} mutes can stand at the ledge of {town4} before the goats notice, if {P2} gives the sign.',
     [
       'All bottles have to be broken at one moment, with the owners below. Then {P4} will run, with one under the coat, and {P1} will know which one by the sound.',
       'The cliff can be taught. A round for four voices never ends, and whoever is in the middle of one forgets to swallow; the Choir would have to hold it until the deaf carter, who was a bell founder, is ready, and {P4} would have to say good night.',

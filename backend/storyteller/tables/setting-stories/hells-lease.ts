@@ -6,7 +6,7 @@ export const hellsLeaseStory: SettingStory = {
   levels: [11, 20],
   tones: ['intrigue', 'whimsical'],
   words: ['hell', 'devils', 'devil', 'lease', 'contract', 'infernal', 'landlord'],
-  title: 'Hell Has Been a Good Landlord',
+  title: 'Hell Has Been a Good Tenant',
   pitch:
     '{land} was leased to Hell for ninety-nine years, to pay for a war. The devils have mended the roads of {town1}, halved the taxes and hanged every corrupt judge. In three weeks the lease is over, the dynasty in {town2} wants it back, and most people would rather extend.',
   party:
@@ -88,7 +88,7 @@ export const hellsLeaseStory: SettingStory = {
       'one climbs down into it, past ninety-nine years of small print, and {P4} asks whether one can read',
       [
         'Page 412 is missing. The edge has marks of teeth, small ones, and milk ones.',
-        'Page 412 is missing, as {P4} says. It had the date on it, and has left a mirror image on page 413, in which the first nine is another number.',
+        'Page 412 is missing, as {P4} says. It had the date on it, and has left a mirror image on page 413, in which the lease is shorter than ninety-nine years.',
       ],
     ],
     [
@@ -117,7 +117,7 @@ export const hellsLeaseStory: SettingStory = {
   openings: [
     [
       'An old man in {town1} asks the party to break his leg before midnight of the last day, in front of a witness.',
-      'Whatever is broken under the lease has to be made good by the landlord, and he wants to be young again.',
+      'Whatever is broken under the lease has to be made good by Hell, and he wants to be young again.',
     ],
     [
       'The three kings at the border would like the party to ask for peace on their behalf. They have seen what drives the trains.',
@@ -126,7 +126,7 @@ export const hellsLeaseStory: SettingStory = {
   ],
   truth: [
     '{P1} fell in love with {land}, in about the tenth year, and has governed it against her orders ever since, as well as she could, and hidden it in the accounts. Page 412 says that at the end the souls are to be counted. If the vote goes for Hell freely, they are all given; she is trying to make herself unpopular in three weeks.',
-    'The lease was {years} years shorter than everybody believes. Somebody at the tower made a blot, and the number has been read as ninety-nine. The landlord has had no claim for {years} years, has kept on paying for the roads out of pure habit, and {P1} is the only devil who has noticed. She has stayed because she has nowhere else where people say good morning.',
+    'The lease was {years} years shorter than everybody believes. Somebody at the tower made a blot, and the number has been read as ninety-nine. Hell has had no claim for {years} years, has kept on paying for the roads out of pure habit, and {P1} is the only devil who has noticed. She has stayed because she has nowhere else where people say good morning.',
   ],
   secrets: [
     [

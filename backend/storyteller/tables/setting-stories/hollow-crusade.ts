@@ -12,7 +12,7 @@ export const hollowCrusadeStory: SettingStory = {
   party:
     'The party fought beside them once, in another war, and would know them. The crown has it ride out to meet the column, with a list of questions by {P1}, and the mothers of {town2} with another one.',
   truths: [
-    'Sixty thousand and eleven left, three years ago, under the white banner. Sixty thousand and eleven are on the road.',
+    'Sixty thousand and eleven left, three years ago, under the white banner. Those who have counted the column make it sixty thousand.',
     'The column does twenty miles a day, by day and by night. It has never broken step, not in rivers.',
     'In {town2} every house has laid a place. It has been laid each evening for three years, and cleared each morning.',
     'Detect Magic, holy water and Speak with Dead say the same of each: a living person, and glad.',

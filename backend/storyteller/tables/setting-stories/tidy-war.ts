@@ -125,7 +125,7 @@ export const tidyWarStory: SettingStory = {
     ],
   ],
   truth: [
-    'There has been no war for {years} years. The two emperors died, and the Staffs made peace and told nobody, because of the mines: the fallen dig starmetal under {town2}, for both, and believe that they do it for a victory. The battles are written by one prisoner, the man who built the machine. The last of the ore lies deep, and is wanted by the end of the year.',
+    'There has been no war for {years} years. The two emperors died, and their treasurers made peace and told nobody, not even the Staffs, because of the mines: the fallen dig starmetal under {town2}, for both, and believe that they do it for a victory. The battles are written by one prisoner, the man who built the machine. The last of the ore lies deep, and is wanted by the end of the year.',
     'The machine was a gift, and came with a gate. Both empires asked a thing under {town2} for a war that would spare the land, and it asked for the fallen. It has kept its word to the letter, and has grown. The new wheel was put in by its one priest, {P2}, who has let in a sister and three sons, and believes that it will be over when it is full.',
   ],
   secrets: [

@@ -128,7 +128,7 @@ export const walkingCitiesStory: SettingStory = {
     ],
   ],
   truth: [
-    '{town4} shot it. The storm takes the last one in the file, it had come within sight, and {P4} had a harpoon built, to bring the first one to a stop; by the time it has fallen behind all others, it will be the last. The colossi feel everything, and have been walking carefully for a thousand years so as not to spill anyone.',
+    '{town4} shot it, across the dead sea. The storm takes the last one in the file, it had come within sight, and {P4} had a harpoon built, to bring the first one to a stop; by the time it has fallen behind all others, it will be the last. The colossi feel everything, and have been walking carefully for a thousand years so as not to spill anyone.',
     'The colossi were five. They killed one who was dear to them, in a rage, and have been sent round her grave until they are forgiven; she has been following them for a thousand years, to tell them that they are. The one of {town1} was the first who dared to stop and listen. The others are afraid and will run it down.',
   ],
   secrets: [
@@ -152,7 +152,7 @@ export const walkingCitiesStory: SettingStory = {
   ends: [
     'People can live on the ground. The beans prove it; if one city goes first, the others will be lighter, and {P1} has a girl who can say how one waits.',
     [
-      '{town4} can be made to pull: its winches would draw the splinter, in one night, with {town2} in sight, and then it has to run. All four have to, and {town2} must for once be slow.',
+      '{town4} can be made to pull: its winches would draw the splinter, by a cable across the dead sea, with {town2} in sight, and then it has to run. All four have to, and {town2} must for once be slow.',
       'The colossi can be held still, all four, by whoever gets into the palm of each and tells it that the dead one has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.',
     ],
   ],

@@ -132,7 +132,7 @@ export const wallGarrisonStory: SettingStory = {
     ],
   ],
   truth: [
-    'The Others are gone, all but one old woman. They died out {few} winters ago, of a sickness, behind a wall that they had built to be safe from us; it is their gate. Since then the marshal has had the attacks made. If it came out, a third of {land} has given its children for a charade, and he thinks that there would be nothing left that anyone obeyed.',
+    'The Others are gone, all but one old woman, who alone has answered the fires since and is out of wood. They died out {few} winters ago, of a sickness, behind a wall that they had built to be safe from us; it is their gate. Since then the marshal has had the attacks made. If it came out, a third of {land} has given its children for a charade, and he thinks that there would be nothing left that anyone obeyed.',
     'Those who fall do not die. Everyone who has served is offered a choice in the ninth winter: go home and keep silent, or go over and live. There are {num} thousand on the other side. It was begun by soldiers of both walls, two hundred years ago, who were tired. The new levy would be more than can be fed.',
   ],
   secrets: [

@@ -146,7 +146,7 @@ export const gatesWrong: SharedWrong = {
       ],
     ],
     [
-      'On the night of {deadline1} the gates are shut for the play and cannot be opened again, from either side. Those who are inside begin to knock.',
+      'On the night of {deadline1} the gates are shut as on that night, and cannot be opened again, from either side. Those who are inside begin to knock.',
     ],
   ],
   ends: [
@@ -177,13 +177,13 @@ export const gatesDetails: WrongDetails = {
   places: [
     [
       {
-        open: 'people of {town1} who cannot sleep have moved in here, since the knocking is not heard in it, and {P1} visits them at night.',
+        open: 'people of {town1} who cannot sleep have moved in here, where the knocking is not heard, and {P1} visits them at night.',
         hidden: [
           'A drain comes out here from beyond the wall, and on its sides are the hand prints of {few} children who came in by it (DC 12 Perception).',
         ],
       },
       {
-        open: 'the costumes for the play are kept here, and in the mornings those of the enemy are wet.',
+        open: 'the costumes for the yearly play about that night are kept here, and in the mornings those of the enemy are wet.',
         hidden: [
           'One of the costumes is no costume: it is the coat of someone from {town2}, with a letter in the hem (DC 12 Investigation).',
         ],

@@ -136,7 +136,7 @@ export const saintWrong: SharedWrong = {
       'v=2',
     ],
     [
-      'The old {worker4} near whom people get well waited at {works2} with the others, singing, and is the only one who lived.',
+      'An old {worker4} in {town4}, near whom people get well, waited at {works2} with the others, singing, and is the only one who lived.',
       'v=1',
     ],
     [

@@ -109,7 +109,7 @@ export const treatyWrong: SharedWrong = {
   ],
   truth: [
     'The envoy of {body2} had died in the night before the signing. A {worker3} signed for the dead, was paid with a house in {town3}, and has been blackmailed by {faction1} ever since. In law the war is still on, and every toll, pension and border of {years} years is void, as {P3} has found out from the ink.',
-    'The sheet has two sides: on the one that {body1} signed, {works2} {works2.is} a gift for ever; on the back, which {body2} signed, that is a loan, and it is due this year. {P3} wrote both in one night, to stop the killing, and has hoped ever since to die first.',
+    'The sheet has two sides: on the one that {body1} signed, {works1} {works1.is} a gift to it for ever; on the back, which {body2} signed, that is a loan, and it is due this year. {P3} wrote both in one night, to stop the killing, and has hoped ever since to die first.',
   ],
   secrets: [
     [
@@ -227,14 +227,15 @@ export const treatyDetails: WrongDetails = {
   levers: [
     [
       'has never dared to read the sheet, and would do so with the party in the room.',
-      'would give back every toll of {years} years to be spared a war, if {body1} could be left out of it.',
+      'would give back all that {town1} has gained in {years} years to be spared a war, if {body1} could be left out of it.',
     ],
     [
       'can stop the veterans with one call on the drum, and would do it for a truth said aloud in {town1}.',
       'wants an apology for the last battle from an officer of {town1}, any officer, in uniform and aloud.',
     ],
     [
-      'confesses to the first person who closes the door and asks who signed.',
+      ['confesses to the first person who closes the door and asks who signed.', 'v=1'],
+      ['confesses to the first person who closes the door and turns the sheet over.', 'v=2'],
       'keeps the notes of that night as a shield, and hands them over to whoever gets {P3.them} out of {town3} alive.',
     ],
     [

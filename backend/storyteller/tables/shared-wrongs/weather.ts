@@ -139,7 +139,7 @@ export const weatherWrong: SharedWrong = {
   ],
   secrets: [
     'The empty chair at the feast of {town1} is worn on the seat. The landlord has come every year, and has liked the food.',
-    'The contract is in {record3}, disguised as a report on the weather of one particular day.',
+    'A copy of the contract is in {record3}, disguised as a report on the weather of one particular day.',
     [
       'Those who leave {town2} grow old on the road, all at once, at the ninth milestone. {faction1.s} has moved the milestone.',
       'v=1',
@@ -245,7 +245,7 @@ export const weatherDetails: WrongDetails = {
       {
         open: 'the weather reports of {land} are filed here, one shelf for every year since {wrong}, and every page says the same.',
         hidden: [
-          'One report is a contract, and the clause on its last line can be read by its rhyme (DC 14 Investigation): it ends if the sky is asked for something that it cannot make.',
+          'One report is a copy of the contract, and the clause on its last line can be read by its rhyme (DC 14 Investigation): it ends if the sky is asked for something that it cannot make.',
         ],
       },
       {
