@@ -30,7 +30,9 @@ async function writeCampaign(api: APIRequestContext, title: string): Promise<str
   const notes = { dmNotes: `The keeper hides ${secretWord}.`, setting: 'A coast in the fog.' };
   const changed = await api.patch(`/api/campaigns/${campaignId}`, { multipart: notes });
   expect(changed.ok(), await changed.text()).toBe(true);
-  const painting = await readFile(join(import.meta.dirname, '../../../public/art/cover-1-1024.webp'));
+  const painting = await readFile(
+    join(import.meta.dirname, '../../../public/art/cover-1-1024.webp'),
+  );
   const upload = await api.post(`/api/campaigns/${campaignId}/pictures/create`, {
     multipart: { file: { name: 'map.webp', mimeType: 'image/webp', buffer: painting } },
   });
