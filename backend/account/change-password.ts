@@ -20,11 +20,11 @@ export async function changePassword(
   // The change confirms the session, which the password alone must not do for an account with second factors.
   const hasFactors = (await factorNamesOf(db, owner.id)).length > 0;
   if (before === null || hasFactors) requireConfirmation(context);
-  if (before !== null && currentPassword === undefined) {
-    const message = 'Type the password that you have now.';
-    throw validationProblem([{ path: '/currentPassword', message }]);
-  }
-  if (before !== null && currentPassword !== undefined) {
+  if (before !== null) {
+    if (currentPassword === undefined) {
+      const message = 'Type the password that you have now.';
+      throw validationProblem([{ path: '/currentPassword', message }]);
+    }
     await provePassword(context, currentPassword, '/currentPassword');
   }
   requireGoodPassword(password, owner);
