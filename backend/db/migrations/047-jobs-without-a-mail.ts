@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Renames the kind of stored jobs that send no mail. Earlier versions stored `nobody`, which the mailer does not
- * know any more: it would try to send a mail to no address.
+ * Renames the kind of stored jobs that send no mail. The mailer does not know the name of earlier versions: it
+ * would try to send these jobs to an empty address.
  */
 export const jobsWithoutAMail: Migration = {
   name: '047-jobs-without-a-mail',

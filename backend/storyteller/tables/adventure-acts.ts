@@ -7,11 +7,11 @@ export const newAims: readonly Row[] = [
     'agent=returned tone!=whimsical',
   ],
   [
-    'Half of {town} wants {A} dead now, the other half {W}. From now on the aim is to bring in both, alive, before a crowd finds either: without {A} nobody can say what happened, without {W} nobody can answer for it.',
+    'Half of {town} wants {A} dead now, and the other half wants {W} dead. From now on the aim is to bring in both alive, before a crowd finds them. Without {A} nobody can say what happened, and without {W} nobody can answer for it.',
     'agent=returned|kin|crew tone!=whimsical',
   ],
   [
-    'To catch {A} would stop {harm} and settle nothing: the {few} would be safe, and the story would stay as it is. From now on the aim is a hearing before {deadline} to which {A} comes freely, and somebody has to make {W} sit down at it.',
+    'To catch {A} would stop {harm} and save the {few}, but {W} would never have to answer. From now on the aim is a hearing before {deadline}: {A} has to come to it freely, and somebody has to make {W} come, too.',
     'agent=returned|kin tone!=whimsical',
   ],
   [
@@ -43,7 +43,7 @@ export const newAims: readonly Row[] = [
     'agent=dead',
   ],
   [
-    'The bargain binds all of {town} and not only the {few}. From now on the aim is its wording, which is cut into a wall at {lair}: whoever has read it can break it, buy it back, or make {W} fulfil it before {deadline}.',
+    'The bargain binds all of {town}, not only the {few}. From now on the aim is to read its words, which are cut into a wall at {lair}. Whoever has read them can break the bargain, buy it back, or make {W} keep it before {deadline}.',
     'agent=power tone!=whimsical',
   ],
   [
