@@ -26,6 +26,13 @@ const routes: readonly Route[] = (Object.keys(operations) as OperationId[])
   // A literal segment has priority over a parameter: /create before /{gearSk}.
   .toSorted((a, b) => parametersIn(a) - parametersIn(b));
 
+/** The routes by method and number of segments, so that a request is compared with few of them. */
+const routesByShape = Map.groupBy(routes, ({ method, segments }) => shapeOf(method, segments));
+
+function shapeOf(method: string, segments: readonly unknown[]): string {
+  return `${method} ${segments.length}`;
+}
+
 function segmentOf(text: string): Segment {
   return text.startsWith('{')
     ? { text: text.slice(1, -1), isParameter: true }
@@ -74,7 +81,9 @@ export function methodsAt(pathname: string): string[] {
 export function matchOperation(method: string, pathname: string): Match | null {
   const sentSegments = segmentsOf(pathname);
   if (!sentSegments) return null;
-  const route = routes.find((each) => each.method === method && fits(each, sentSegments));
+  const route = routesByShape
+    .get(shapeOf(method, sentSegments))
+    ?.find((each) => fits(each, sentSegments));
   if (!route) return null;
   const path: Record<string, string> = {};
   for (const [index, { text, isParameter }] of route.segments.entries()) {
@@ -102,6 +111,8 @@ const normalize = (path: string): string =>
  * address must get a problem instead of the web page.
  */
 export function isApiPath(pathname: string): boolean {
+  // Nearly all requests. Only the other characters need a closer look.
+  if (/^\/api\/[\w/-]*$/.test(pathname)) return true;
   const currentPath: string[] = [];
   for (const segment of normalize(pathname).split('/')) {
     const [name = ''] = segment.split(';', 1);

@@ -26,13 +26,14 @@ const withoutAddresses = (text: string): string =>
   // The expression costs more than the rest of a line, and few texts need it.
   text.includes('@') ? text.replaceAll(mailAddress, '[address not logged]') : text;
 
-const safeFields = (fields: object): LogFields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([key, entry]) => [
-      key,
-      secretName.test(key) ? '[not logged]' : safe(entry),
-    ]),
-  );
+function safeFields(fields: object): LogFields {
+  // A loop, because a busy server writes thousands of lines a second.
+  const written: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(fields)) {
+    written[key] = secretName.test(key) ? '[not logged]' : safe(entry);
+  }
+  return written;
+}
 
 function safe(value: unknown): unknown {
   if (value instanceof Error) {

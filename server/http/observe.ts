@@ -23,13 +23,10 @@ export function observe(
   operation: () => string,
 ): void {
   const start = performance.now();
-  let isDone = false;
-  const end = (status: number): void => {
-    if (isDone) return;
-    isDone = true;
+  // Also emitted directly after the end of an answer, when the connection stays open.
+  raw.once('close', () => {
     const ms = Math.round((performance.now() - start) * 10) / 10;
+    const status = raw.writableFinished ? raw.statusCode : clientClosed;
     observer({ requestId, method, operation: operation(), status, ms });
-  };
-  raw.once('finish', () => end(raw.statusCode));
-  raw.once('close', () => end(clientClosed));
+  });
 }

@@ -32,8 +32,10 @@ export async function startSqlite(
   });
   await waitForGreeting(worker, folder);
 
-  const pendingJobs = new Map<number, PendingJob>();
-  let lastId = 0;
+  // An array and no Map: a Map that has filled up refers to its larger or smaller successor, so V8 frees
+  // none of the answers that were ever in it before the next full collection.
+  const pendingJobs: (PendingJob | undefined)[] = [];
+  const freeIds: number[] = [];
   let endError: Error | undefined;
   let closing: Promise<void> | undefined;
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
@@ -41,30 +43,36 @@ export async function startSqlite(
   function end(error: Error): void {
     if (endError) return;
     endError = error;
-    for (const job of pendingJobs.values()) job.reject(error);
-    pendingJobs.clear();
+    for (const job of pendingJobs.splice(0)) job?.reject(error);
+    freeIds.length = 0;
     if (!closing) onLost(error);
+  }
+
+  function take(id: number): PendingJob | undefined {
+    const job = pendingJobs[id];
+    if (!job) return undefined;
+    pendingJobs[id] = undefined;
+    freeIds.push(id);
+    return job;
   }
 
   function run(job: Job): Promise<EngineResult> {
     if (endError) return Promise.reject(endError);
-    lastId += 1;
-    const id = lastId;
+    const id = freeIds.pop() ?? pendingJobs.length;
     return new Promise((resolve, reject) => {
-      pendingJobs.set(id, { resolve, reject });
+      pendingJobs[id] = { resolve, reject };
       try {
         worker.postMessage({ id, job } satisfies JobRequest);
       } catch (error) {
         // A parameter that cannot be sent to a thread (a function, a symbol) fails only this job.
-        pendingJobs.delete(id);
+        take(id);
         reject(error);
       }
     });
   }
 
   worker.on('message', (message: JobResult) => {
-    const job = pendingJobs.get(message.id);
-    pendingJobs.delete(message.id);
+    const job = take(message.id);
     if ('fault' in message) job?.reject(new SqliteError(message.fault));
     else job?.resolve(message.result);
   });
@@ -75,7 +83,7 @@ export async function startSqlite(
 
   return {
     run,
-    pending: () => pendingJobs.size,
+    pending: () => pendingJobs.length - freeIds.length,
     close: () => {
       closing ??= endError
         ? exited
