@@ -41,6 +41,8 @@ export async function logOut(
 ): Promise<void> {
   let isConfirmed = true;
   if (!decidedByServer.has(reason)) {
+    // A read that the server answers after the end of the session would fail with a 401.
+    await queryClient.cancelQueries();
     isConfirmed = await endServerSession();
     announceSession({ kind: 'signedOut', isConfirmed });
   } else if (reason === 'sessionExpired') announceSession({ kind: 'ended' });

@@ -95,10 +95,14 @@ test('a player registers, plays and logs out @both', async ({ app, page }) => {
     await page.getByRole('link', { name: 'All campaigns' }).click();
     await page.getByRole('link', { name: 'The First Gate' }).click();
     await expect(page.getByRole('heading', { name: 'The First Gate', level: 1 })).toBeVisible();
-    await page.goto('/dashboard');
-    await expect(recent.getByRole('heading')).toHaveCount(3);
-    await expect(recent.getByRole('heading').first()).toHaveText('The First Gate');
-    await expect(recent.getByRole('heading').nth(1)).toHaveText('The Lanterns of Vell');
+    // A list waits only 100 ms for the time of opening, so on a busy machine the order can be late.
+    await expect(async () => {
+      await page.goto('/dashboard');
+      const titles = recent.getByRole('heading');
+      await expect(titles).toHaveText([/^The First Gate/, /^The Lanterns of Vell/, /./], {
+        timeout: 2000,
+      });
+    }).toPass();
   });
 
   await test.step('deletes that campaign after typing its title', async () => {
