@@ -49,7 +49,7 @@ function editorOf(
  */
 function columnDef<Row>(
   sheet: Sheet<Row>,
-  { key, label, width, pinned, numeric, editor }: GridColumn<Row>,
+  { key, label, width, grows, pinned, numeric, editor }: GridColumn<Row>,
 ): ColDef<Row, string> {
   const read = (row: Row | undefined | null, from: 'text' | 'editor'): string => {
     const column = sheet.byKey.get(key);
@@ -61,6 +61,7 @@ function columnDef<Row>(
     headerName: label,
     headerComponent: GridHeader,
     width,
+    ...(grows === true && { flex: 1, minWidth: width }),
     pinned: pinned === true ? 'left' : null,
     ...(pinned === true && { suppressMovable: true, lockPosition: 'left' as const }),
     ...(numeric === true && { cellClass: 'cell-numeric', headerClass: 'cell-numeric' }),
@@ -119,10 +120,11 @@ export const signatureOf = <Row>(
     selectable,
     actions,
     narrow,
-    ...columns.map(({ key, label, width, pinned, numeric, editor }) => [
+    ...columns.map(({ key, label, width, grows, pinned, numeric, editor }) => [
       key,
       label,
       width,
+      grows,
       pinned,
       numeric,
       editor?.type,

@@ -31,6 +31,8 @@ export interface GridColumn<Row> {
   /** Absent if the column is read-only. */
   editor?: GridEditor;
   width: number;
+  /** The column takes the width that the others leave, but never less than `width`. */
+  grows?: boolean;
   numeric?: boolean;
   /** The column stays at the left while other columns scroll. */
   pinned?: boolean;

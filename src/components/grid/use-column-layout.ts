@@ -61,6 +61,8 @@ export function useDrawnColumns<Row>(props: DataGridProps<Row>) {
       visibleColumns(layout, columns).map((column) => ({
         ...column,
         width: layout.widths[column.key] ?? column.width,
+        // A width that the user has chosen stays.
+        grows: column.grows === true && layout.widths[column.key] === undefined,
         // On a narrow screen a pinned name would leave no room for other columns.
         ...(narrow && { pinned: false }),
       })),

@@ -22,7 +22,14 @@ export const peopleColumns: readonly GridColumn<Person>[] = [
     required: true,
     sortKey: 'name',
   },
-  { key: 'email', label: 'Address', text: ({ email }) => email, width: 240, sortKey: 'email' },
+  {
+    key: 'email',
+    label: 'Address',
+    text: ({ email }) => email,
+    width: 240,
+    grows: true,
+    sortKey: 'email',
+  },
   {
     key: 'groups',
     label: 'Groups',
