@@ -28,7 +28,7 @@ describeBoth('a sensitive change', (open) => {
 
   const confirm = { body: { password: mira.password } };
 
-  test.for(confirmed)('needs a proof of the last ten minutes: %s', async (id) => {
+  test.for(confirmed)('needs a password or code that was checked in the last ten minutes: %s', async (id) => {
     const person = operations[id].groups.length > 0 ? 'odo' : 'mira';
     const user = await signedIn(app, person);
     const params = { sessionId: 'no-such-session', identityId: 'no-such-identity' };
@@ -67,7 +67,7 @@ describeBoth('a sensitive change', (open) => {
     expect((await user.call('authSelf')).status).toBe(200);
   });
 
-  test('continues in the newest session after a second call with an old secret', async () => {
+  test('can be confirmed with an old secret of the session, until the session ends', async () => {
     const user = await signedIn(app, 'mira');
     const [first, second] = [guest(app), guest(app)];
     for (const [name, value] of user.client.cookies) {
