@@ -2,7 +2,7 @@ import { isSchema, namesIn, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import { mergedSchema, schemaTypes } from '../conform/values/merged-schema.ts';
 import { pointerIn } from '../document/references.ts';
-import { keywordChanges, type Found } from './keyword-changes.ts';
+import { keywordChanges, type KeywordChange } from './keyword-changes.ts';
 import { stabilityFall, sunsetKind, type Policy } from './lifecycle.ts';
 import { areSame, textOf } from './same-schemas.ts';
 
@@ -324,7 +324,7 @@ function changesAt(given: Place): SchemaChange[] {
   ];
   const wrapped = wrapChange(one.schema, other.schema, inner);
   if (wrapped !== null) return wrapped;
-  const nullChange: Found[] =
+  const nullChange: KeywordChange[] =
     one.isNullable === other.isNullable
       ? []
       : [
