@@ -93,7 +93,7 @@ function giverName(plan: Plan): string {
   return last === '' ? first : `${first} ${last}`;
 }
 
-/** Tasks for players, of which each story has others in the middle. */
+/** Tasks for players. Those between the first and the last differ from story to story. */
 function stepsOf(telling: Telling, seed: number): string[] {
   const plain = (text: string): string => telling.subject.names.plain(telling.text(text));
   const isAway = telling.subject.truths['X1'] === 'missing';
