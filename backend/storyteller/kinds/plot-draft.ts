@@ -12,7 +12,7 @@ import type { Draft, Planner } from './draft.ts';
 import { hasSection, keptSections, personName, preloadSections, thingName } from './written.ts';
 import type { SectionWriter, Writing } from './writing.ts';
 
-/** Plans stories about an old wrong: for lines that leave nothing of the plots about an idea. */
+/** Plans stories about an old wrong. They are used if the safety lines exclude every plot about the idea. */
 export const wrongPlanner =
   (kind: Plan['kind'], writers: readonly SectionWriter[]): Planner =>
   (request, seed) => {
