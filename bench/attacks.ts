@@ -21,7 +21,7 @@ import type { VisitReport } from './support/visitor.ts';
 const quietMs = 5000;
 /** An attack that is not answered completely after this time is ended. */
 const maxRunMs = 20_000;
-/** No attack begins after this time. The last one may take another minute, and later ones are not measured. */
+/** No attack begins after this time; later ones are reported as missed. The recovery after the last one takes a minute. */
 const maxAllMs = 9 * 60_000;
 const recoveryMs = 60_000;
 /** Other users send requests while a server recovers: one after each pause. */
