@@ -37,7 +37,7 @@ const usedBy = (file: string): ReadonlyMap<number, number> =>
       .map(({ pid }) => [pid, processorTime(pid)]),
   );
 
-/** The time that the running processes have used since `before`, which can also list processes that have ended since. */
+/** The time that the running processes have used since `before`, which can also list ended processes. */
 function usedSince(before: ReadonlyMap<number, number>, file: string): number {
   let sum = 0;
   for (const [pid, time] of usedBy(file)) sum += time - (before.get(pid) ?? 0);

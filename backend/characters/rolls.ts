@@ -109,7 +109,9 @@ export async function addRolls(
               .as('log'),
           )
           .select('roll_id')
-          .where(({ or, eb }) => or([eb('position', '>', kept.rolls), eb('bytes', '>', kept.bytes)])),
+          .where(({ or, eb }) =>
+            or([eb('position', '>', kept.rolls), eb('bytes', '>', kept.bytes)]),
+          ),
       )
       .execute();
   });

@@ -90,7 +90,7 @@ test('an upheaval neither destroys nor cuts off a place that can be visited', ()
 
 const firstSeeds = Array.from({ length: 120 }, (_, seed) => seed);
 
-test('people who have vanished are not part of the choice, and only a rival with a fitting motive takes hostages', () => {
+test('people who have vanished are not part of the choice, and only some rivals take hostages', () => {
   const told = firstSeeds.map((seed) => {
     const draft = tellWrongAdventure(requestOf('adventure', seed, { tone: 'grim' }), seed);
     const [, choice = ''] = sectionOf(draft, 'act-2').split('**A choice**');

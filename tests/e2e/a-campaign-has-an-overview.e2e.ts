@@ -89,7 +89,7 @@ test('the page of a campaign shows what the campaign is about, and what to do fi
   };
   const questId = await write(api, campaignId, quest);
 
-  await test.step('the page shows the last session and the open quests, and links to the entries of a type', async () => {
+  await test.step('the page shows the last session and the open quests, and links to entries by type', async () => {
     await page.reload();
     await expect(region(page, 'Last session')).toContainText('The party rang it.');
     await expect(region(page, 'Open quests')).toContainText('1 of 2 steps done');

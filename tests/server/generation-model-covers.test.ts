@@ -72,20 +72,24 @@ describeBoth('covers with a model', (open) => {
     expect(await on.uses()).toMatchObject([{ part: 'image', is_replaced: 1 }]);
   });
 
-  test('are requested once, even if the server first refuses to encode the picture', { timeout: 60_000 }, async () => {
-    const { pictures } = on.calls;
-    let refusals = 2;
-    on.calls.pictures = {
-      render: (...task) => {
-        refusals -= 1;
-        if (refusals < 0) return pictures.render(...task);
-        return Promise.reject(new ProblemError('unavailable', 'Many pictures are coming in.'));
-      },
-    };
-    expect(await paint('brush')).toMatchObject({ author: 'brush', notice: null });
-    expect(on.requests()).toHaveLength(1);
-    expect(await on.uses()).toMatchObject([{ requests: 1, pictures: 1 }]);
-  });
+  test(
+    'are requested once, even if the server first refuses to encode the picture',
+    { timeout: 60_000 },
+    async () => {
+      const { pictures } = on.calls;
+      let refusals = 2;
+      on.calls.pictures = {
+        render: (...task) => {
+          refusals -= 1;
+          if (refusals < 0) return pictures.render(...task);
+          return Promise.reject(new ProblemError('unavailable', 'Many pictures are coming in.'));
+        },
+      };
+      expect(await paint('brush')).toMatchObject({ author: 'brush', notice: null });
+      expect(on.requests()).toHaveLength(1);
+      expect(await on.uses()).toMatchObject([{ requests: 1, pictures: 1 }]);
+    },
+  );
 
   test('are asked for again when the provider is down for a moment', async () => {
     const model = `down-at-first:1-${crypto.randomUUID()}`;

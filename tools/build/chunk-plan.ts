@@ -28,7 +28,7 @@ const laterFileCost = 0.03;
  */
 const laterCodeFactor = 0.1;
 
-/** Additional code costs so many times more on a strict page: one that new visitors open, or one with a required limit. */
+/** How many times more additional code costs on a strict page: one of new visitors, or one with a required limit. */
 const strictFactor = 30;
 
 /**

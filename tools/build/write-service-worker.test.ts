@@ -9,7 +9,7 @@ const sheet = 'src/features/characters/character-sheet.tsx';
 const parts = 'src/features/characters/sheet-parts.tsx';
 const edit = 'src/features/characters/character-edit.tsx';
 
-/** A built app with the sheet of a character. It imports three modules on demand; two are of no use without the server. */
+/** A built app with the sheet of a character, which imports three modules on demand. Two of them need the server. */
 const built = {
   scriptsOf: (source: string) => [
     'assets/start-11111111.js',

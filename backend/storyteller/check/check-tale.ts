@@ -52,7 +52,7 @@ export function checkTruth(
     );
 }
 
-/** Mistakes of the tables: a possessive without its owner, "thirty times ten years", a choice such as "sister, or brother". */
+/** Mistakes of the tables, such as a possessive without its owner, "thirty times ten years" or "sister, or brother". */
 const brokenEnglish: readonly RegExp[] = [
   /\bthe own \w+/,
   /\btimes ten years\b/,

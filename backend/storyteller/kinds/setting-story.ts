@@ -38,7 +38,7 @@ import {
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
-/** So many wrongs, each with all settings that are combined from it, are together as likely as one setting written as one. */
+/** So many wrongs, with all settings that are combined from them, are as likely as one setting written as one. */
 const wrongsOfOneStory = 3;
 
 /**

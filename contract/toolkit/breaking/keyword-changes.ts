@@ -137,13 +137,15 @@ function dependentChanges(before: JsonSchema, after: JsonSchema): KeywordChange[
   const namesOf = ({ dependentRequired: names }: JsonSchema): JsonSchema =>
     isSchema(names) ? names : {};
   const [one, other] = [namesOf(before), namesOf(after)];
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((name): KeywordChange[] => {
-    const [old, present] = [one[name], other[name]];
-    if (old === undefined) return [['dependent-required-added', undefined, present]];
-    if (present === undefined) return [['dependent-required-removed', old, undefined]];
-    const isSame = textOf(namesIn(old).toSorted()) === textOf(namesIn(present).toSorted());
-    return isSame ? [] : [['dependent-required-changed', old, present]];
-  });
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap(
+    (name): KeywordChange[] => {
+      const [old, present] = [one[name], other[name]];
+      if (old === undefined) return [['dependent-required-added', undefined, present]];
+      if (present === undefined) return [['dependent-required-removed', old, undefined]];
+      const isSame = textOf(namesIn(old).toSorted()) === textOf(namesIn(present).toSorted());
+      return isSame ? [] : [['dependent-required-changed', old, present]];
+    },
+  );
 }
 
 /** The changes of all keywords that contain no schemas. */
