@@ -32,7 +32,7 @@ const database = {
 
 export default defineConfig(({ mode, command }) => {
   const mocks = loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_MOCKS'] === '1';
-  const image = offlineDatabase();
+  const databaseImage = offlineDatabase();
   const shared = sharedChunks();
   return {
     plugins: [
@@ -43,15 +43,15 @@ export default defineConfig(({ mode, command }) => {
       pageFastRefresh(),
       shared.plugin,
       ...(mocks || command === 'serve' ? [pictureNotPreloaded()] : []),
-      ...(mocks ? [msw({ mode: 'worker-only' }), image(), offlineStart()] : []),
+      ...(mocks ? [msw({ mode: 'worker-only' }), databaseImage(), offlineStart()] : []),
     ],
     ...(mocks && {
       // The modules of this package find its WebAssembly file by a relative URL, which would be
       // wrong in the folder of bundled dependencies.
       optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
-      worker: { format: 'es' as const, plugins: () => [image()] },
+      worker: { format: 'es' as const, plugins: () => [databaseImage()] },
     }),
-    // The server replaces this placeholder in every response. AG Grid uses the nonce for its
+    // The server replaces this text by the nonce of the response. AG Grid uses the nonce for its
     // styles.
     html: { cspNonce: '__CSP_NONCE__' },
     server: { host: '127.0.0.1' },
@@ -75,12 +75,12 @@ export default defineConfig(({ mode, command }) => {
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
             groups: [
-              // The code that every page loads: packages, which change seldom, and our own code.
+              // Every page loads these two: packages, which change seldom, and our own code.
               { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 40 },
               { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial'], priority: 30 },
-              // The rules of what is loaded after the start, in one small file instead of one for each part.
+              // All CSS that is loaded after the start is one small file, not one for each chunk.
               { name: 'later', test: /\.css$/, priority: 25 },
-              // With the module that loads the package, so that it is one file.
+              // The package and the module that imports it are one file, so that the page waits for one request.
               {
                 name: 'toaster',
                 test: /node_modules[\\/]sonner[\\/]|[\\/]src[\\/]ui[\\/]toaster\.tsx/,
@@ -88,7 +88,7 @@ export default defineConfig(({ mode, command }) => {
                 includeDependenciesRecursively: false,
               },
               {
-                // Chunks of what several pages load, instead of one small chunk for each module.
+                // Modules that the same pages load share a chunk; otherwise each module is a small chunk.
                 name: shared.nameOf,
                 debugName: 'shared',
                 priority: 10,
@@ -124,7 +124,7 @@ export default defineConfig(({ mode, command }) => {
           server: {
             deps: {
               inline: ['sonner', 'fake-indexeddb', 'idb'],
-              // Node loads these once for each worker. What they keep between files are only values that
+              // Node loads these once for each worker, not again for each file. They keep only values that
               // every file would compute again, such as the validators of the contract.
               external: [statelessModules],
             },
@@ -150,7 +150,7 @@ export default defineConfig(({ mode, command }) => {
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
-          // Vitest runs no projects together that have another number of workers.
+          // Vitest refuses to run projects with different `maxWorkers` in the same group.
           sequence: { groupOrder: 1 },
           ...database,
         }),

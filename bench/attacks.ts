@@ -21,7 +21,7 @@ import type { VisitReport } from './support/visitor.ts';
 const quietMs = 5000;
 /** An attack that is not answered completely after this time is ended. */
 const maxRunMs = 20_000;
-/** All attacks together, without the last minute. The attacks that are left then are not measured. */
+/** No attack begins after this time: later ones are missed. The recovery after the last one takes a minute. */
 const maxAllMs = 9 * 60_000;
 const recoveryMs = 60_000;
 /** Other users send requests while a server recovers: one after each pause. */
@@ -36,7 +36,7 @@ interface Result {
   readonly outcomes: AttackResult['outcomes'];
   readonly quiet: VisitReport;
   readonly attacked: VisitReport;
-  /** With `--shared`, while the same bytes are sent to a server that discards them: the share of the machine. */
+  /** With `--shared`: the same while a server that discards the bytes gets them, which shows the delay of the machine. */
   readonly shared: VisitReport | null;
   /** Resident memory of the server in bytes. */
   readonly rest: number;

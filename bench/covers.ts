@@ -37,7 +37,7 @@ const usedBy = (file: string): ReadonlyMap<number, number> =>
       .map(({ pid }) => [pid, processorTime(pid)]),
   );
 
-/** What the processes that still run have used since then. A process that was closed may still be in the list before. */
+/** The time that the running processes have used since `before`, which can also list ended processes. */
 function usedSince(before: ReadonlyMap<number, number>, file: string): number {
   let sum = 0;
   for (const [pid, time] of usedBy(file)) sum += time - (before.get(pid) ?? 0);
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
   processes.pictures.close();
   clearInterval(running);
   print('processor time of a cover in new processes', fresh, '≤ 2,000 ms');
-  // The first of these has new processes too.
+  // The first of these covers is left out, because it was painted in new processes.
   print('processor time of another cover', kept.slice(1), '≤ 2,000 ms');
 }
 

@@ -17,7 +17,7 @@ afterEach(() => {
   }
 });
 
-test('lines of a short time are written at once, and none waits longer', () => {
+test('the lines of 50 ms are written together, and no line waits longer', () => {
   const write = collectedOutput(output);
   write('one\n');
   vi.advanceTimersByTime(30);
@@ -30,7 +30,7 @@ test('lines of a short time are written at once, and none waits longer', () => {
   expect(written).toEqual(['one\ntwo\n', 'three\n']);
 });
 
-test('many lines do not wait, and are written in their order', () => {
+test('many lines are written before the 50 ms are over, in their order', () => {
   const write = collectedOutput(output);
   const line = `${'x'.repeat(99)}\n`;
   for (let count = 0; count < 400; count += 1) write(line);

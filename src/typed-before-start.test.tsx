@@ -19,7 +19,7 @@ test('what was typed before the app started is in the fields of the app, with th
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = '<form><input name="email"><input name="other"></form>';
   const [email] = root.querySelectorAll('input');
-  if (email === undefined) throw new Error('The page has a field.');
+  if (email === undefined) throw new Error('The page has no field.');
   email.value = 'mira@example.com';
   email.focus();
 

@@ -18,7 +18,7 @@ function commonStems(passwords: readonly string[]): string[] {
     const stem = text.length >= 15 ? text : text.replaceAll(/^\d+|\d+$/g, '');
     if (stem.length >= 4) stems.add(stem);
   }
-  // The long ones are few and rare, and the policy is about them, so they come before the cut.
+  // Only long passwords can be registered at all, so all long stems stay, although they are rare.
   const all = [...stems];
   const long = all.filter((stem) => stem.length >= 15);
   const short = all.filter((stem) => stem.length < 15);

@@ -7,7 +7,7 @@ import type { Calm } from './render/finish.ts';
 import type { Model } from './render/model.ts';
 import type { Beam, Camera, Lamp, Puff, Stage } from './render/stage.ts';
 
-/** What a scene builds with. */
+/** What a scene gets: it adds its objects to `model`, made of the materials in `stuff`. */
 export interface Workshop {
   plan: CoverPlan;
   model: Model;
@@ -17,11 +17,11 @@ export interface Workshop {
   next: () => number;
 }
 
-/** A place where a thing of the story can stand: on the ground, and about how large it can be. */
+/** A place on the ground for a thing of the story. The thing can be about as large as `size`. */
 export interface Place {
   at: Vector;
   size: number;
-  /** Things stay exactly here, for example on a rock. */
+  /** Things are not moved from here: beside a rock, for example, there is no ground. */
   fixed?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Setting {
   around: Vector;
   span: number;
   calm: Calm;
-  /** What the picture is of; things in the distance leave it free. */
+  /** The subject of the picture. Things in the distance do not hide it. */
   subject?: Place;
   /** Places near the camera for small things and farther away for large things. */
   near: Place[];
@@ -80,7 +80,7 @@ export function smoke(
   next: () => number,
 ): Puff[] {
   const drift = (next() - 0.5) * height * 0.9;
-  // So many clouds that they overlap, also in a thin column.
+  // Enough puffs that they overlap; with gaps, a thin column would be a row of balls.
   const count = Math.min(34, Math.max(12, Math.round(height / size / 0.6)));
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;

@@ -12,7 +12,7 @@ const authorColumns = {
 
 type Texts = Pick<MemberCampaign, keyof typeof authorColumns>;
 
-/** The authors of the drafts that are in the texts after a change. A new campaign has no texts before. */
+/** The authors of the drafts that are in the texts after a change. `before` is null for a new campaign. */
 export function draftAuthorColumns(
   before: MemberCampaign | null,
   changed: Partial<Texts>,

@@ -43,11 +43,11 @@ export async function endWaiting(
 }
 
 /**
- * Makes the cover that of the campaign, if the campaign still wants one.
+ * Stores the cover in the campaign if the campaign still waits for one.
  * @returns the cover that it replaces, and the members, who are to be notified after the commit; undefined if
- * the campaign wants none any more
+ * the campaign does not wait for one any more
  */
-export async function hangCover(
+export async function setWantedCover(
   transaction: Kysely<Schema>,
   campaignId: string,
   { cover, alt, now }: { readonly cover: CoverImages; readonly alt: string; readonly now: number },

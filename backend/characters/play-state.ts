@@ -16,7 +16,7 @@ const presentState = (state: unknown): PlayState =>
   presentForm('CharacterPlayState', state) as CharacterPlayState;
 
 /**
- * The state as it was stored. The limits can be lower than then.
+ * The state as it was stored. Its numbers can exceed the present limits.
  * @param text the column `character_play.state`; null for a character that was never played
  */
 export const storedIn = (text: string | null): PlayState =>
@@ -32,7 +32,7 @@ interface Changed {
   readonly after: PlayState;
 }
 
-/** The numbers after a change: those that it has left as they are stay as they were stored. */
+/** The numbers after a change. A number that the change does not touch keeps its stored value, also above its limit. */
 const numbersAfter = <Name extends string>(
   stored: Readonly<Record<Name, number>>,
   before: Readonly<Record<Name, number>>,
@@ -45,7 +45,7 @@ const numbersAfter = <Name extends string>(
   ) as Record<Name, number>),
 });
 
-/** So many features that the character does not have any more keep their uses. */
+/** The number of features whose uses stay stored although the character does not have them any more. */
 const mostLostFeatures = 60;
 
 /** The uses of features after a change. Those of an item that was removed stay: an undo brings it back. */
@@ -111,6 +111,6 @@ export const stateOf = (state: PlayState): CharacterPlayState => ({
 export const stateIn = (text: string | null, written: WrittenCharacter): CharacterPlayState =>
   stateOf(stateWithin(storedIn(text), playLimitsOf(written)));
 
-/** The column `character_play.state` for a state of any origin: every number gets within its limits. */
+/** The column `character_play.state` for a state from a file or a fixture: no number exceeds its limit. */
 export const storedState = (state: CharacterFilePlay, written: WrittenCharacter): string =>
   JSON.stringify(stateWithin(presentState(state), playLimitsOf(written)));

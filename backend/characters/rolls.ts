@@ -11,10 +11,10 @@ import type { CharacterRoll, CharacterRollPage, RollDie } from '#src/generated/m
 import { rollFindings } from '#src/lib/character/roll-findings.ts';
 import { readCharacter, readLockedCharacter } from './store.ts';
 
-/** The log of a character keeps so many rolls, and at most so many bytes of them. */
+/** The log of a character keeps its newest rolls, up to this number and this size. */
 const kept = { rolls: 500, bytes: 256_000 };
 
-const lastFirst = sql`(order by listed_at desc, roll_id desc)`;
+const newestFirst = sql`(order by listed_at desc, roll_id desc)`;
 
 const rollOf = (row: Selectable<Schema['character_roll']>): CharacterRoll => ({
   rollId: row.roll_id,
@@ -42,12 +42,12 @@ export function rollColumns(
     bonus,
     total,
     rolled_at,
-    // The clock of a device can be wrong. A roll of the future would be the last one for good.
+    // The clock of a device can be wrong: a roll with a future time would stay the first of the log.
     listed_at: Math.min(rolled_at, now),
   };
 }
 
-/** One page of the log, the last roll first. */
+/** One page of the log, the newest roll first. */
 export async function listRolls(
   context: RequestContext,
   { characterId, pageSize, nextCursor }: Input<'characterRollList'>['params'],
@@ -72,7 +72,7 @@ export async function listRolls(
   return { items: page.rows.map(rollOf), nextCursor: page.nextCursor };
 }
 
-/** Adds rolls to the log; those that it has or had among its last ones change nothing. */
+/** Adds rolls to the log. A roll that is sent again is not stored twice; an old one is deleted again. */
 export async function addRolls(
   context: RequestContext,
   { characterId }: Input<'characterRollAdd'>['params'],
@@ -99,9 +99,9 @@ export async function addRolls(
             log
               .selectFrom('character_roll')
               .select('roll_id')
-              .select(sql<number>`row_number() over ${lastFirst}`.as('place'))
+              .select(sql<number>`row_number() over ${newestFirst}`.as('position'))
               .select(
-                sql<number>`sum(octet_length(label) + octet_length(dice)) over ${lastFirst}`.as(
+                sql<number>`sum(octet_length(label) + octet_length(dice)) over ${newestFirst}`.as(
                   'bytes',
                 ),
               )
@@ -109,7 +109,9 @@ export async function addRolls(
               .as('log'),
           )
           .select('roll_id')
-          .where(({ or, eb }) => or([eb('place', '>', kept.rolls), eb('bytes', '>', kept.bytes)])),
+          .where(({ or, eb }) =>
+            or([eb('position', '>', kept.rolls), eb('bytes', '>', kept.bytes)]),
+          ),
       )
       .execute();
   });

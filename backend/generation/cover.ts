@@ -1,7 +1,7 @@
 import { coverAlt } from '#art/cover/alt-text.ts';
 import type { CoverPlan } from '#art/cover/plan.ts';
 import { planCover } from '#art/cover/plan-cover.ts';
-import { hangCover, wordsToPaint } from '#backend/campaigns/painted-cover.ts';
+import { setWantedCover, wordsToPaint } from '#backend/campaigns/painted-cover.ts';
 import { safetyWordsOf } from '#backend/campaigns/table-facts.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
 import { coverFrom, type CoverImages } from '#backend/images/cover.ts';
@@ -36,9 +36,9 @@ export async function makeCover(
   const safety = safetyWordsOf([campaign], settings);
   const exclusions = exclusionsFor(safety);
   const words = { title, setting, storyOverview, excludes: exclusions.matches };
-  // For a cover that the campaign wants, the texts decide about the tone, too.
+  // The tone of the request is for a cover that a user asks for. A campaign that waits for its cover has no such tone.
   const plan = planCover(row.is_for_campaign === 1 ? words : { ...words, tone }, seed);
-  // A model is asked for this motif, too: so the words are true without a model that looks at the picture.
+  // A model gets this text as the motif, so it describes the picture although nothing has looked at the picture.
   const alt = coverAlt(plan);
   const ofModel = await paintWithModel(context, row, watch, {
     words: {
@@ -74,11 +74,11 @@ export async function makeCover(
     );
     if (!stored) return { isStored: false, readers: [], unused: imageIds(cover) };
     if (row.is_for_campaign === 0) return { isStored: true, readers: [], unused: [] };
-    const hung = await hangCover(transaction, campaign.id, { cover, alt, now });
-    if (!hung) return { isStored: true, readers: [], unused: [] };
+    const replaced = await setWantedCover(transaction, campaign.id, { cover, alt, now });
+    if (!replaced) return { isStored: true, readers: [], unused: [] };
     const keeper = { random: context.random, userId: row.user_id, now };
-    const removed = await keepCover(keeper, transaction, hung.before);
-    return { isStored: true, readers: hung.readers, unused: removed };
+    const removed = await keepCover(keeper, transaction, replaced.before);
+    return { isStored: true, readers: replaced.readers, unused: removed };
   });
   if (readers.length > 0) {
     context.realtime.campaignChanged(readers, { campaignId: campaign.id, entryId: null });

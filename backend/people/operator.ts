@@ -25,7 +25,7 @@ export class OperatorError extends Error {
 
 const mostListed = 50;
 
-/** Administrators, or the first fifty people whose name or address has these words. */
+/** The first fifty people whose name or address contains the words; without words, the administrators. */
 export async function peopleForOperator({ db }: Pick<OperatorContext, 'db'>, words: string) {
   const people = db
     .selectFrom('user')
@@ -50,8 +50,8 @@ async function requireAccountOf(db: Kysely<Schema>, email: string) {
   throw new OperatorError(`No account has the address ${email}. "list WORDS" finds accounts.`);
 }
 
-/** Writes what the operator does to the security log, with the mail to the person if there is one. */
-async function report(
+/** Writes the action of the operator to the security log, and queues the mail that tells the person, if any. */
+async function logAndMail(
   { random, now }: OperatorContext,
   transaction: Kysely<Schema>,
   account: { readonly id: string; readonly email: string },
@@ -76,7 +76,7 @@ async function report(
   await queueMail(transaction, random, job, now);
 }
 
-/** Makes an account one of an administrator; false if it is one already. */
+/** Adds an account to the administrators; false if it is one already. */
 export async function grantAdministrator(
   context: OperatorContext,
   email: string,
@@ -96,7 +96,7 @@ export async function grantAdministrator(
       .insertInto('user_group')
       .values({ user_id: account.id, group_name: admin })
       .execute();
-    await report(context, transaction, account, 'user.grant', 'admin-granted');
+    await logAndMail(context, transaction, account, 'user.grant', 'admin-granted');
     return true;
   });
 }
@@ -111,7 +111,7 @@ export async function enableAccount(context: OperatorContext, email: string): Pr
       .set({ disabled_at: null, updated_at: context.now })
       .where('id', '=', account.id)
       .execute();
-    await report(context, transaction, account, 'user.enable', 'account-enabled');
+    await logAndMail(context, transaction, account, 'user.enable', 'account-enabled');
     return true;
   });
 }
@@ -125,18 +125,18 @@ export async function resetLink(context: OperatorContext, email: string): Promis
       throw new OperatorError('This account is disabled. Run "enable" for it first.');
     }
     const owner = { userId: account.id, emailNorm: account.email_norm, registrationId: null };
-    await report(context, transaction, account, 'user.reset-link');
+    await logAndMail(context, transaction, account, 'user.reset-link');
     const secret = await issueToken(transaction, random, 'reset-password', owner, now);
     return `${publicUrl}/reset-password${resetFragment(secret, account)}`;
   });
 }
 
-/** Removes the second factors of someone who has lost them, with all sessions; false if there are none. */
+/** Removes the second factors of someone who has lost them, and ends all their sessions; false without factors. */
 export async function removeFactors(context: OperatorContext, email: string): Promise<boolean> {
   return context.db.transaction().execute(async (transaction) => {
     const account = await requireAccountOf(transaction, email);
     if ((await resetFactors(transaction, account.id)) === null) return false;
-    await report(context, transaction, account, 'factor.reset', 'factors-reset');
+    await logAndMail(context, transaction, account, 'factor.reset', 'factors-reset');
     return true;
   });
 }

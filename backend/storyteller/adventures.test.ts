@@ -77,7 +77,7 @@ test('each upheaval of each livelihood has a way to its hiding place', () => {
   expect(lacking.map(({ id }) => id)).toEqual([]);
 });
 
-test('an upheaval leaves every place that can be visited where it is', () => {
+test('an upheaval neither destroys nor cuts off a place that can be visited', () => {
   for (const { id, upheaval, sites } of livelihoods) {
     for (const { event, after } of upheaval) {
       const lost = [event, ...after.filter((line) => line.includes('cut off'))].join(' ');
@@ -90,7 +90,7 @@ test('an upheaval leaves every place that can be visited where it is', () => {
 
 const firstSeeds = Array.from({ length: 120 }, (_, seed) => seed);
 
-test('those who have vanished are not part of the choice, and a rival acts as the motive has it', () => {
+test('people who have vanished are not part of the choice, and only some rivals take hostages', () => {
   const told = firstSeeds.map((seed) => {
     const draft = tellWrongAdventure(requestOf('adventure', seed, { tone: 'grim' }), seed);
     const [, choice = ''] = sectionOf(draft, 'act-2').split('**A choice**');

@@ -250,7 +250,7 @@ describe('a thousand persons', () => {
 });
 
 describe('a story', () => {
-  test('comes back to the same core only when the others of its tone and level are spent', () => {
+  test('has a core that none of the last four stories had', () => {
     for (const kind of ['place', 'setting', 'person', 'character'] as const) {
       const recent: { facts: StoryFacts; text: string }[] = [];
       for (let seed = 0; seed < 5; seed += 1) {
@@ -275,7 +275,7 @@ describe('a story', () => {
 });
 
 describe('a place', () => {
-  test('is a matter of realms from level 11: nothing is put together from a cellar and a trouble', () => {
+  test('is always written as one from level 11, so that it concerns a realm', () => {
     const ids = new Set(placeStories.map(({ id }) => id));
     for (let seed = 0; seed < 200; seed += 1) {
       const level = 11 + (seed % 10);

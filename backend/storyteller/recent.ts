@@ -48,7 +48,7 @@ export const maskedSentences = (text: string): string[] => sentencesOf(text).map
 const mostKnown = 240;
 const known = new Map<string, readonly string[]>();
 
-/** Kept for the next story, for which nearly all recent stories are the same. */
+/** Cached, because the recent stories of the next request are nearly the same. */
 function knownSentences(text: string): readonly string[] {
   const sentences = known.get(text) ?? maskedSentences(text);
   // The one that was used longest ago comes first.

@@ -32,7 +32,7 @@ describe('a setting', () => {
     }
   });
 
-  test('wants something in each region, faction and person', () => {
+  test('says what each faction and each person wants', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const { sections } = tellStory(requestOf('setting', seed));
       const linesOf = (id: string): string[] =>
@@ -79,7 +79,7 @@ describe('a setting', () => {
     expect(livelihoodsOf('Grauburg').size).toBe(1);
   });
 
-  test('that is put together trades in nothing that cannot be loaded on a cart', () => {
+  test('that is combined from tables trades in nothing that cannot be loaded on a cart', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const { facts } = tellStory(requestOf('setting', seed));
       if (settingStories.some(({ id }) => id === facts['core'])) continue;
@@ -163,7 +163,7 @@ describe('a character', () => {
     ['a halfling cook who sings', { species: 'Halfling', class: 'Bard' }, /\bcook\b/],
     ['an orc cleric raised by her brother', { species: 'Orc', class: 'Cleric' }, /elder brother/],
     ['a runaway noble paladin', { class: 'Paladin' }, /noble/],
-  ])('of the idea "%s" is about it', (idea, expected, about) => {
+  ])('for the idea "%s" is about the idea', (idea, expected, about) => {
     for (let seed = 0; seed < 20; seed += 1) {
       const story = tellStory(requestOf('character', seed, { idea, tone: 'heroic' }));
       expect(story.details).toMatchObject(expected);

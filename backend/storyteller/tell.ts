@@ -155,10 +155,10 @@ export function tellStory(given: StoryRequest): Story {
     const draft = write();
     const overlap = overlapWith(recent, request, draft);
     written.push({ seed, draft, overlap });
-    // No other candidate can repeat less than nothing.
+    // A candidate without overlap cannot be surpassed, so no others are written.
     if (overlap === 0 || written.length >= enough) best = faultless(written);
     const isRepeated = best !== undefined && repeatsOf(request, best.draft) > 0;
-    // A core comes back only if the others of its tone and level are spent as well.
+    // More candidates are written before a story has a core that a recent one has.
     if (isRepeated && written.length < mostCandidates && plan === undefined) best = undefined;
     if (best !== undefined) break;
   }

@@ -73,7 +73,7 @@ const entryImports: Attack = {
   async prepare(target) {
     const { campaign, player } = await campaignOf(target);
     const headers = writeHeaders(target, 'application/json', player);
-    // As long as the views of one request may be.
+    // Together, the views of these entries are as long as the views of one request may be.
     const text = '![['.repeat(longest).slice(0, longest);
     const entries = times(25, (index) => ({ key: `key-${index}`, type: 'note', title: 'N', text }));
     const last = { key: 'last', type: 'note', title: 'N', parentKey: 'unknown' };

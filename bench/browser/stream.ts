@@ -90,7 +90,7 @@ await withApp(
       await writing.waitFor();
       const began = await page.evaluate(() => performance.now());
       await watchFrames(page);
-      // The rest of the main thread is that of painting a frame, which these benchmarks ask for all the time.
+      // The other time of the main thread is that of `watchFrames`, which requests every frame.
       const { script, style, layout } = await processorTimeOf(page, () => done.waitFor());
       spent += script + style + layout;
       updates += await page.evaluate(() => globalThis.textUpdates);

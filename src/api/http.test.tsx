@@ -49,7 +49,7 @@ describe('a request', () => {
     expect(sent().url).toBe('https://api.example/api/gear/');
   });
 
-  it('is not sent if the page has sent it before the app was loaded, but only once', async () => {
+  it('gets the response that the page requested before the app was loaded; the next one is sent', async () => {
     const early = Response.json({ name: 'Mira' });
     globalThis.earlyResponses = new Map([['/api/auth/self', Promise.resolve(early)]]);
     expect(await call('/api/auth/self')).toEqual({ name: 'Mira' });
@@ -155,7 +155,7 @@ describe('a request', () => {
       expect(sent().headers.get('x-csrf-token')).toBe('new');
     });
 
-    it('is not sent again if its session turns out to be another user’s after the page was left', async () => {
+    it('is not sent again if the session is another user’s, which is known only after the sign-out', async () => {
       const { promise, resolve } = Promise.withResolvers<Response>();
       answer(JSON.stringify(problem), 'application/json', 403);
       answer(JSON.stringify(problem), 'application/json', 403);

@@ -89,7 +89,7 @@ test('the page of a campaign shows what the campaign is about, and what to do fi
   };
   const questId = await write(api, campaignId, quest);
 
-  await test.step('the last session and the open quests are there, also by type', async () => {
+  await test.step('the page shows the last session and the open quests, and links to entries by type', async () => {
     await page.reload();
     await expect(region(page, 'Last session')).toContainText('The party rang it.');
     await expect(region(page, 'Open quests')).toContainText('1 of 2 steps done');
@@ -102,7 +102,7 @@ test('the page of a campaign shows what the campaign is about, and what to do fi
     await page.goBack();
   });
 
-  await test.step('a marked entry is among the favourites, with the keyboard, too', async () => {
+  await test.step('an entry that was marked with the keyboard is among the favourites', async () => {
     await page.getByRole('link', { name: 'Silence the seventh bell' }).first().click();
     const star = page.getByRole('button', { name: 'Favourite' });
     await star.press('Enter');
@@ -111,7 +111,7 @@ test('the page of a campaign shows what the campaign is about, and what to do fi
     await expect(page.getByRole('list', { name: 'Favourites' })).toContainText('seventh bell');
   });
 
-  await test.step('the whole overview can be seen as a player, who sees no hidden quest', async () => {
+  await test.step('the overview as a player sees it has no hidden quest', async () => {
     await chooseOption(page.getByRole('combobox', { name: 'View as' }), 'View as Tomas');
     await expect(page.getByText('You see this as Tomas')).toBeVisible();
     await expect(region(page, 'Last session')).toBeVisible();

@@ -28,19 +28,22 @@ describeBoth('a sensitive change', (open) => {
 
   const confirm = { body: { password: mira.password } };
 
-  test.for(confirmed)('needs a proof of the last ten minutes: %s', async (id) => {
-    const person = operations[id].groups.length > 0 ? 'odo' : 'mira';
-    const user = await signedIn(app, person);
-    const params = { sessionId: 'no-such-session', identityId: 'no-such-identity' };
-    const path = Object.fromEntries(
-      Object.entries(params).filter(([name]) => operations[id].path.includes(`{${name}}`)),
-    );
-    const call = () => user.call(id, { params: path, body: {} });
-    now += 10 * minute;
-    expect((await call()).body).not.toMatchObject({ code: 'confirmation_required' });
-    now += 10 * minute + 1;
-    expect(await call()).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
-  });
+  test.for(confirmed)(
+    'needs a password or code that was checked in the last ten minutes: %s',
+    async (id) => {
+      const person = operations[id].groups.length > 0 ? 'odo' : 'mira';
+      const user = await signedIn(app, person);
+      const params = { sessionId: 'no-such-session', identityId: 'no-such-identity' };
+      const path = Object.fromEntries(
+        Object.entries(params).filter(([name]) => operations[id].path.includes(`{${name}}`)),
+      );
+      const call = () => user.call(id, { params: path, body: {} });
+      now += 10 * minute;
+      expect((await call()).body).not.toMatchObject({ code: 'confirmation_required' });
+      now += 10 * minute + 1;
+      expect(await call()).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
+    },
+  );
 
   test('is possible again after the password, and only in this session', async () => {
     const first = await signedIn(app, 'mira');
@@ -67,7 +70,7 @@ describeBoth('a sensitive change', (open) => {
     expect((await user.call('authSelf')).status).toBe(200);
   });
 
-  test('continues in the newest session after a second call with an old secret', async () => {
+  test('can be confirmed with an old secret of the session, until the session ends', async () => {
     const user = await signedIn(app, 'mira');
     const [first, second] = [guest(app), guest(app)];
     for (const [name, value] of user.client.cookies) {

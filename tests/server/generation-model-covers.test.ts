@@ -37,7 +37,7 @@ describeBoth('covers with a model', (open) => {
   });
 
   test(
-    'are asked for with texts that every member reads, and nothing that a line excludes',
+    'have a prompt of texts that every member can read, without what a safety line excludes',
     { timeout: 60_000 },
     async () => {
       await paint('brush', {
@@ -64,7 +64,7 @@ describeBoth('covers with a model', (open) => {
     ['down', 'The answer of the model could not be used'],
     ['busy:3600', 'The model has too many requests at the moment'],
     ['large', 'The answer of the model was too long'],
-  ])('%s: the painter paints, and the user reads why', async (model, cause) => {
+  ])('after %s of the model, the painter paints and the notice says why', async (model, cause) => {
     const done = await paint(model);
     expect(done).toMatchObject({ status: 'done', author: 'painter' });
     expect(done.notice).toMatch(new RegExp(`^${cause}.*, so the painter painted the cover\\.$`));
@@ -72,20 +72,24 @@ describeBoth('covers with a model', (open) => {
     expect(await on.uses()).toMatchObject([{ part: 'image', is_replaced: 1 }]);
   });
 
-  test('are paid for once when too many other pictures wait', { timeout: 60_000 }, async () => {
-    const { pictures } = on.calls;
-    let refusals = 2;
-    on.calls.pictures = {
-      render: (...task) => {
-        refusals -= 1;
-        if (refusals < 0) return pictures.render(...task);
-        return Promise.reject(new ProblemError('unavailable', 'Many pictures are coming in.'));
-      },
-    };
-    expect(await paint('brush')).toMatchObject({ author: 'brush', notice: null });
-    expect(on.requests()).toHaveLength(1);
-    expect(await on.uses()).toMatchObject([{ requests: 1, pictures: 1 }]);
-  });
+  test(
+    'are requested once, even if the server first refuses to encode the picture',
+    { timeout: 60_000 },
+    async () => {
+      const { pictures } = on.calls;
+      let refusals = 2;
+      on.calls.pictures = {
+        render: (...task) => {
+          refusals -= 1;
+          if (refusals < 0) return pictures.render(...task);
+          return Promise.reject(new ProblemError('unavailable', 'Many pictures are coming in.'));
+        },
+      };
+      expect(await paint('brush')).toMatchObject({ author: 'brush', notice: null });
+      expect(on.requests()).toHaveLength(1);
+      expect(await on.uses()).toMatchObject([{ requests: 1, pictures: 1 }]);
+    },
+  );
 
   test('are asked for again when the provider is down for a moment', async () => {
     const model = `down-at-first:1-${crypto.randomUUID()}`;
@@ -93,7 +97,7 @@ describeBoth('covers with a model', (open) => {
     expect(await on.uses()).toMatchObject([{ requests: 2, pictures: 1 }]);
   });
 
-  test('do not wait for texts, and texts not for covers', async () => {
+  test('do not wait for a text whose model does not answer', async () => {
     on.useModel('stalled');
     on.useModel('brush', {}, 'image');
     const { campaignId } = await on.newCampaign();

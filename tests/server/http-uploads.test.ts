@@ -134,7 +134,7 @@ describeBoth('a form with files', (open) => {
 
   const refusal = { statusCode: 503, headers: { 'retry-after': '5' } };
 
-  test('is accepted while others have only stated the lengths of theirs', async () => {
+  test('is accepted while others have sent only the headers of theirs', async () => {
     for (const sender of [tomas, tomas, odo, odo, ilse, ilse]) {
       const arrived = once(app.http.server, 'request');
       begin(sender, 0);
@@ -150,7 +150,7 @@ describeBoth('a form with files', (open) => {
     expect(await firstResponse(requests)).toMatchObject(refusal);
   });
 
-  test('is accepted when others have used up the room with larger ones that are incomplete', async () => {
+  test('is accepted when larger, incomplete ones of others fill the memory for bodies', async () => {
     const bytes = 9.9 * mebibyte;
     const requests: ClientRequest[] = [];
     for (const sender of [tomas, tomas, odo, odo, ilse, ilse]) {
@@ -210,7 +210,7 @@ describeBoth('a form with files', (open) => {
     expect(sent).toBeLessThan(30);
   });
 
-  test('releases its bytes for the next one', async () => {
+  test('frees the memory for its bytes when it is answered', async () => {
     const coverImageW1024 = new Blob([new Uint8Array(4.9 * mebibyte)], { type: 'image/png' });
     const body = form({ coverImageW1024, coverImageW704: coverImageW1024 });
     for (let count = 0; count < 4; count += 1) expect((await create(body)).status).toBe(422);

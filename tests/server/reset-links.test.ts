@@ -43,7 +43,7 @@ describeBoth('a link to a new password', (open) => {
     ['a mail', mailedHash],
     ['the operator', operatorHash],
   ] as const)(
-    'of %s lets the meter refuse the name and the address as the server does',
+    'of %s lets the page refuse a password of the name or the address, as the server does',
     async ([from, hashFor]) => {
       const email = `isolde.quenthrop+${from.at(-1)}@example.com`;
       await addPerson('Ysabeau Varnhollow', email, true);
@@ -64,13 +64,13 @@ describeBoth('a link to a new password', (open) => {
     },
   );
 
-  test('does not tell a name that another person may have chosen', async () => {
+  test('does not contain the name of an unverified account, which another person may have chosen', async () => {
     const email = 'nine.lanterns@example.com';
     await addPerson('Ysabeau Varnhollow', email, false);
     expect(linkOwner({ hash: await mailedHash(email) })).toEqual(['nine lanterns', email]);
   });
 
-  test('ends with a new name', async () => {
+  test('does not work after a change of the name', async () => {
     const mira = await signedIn(app, 'mira');
     const hash = await mailedHash(people.mira.email);
     await mira.call('accountRename', { body: { name: 'Ysabeau Varnhollow' } });

@@ -31,7 +31,7 @@ function inAsn1(signature: Uint8Array): Uint8Array<ArrayBuffer> {
 interface Behaviour {
   /** Whether it asks for a PIN or a finger; true if not given. */
   readonly verifiesUser?: boolean;
-  /** What the browser says about the page; the allowed origin if not given. */
+  /** The origin of the page, as the browser reports it; the allowed one if not given. */
   readonly origin?: string;
   /** The host whose passkeys the browser looks for. */
   readonly rpId?: string;
@@ -42,7 +42,7 @@ export class Authenticator {
   readonly #origin: string;
   readonly #keys: CryptoKeyPair;
   readonly #id: Uint8Array<ArrayBuffer>;
-  /** What the passkey counts; a copied one would count from an earlier number. */
+  /** The number of signatures. A copy of the passkey would continue from an earlier number. */
   counter = 0;
 
   private constructor(origin: string, keys: CryptoKeyPair) {
@@ -140,7 +140,7 @@ export class Authenticator {
   }
 }
 
-/** The same answer with another signature. */
+/** The same assertion with a wrong signature. */
 export function withBrokenSignature(assertion: PasskeyAssertion): PasskeyAssertion {
   const bytes = fromBase64url(assertion.signature) ?? new Uint8Array();
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;

@@ -8,5 +8,5 @@ export function problemOf(run: () => unknown): ProblemError {
     if (error instanceof ProblemError) return error;
     throw error;
   }
-  throw new Error('There was no problem.');
+  throw new Error('The function has thrown nothing.');
 }

@@ -28,7 +28,7 @@ const laterFileCost = 0.03;
  */
 const laterCodeFactor = 0.1;
 
-/** How much more further code costs a page that new visitors open, or one with a limit that was asked for. */
+/** How many times more additional code costs on a strict page: one of new visitors, or one with a required limit. */
 const strictFactor = 30;
 
 /**

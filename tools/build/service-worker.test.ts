@@ -142,22 +142,25 @@ test('other pages, files of other builds, the API and writes are left to the bro
   expect(load('/assets/sheet-22222222.js', 'POST').response).toBeUndefined();
 });
 
-test.for([404, 410])('a server that answers %i for the worker ends it', async (status) => {
-  const server: { now: (path: string) => Response | Promise<Response> } = { now: online };
-  const { navigate, load, unregister, caches } = await installed(server);
-  await navigate('/characters/wulf').done;
-  expect(unregister).not.toHaveBeenCalled();
-  server.now = (path) =>
-    path === '/service-worker.js' ? new Response('', { status }) : online(path);
-  await navigate('/characters/wulf').done;
-  expect(unregister).toHaveBeenCalledOnce();
-  expect(await (await load('/assets/sheet-22222222.js').response)?.text()).toBe(
-    'server /assets/sheet-22222222.js',
-  );
-  expect([...caches.keys()]).toEqual(['of-something-else']);
-});
+test.for([404, 410])(
+  'the worker removes itself if its script has the status %i',
+  async (status) => {
+    const server: { now: (path: string) => Response | Promise<Response> } = { now: online };
+    const { navigate, load, unregister, caches } = await installed(server);
+    await navigate('/characters/wulf').done;
+    expect(unregister).not.toHaveBeenCalled();
+    server.now = (path) =>
+      path === '/service-worker.js' ? new Response('', { status }) : online(path);
+    await navigate('/characters/wulf').done;
+    expect(unregister).toHaveBeenCalledOnce();
+    expect(await (await load('/assets/sheet-22222222.js').response)?.text()).toBe(
+      'server /assets/sheet-22222222.js',
+    );
+    expect([...caches.keys()]).toEqual(['of-something-else']);
+  },
+);
 
-test('a server in trouble, or none, does not end the worker', async () => {
+test('the worker stays if the server fails or cannot be reached', async () => {
   const server: { now: (path: string) => Response | Promise<Response> } = { now: online };
   const { navigate, unregister } = await installed(server);
   server.now = (path) =>

@@ -70,7 +70,7 @@ export function serviceWorker(
     await deleteCaches(own);
     await scope.clients.claim();
   };
-  /** A server that has no such worker any more ends it. Browsers would keep it. */
+  /** Removes the worker if the server does not have its script any more. Browsers would keep it. */
   const endIfGone = async (): Promise<void> => {
     const { status } = await scope.fetch(scope.location.href, { cache: 'no-cache' });
     if (status !== 404 && status !== 410) return;

@@ -12,7 +12,7 @@ interface ModuleGraph {
 }
 
 interface Usage {
-  /** The modules that several lazily loaded parts use, such as pages, without those of the entry. */
+  /** The modules that several parts use and the entry does not. A part is loaded on demand, such as a page. */
   readonly shared: SharedModule[];
   /** The characters that each of these parts needs besides the entry. */
   readonly sizes: ReadonlyMap<string, number>;
@@ -49,7 +49,7 @@ const ignored = /[\\/]src[\\/](?:palette|features[\\/]campaigns[\\/]generation)[
 const strictPages = /[\\/](?:landing|licences|campaign)-page\.tsx$/;
 
 function usageOf(graph: ModuleGraph): Usage {
-  // The bundler reads files at the same time, and another order would give another plan.
+  // The bundler reads files in parallel, in an order that varies. Sorted, they give the same plan in every build.
   const ids = [...graph.getModuleIds()].toSorted();
   const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
   const sizeOf = (id: string): number => {

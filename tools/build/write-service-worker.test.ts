@@ -9,7 +9,7 @@ const sheet = 'src/features/characters/character-sheet.tsx';
 const parts = 'src/features/characters/sheet-parts.tsx';
 const edit = 'src/features/characters/character-edit.tsx';
 
-/** A built app with a sheet whose parts are loaded later, and one that is of no use without the server. */
+/** A built app with the sheet of a character, which imports three modules on demand. Two of them need the server. */
 const built = {
   scriptsOf: (source: string) => [
     'assets/start-11111111.js',
@@ -72,7 +72,7 @@ test('the worker keeps every file of the sheet once, and none of other pages', a
   ]);
 });
 
-test('another page makes another worker, so that browsers get it', () => {
+test('the script of the worker changes with the page, so that browsers install the new one', () => {
   expect(write(built)).toBe(write(built));
   const changed = 'import("/assets/index-11111111.js"); // changed';
   expect(write(built, changed)).not.toBe(write(built));

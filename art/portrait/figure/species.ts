@@ -8,7 +8,7 @@ export interface HeadShape {
   brow: number;
   nose: number;
   noseWidth: number;
-  /** How far the lower jaw is in front. */
+  /** How far the chin is in front of the face. */
   chin: number;
   /** The length of a snout. */
   snout: number;

@@ -42,15 +42,15 @@ export function formFaults(
   return faults;
 }
 
-/** How many words in a row are no coincidence. */
-const tellingRow = 8;
+/** A text with so many successive words of a rule repeats the rule; fewer can be a coincidence. */
+const repeatedWords = 8;
 
-const rowsOf = (words: readonly string[]): string[] =>
-  words.slice(tellingRow - 1).map((_, at) => words.slice(at, at + tellingRow).join(' '));
+const sequencesOf = (words: readonly string[]): string[] =>
+  words.slice(repeatedWords - 1).map((_, at) => words.slice(at, at + repeatedWords).join(' '));
 
 function repeatsRules(text: string, rules: readonly string[]): boolean {
-  const own = new Set(rules.flatMap((rule) => rowsOf(wordsOf(rule))));
-  return rowsOf(wordsOf(text)).some((row) => own.has(row));
+  const ofRules = new Set(rules.flatMap((rule) => sequencesOf(wordsOf(rule))));
+  return sequencesOf(wordsOf(text)).some((sequence) => ofRules.has(sequence));
 }
 
 const quoted = (words: readonly string[]): string =>

@@ -12,7 +12,7 @@ export interface Fact {
   readonly isItem: boolean;
   /** The names in it; each can mean several things, of which one must be named. */
   readonly names: readonly (readonly StoryName[])[];
-  /** Other words with capitals, which are names, too, or the skill of a check. */
+  /** Other words with a capital: names that the story does not list, and the skills of checks. */
   readonly capitals: readonly string[];
   readonly numbers: readonly number[];
   /** What is emphasised, and checks such as `DC 14 Insight`: these stay as they are. */

@@ -14,14 +14,14 @@ describe('the notice about a text', () => {
     );
   });
 
-  test('says all of it, or it, if there is nothing else', () => {
+  test('says "all of it" if the storyteller wrote every section, and "it" if there is only one', () => {
     expect(noticeOfText('too-slow', { builtIn: all, all })).toMatch(/wrote all of it\.$/);
     expect(noticeOfText('resting', { builtIn: ['The hook'], all: ['The hook'] })).toMatch(
       /wrote it\.$/,
     );
   });
 
-  test('names the first of many sections, or counts them', () => {
+  test('names the first of many sections if it wrote all that follow, and otherwise their number', () => {
     expect(noticeOfText('broken', { builtIn: numbered.slice(2), all: numbered })).toMatch(
       /wrote the ten sections from “A long heading about thing 2” on\.$/,
     );
@@ -36,7 +36,7 @@ describe('the notice about a text', () => {
     expect(notice?.length).toBeLessThanOrEqual(300);
   });
 
-  test('is none if the model wrote everything', () => {
+  test('is null if the model wrote everything', () => {
     expect(noticeOfText(null, { builtIn: [], all })).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ const checkFailure = (sections: readonly StorySection[]): string[] =>
     .filter(({ id, text }) => id === 'endings' && !text.includes('**If the party '))
     .map(({ id }) => `${id}: does not say what happens if the party is too late`);
 
-/** The rules of the checker about a plot that an idea is the matter of. */
+/** The faults of a text whose plot is about what the idea of the request names. */
 export function checkMatter(
   plan: MatterPlan,
   sections: readonly StorySection[],

@@ -3,7 +3,7 @@ import { namePattern, sentencesOf } from '../realise/sentences.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StorySection } from '../story.ts';
 
-/** With what each text with the fault contains, which is found faster than the pattern. */
+/** A text without the `sign` cannot have the fault; to search for it is faster than to try the pattern. */
 const form: readonly (readonly [fault: string, pattern: RegExp, sign?: string])[] = [
   ['has an unfilled slot', /[{}[\]|]|undefined|NaN/],
   ['has a condition in its words', /[!><\w]=/, '='],
@@ -50,7 +50,7 @@ export function checkClues(
   const lines = sections
     .filter(({ id }) => id === 'places' || /^act-\d$/.test(id))
     .flatMap(({ text }) => text.split('\n'));
-  // Kept sections can be older than the rules.
+  // A kept section can have been written before this check existed.
   if (lines.length === 0) return [];
   const faults = conclusions
     .filter((conclusion) => lines.filter((line) => line.includes(conclusion)).length < 3)
@@ -144,9 +144,9 @@ export const checkLines = (
     .map(({ id }) => `${id}: crosses a line`);
 
 /**
- * The name of each person of the plan is in the text at least twice: once is a name to forget. Further people of the
- * campaign (F1, F2 …) may be named once. Sections that are kept have no marks of names, and were checked when they were
- * told.
+ * The name of each person of the plan is in the text at least twice: readers forget a name that they read once. Further
+ * people of the campaign (F1, F2 …) may be named once. Kept sections have no marks of names, and were checked when they
+ * were written.
  */
 export function checkNamed(
   parts: Iterable<string>,

@@ -13,7 +13,7 @@ const section = (id: string, text: string): StorySection => ({
 const heir = tales.find(({ id }) => id === 'heir');
 if (heir === undefined) throw new Error('There is no tale of an heir.');
 
-test('what exists in the other truth only is a fault, but where that truth is offered', () => {
+test('a thing that exists only in the other truth is a fault, except in the section that offers that truth', () => {
   const told = [section('endings', 'They hide the jar.'), section('instead', 'It is in the jar.')];
   expect(checkTruth({ tale: heir, variant: 'a' }, told)).toEqual([]);
   expect(checkTruth({ tale: heir, variant: 'b' }, told)).toEqual([
@@ -21,7 +21,7 @@ test('what exists in the other truth only is a fault, but where that truth is of
   ]);
 });
 
-test('a possessive without its owner, a date that is a sum and an open choice are faults', () => {
+test('broken English is a fault, such as "the own soul" and "between she and the sea"', () => {
   const wrong = [
     'The founder paid with the own soul.',
     'They fought thirty times ten years ago.',

@@ -34,7 +34,10 @@ function checkSpells({ tale, level }: TalePlan, sections: readonly StorySection[
   });
 }
 
-/** What exists in the other truth only is not told, but where that truth is offered; treasure is of no truth. */
+/**
+ * A text does not name what exists only in the other truth, except in the section `instead`, which offers that truth.
+ * The reward is the same in both truths.
+ */
 export function checkTruth(
   { tale, variant }: Pick<TalePlan, 'tale' | 'variant'>,
   sections: readonly StorySection[],
@@ -49,7 +52,7 @@ export function checkTruth(
     );
 }
 
-/** What a table can have wrong: a possessive without its owner, a date that is a sum, a choice left open. */
+/** Mistakes of the tables, such as a possessive without its owner, "thirty times ten years" or "sister, or brother". */
 const brokenEnglish: readonly RegExp[] = [
   /\bthe own \w+/,
   /\btimes ten years\b/,
@@ -59,10 +62,10 @@ const brokenEnglish: readonly RegExp[] = [
   /\bof whom \w+ are (?:her|his|their) own\b/,
   // "One dozes off and dreams" becomes "you doze off and dream".
   /(?<!\b(?:behind|before|beside|above|below|after|past|to|at|with|for|of) )\byou (?:(?!who\b|which\b|that\b)[\w' ,-]){1,60}?,? (?:and|or) (?:is|has|was|does|loses|dreams|gets|comes|goes|falls)\b/i,
-  // The case of an object.
+  // "With she" instead of "with her".
   /\b(?:with|to|of|from|between|beside|behind|against|about) (?:she|he)\b(?! who\b)/i,
   /\b(?:(?:but|than) (?:she|he)(?=[.;?!])|and (?:she|he) (?:in|on|at|to) (?!turn\b))/i,
-  // A comma between a clause that is the subject and its verb.
+  // A comma between a subject and its verb: "Anyone who holds the chain, can set the shadow down".
   /\b(?:whoever|anyone who|anybody who) (?!is\b)\w+(?: (?!and\b|or\b)\w+){0,5}, (?:is|has|can|may|must|will|gains|hears)\b/i,
   /\b(?:only|shall|will|would|may|might|can|could|should) must\b/,
   /\bis explained everything\b/,

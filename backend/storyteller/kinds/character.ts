@@ -206,7 +206,7 @@ export const tellCharacter: Teller = (asked, seed) => {
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
-  /** A row that the texts before this one have not used, where one of those fits. */
+  /** A row that the texts of the seeds before this one have not used, if one of these rows fits. */
   const spread = (rows: readonly Row[], extra?: Readonly<Record<string, string>>): string =>
     telling.say(spreadPart(rows, asked.seed), extra) || telling.say(rows, extra);
   const ofTier = (row: Row): boolean =>

@@ -20,7 +20,7 @@ export function choose(
   return list.length === 0 ? undefined : situation.random.pick(list);
 }
 
-/** The rows of the first word of a choice that a table knows. */
+/** The value of `table` for the first word of `choice` that is one of its keys. */
 export function rowsFor<Value>(
   table: Readonly<Record<string, Value>>,
   choice: string | undefined,

@@ -9,7 +9,7 @@ export interface Draft {
   named: readonly StoryName[];
   facts: StoryFacts;
   names: NameList;
-  /** What the checker of the kind finds, when it is asked: drafts that are not chosen are not checked. */
+  /** The faults of the draft. A getter, because most drafts are not chosen and so need no check. */
   readonly faults: string[];
 }
 
@@ -19,7 +19,7 @@ export interface Draft {
  */
 export type Teller = (request: StoryRequest, seed: number) => Draft;
 
-/** A candidate that is decided but not written: deciding takes a tenth of the time. */
+/** A candidate with its plan but without its text: to plan takes a tenth of the time of writing. */
 interface Outline {
   facts: StoryFacts;
   write: () => Draft;

@@ -4,7 +4,7 @@ import type { IdeaRows, RowsOfSorts } from '../tables/idea-rows.ts';
 import { askedRoles } from '../tables/roles.ts';
 import { lowerFirst } from './writing.ts';
 
-/** What an idea is about: a thing, a person, something that is so, or all that a text takes place in. */
+/** What an idea is about: a thing, a person, a statement, or the whole place or land that the text describes. */
 export interface IdeaThing {
   sort: 'thing' | 'person' | 'clause' | 'whole';
   /** A noun phrase with its article, or a clause with a capital. */
@@ -18,7 +18,7 @@ export interface IdeaThing {
 const mostWords = 11;
 const mostLetters = 64;
 
-/** Words for the text itself, which name nothing in it. */
+/** Words that ask for a sort of text, as in "a quest about a bell", and name nothing in it. */
 const texts = new Set(
   'adventure campaign place plot quest setting story tale person character npc'.split(' '),
 );

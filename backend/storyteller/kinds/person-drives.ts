@@ -13,7 +13,7 @@ import type { Drive, PersonStory } from '../tables/person-types.ts';
 import { rowText } from '../plan/truths.ts';
 import type { Row } from '../tables/row-types.ts';
 
-/** A person who is written as one has a drive with one row for each thing. */
+/** The drive of a person who is written as one. Each of its tables has only the row of this person. */
 const driveOf = (story: PersonStory): Drive => ({
   ...story,
   roles: [[story.role], [story.role], [story.role]],
@@ -46,6 +46,6 @@ export const drives: readonly Drive[] = [
   ...harmlessDrives,
 ];
 
-/** What a person who is written as one says has nothing to do with the trade of a town. */
+/** Whether a row is about the trade of a town. A person who is written as one has no such rows. */
 export const isOfTrade = (row: Row): boolean =>
   /\{(?:works|good|body|site|tool)/.test(rowText(row));

@@ -80,7 +80,7 @@ function roleOf(situation: Situation, livelihood: Livelihood): string {
   return roleText(situation, livelihood, role);
 }
 
-/** What a person only is in secret, behind another trade. */
+/** Roles that a person has in secret, while everyone knows the person by another trade. */
 const hiddenRoles = /^(?:spy|smuggler)$/;
 
 const pronounWords = [
@@ -174,7 +174,7 @@ export const tellPerson: Teller = (asked, seed) => {
   const role = hiddenRoles.test(trueRole) ? roleText(situation, livelihood, '{trade}') : trueRole;
   const pronouns = askedPronouns(situation.idea) ?? drive.pronouns?.P;
   const person = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });
-  // A known person is the other one only where that does the person no harm.
+  // A role that the lines of the campaign allow, if the drive has one.
   const otherRole = roleText(
     situation,
     livelihood,

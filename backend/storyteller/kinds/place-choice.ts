@@ -36,7 +36,7 @@ export const allTroubles: readonly Trouble[] = [
 /** The last level at which a party is called for a cellar with a secret. */
 const lastOfTroubles = 9;
 
-/** As how many written places all that are put together from a site and a trouble count. */
+/** All places that are combined from a site and a trouble are together as likely as so many places written as one. */
 const weightOfTroubles = 2;
 
 /**
@@ -69,7 +69,7 @@ export function placeStoryOf(
   return choice === 'trouble' ? undefined : choice;
 }
 
-/** What a trouble names a place by. */
+/** The sorts of a place by which troubles say where they can be. */
 function sortsOf({ site, common }: ChosenSite): readonly string[] {
   if (common !== undefined) return [common.id, ...(common.like ?? [])];
   if (site.terrain !== 'indoors') return [site.terrain];
@@ -89,7 +89,7 @@ export const troublesOf = (situation: Situation, chosen: ChosenSite): readonly T
     ({ truth }) => truth.some((text) => !situation.exclusions.matches(text)),
   );
 
-/** A common place if the idea asks for one, or in two of five places; otherwise one of the works. */
+/** A common place if the idea asks for one, and otherwise in two of five cases; else a site of the livelihood. */
 export function chooseSite(situation: Situation): ChosenSite {
   const { random, idea, exclusions } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);

@@ -65,7 +65,7 @@ const guestRoles = {
   3: ['embassy secretary', 'crown auditor', '{buyer}', 'officer of the guard', 'royal messenger'],
 } as const;
 
-/** Sentences as clauses of one. */
+/** Joins sentences to one, with semicolons. */
 const clausesOf = (sentences: readonly string[]): string =>
   sentences.map((sentence) => fragment(sentence).replaceAll('. ', '; ')).join('; ');
 
@@ -255,7 +255,7 @@ export const tellPlace: Teller = (asked, seed) => {
               subject.exclusions.allows([`${how} ${shows}`, when ?? '']) &&
               (when === undefined || rowHolds([shows, when], subject.truths)),
           );
-          // What is true of this variant only says more than what is true of both.
+          // Rows of this truth alone come first, because they say more than rows of both truths.
           const [own, both] = [true, false].map((isOwn) =>
             randomStream(seed, 'checks')
               .shuffle(possible)

@@ -12,7 +12,7 @@ import type { Draft, Planner } from './draft.ts';
 import { hasSection, keptSections, personName, preloadSections, thingName } from './written.ts';
 import type { SectionWriter, Writing } from './writing.ts';
 
-/** Plans stories about an old wrong: for lines that leave nothing of the plots about an idea. */
+/** Plans stories about an old wrong. They are used if the safety lines exclude every plot about the idea. */
 export const wrongPlanner =
   (kind: Plan['kind'], writers: readonly SectionWriter[]): Planner =>
   (request, seed) => {
@@ -93,7 +93,7 @@ function giverName(plan: Plan): string {
   return last === '' ? first : `${first} ${last}`;
 }
 
-/** Tasks for players, of which each story has others in the middle. */
+/** Tasks for players. Those between the first and the last differ from story to story. */
 function stepsOf(telling: Telling, seed: number): string[] {
   const plain = (text: string): string => telling.subject.names.plain(telling.text(text));
   const isAway = telling.subject.truths['X1'] === 'missing';

@@ -77,7 +77,7 @@ export function peopleLines(telling: Telling, plan: Plan): string[] {
   return lines;
 }
 
-/** Where those are who have vanished. */
+/** Where X1 and X2 are if they have vanished. */
 const away: Readonly<Record<string, string>> = {
   X1: 'Unhurt, at {lair}, where the party can ask {X1.them}.',
   X2: 'Also at {lair}, and also unhurt.',

@@ -80,7 +80,7 @@ const pastKinds: readonly (readonly ClueKind[])[] = [
   ['habit', 'thing'],
 ];
 
-/** Sentences as one, since parts of it without a name would be the same in many texts. */
+/** Joins sentences to one: a sentence without a name would be the same in many texts. */
 const asOne = (text: string): string =>
   text
     .replaceAll(/(?<=[a-z)])\. (?=(?:[A-Z][a-z]+|A) [a-z])/g, '; ')

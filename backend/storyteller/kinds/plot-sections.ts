@@ -56,7 +56,7 @@ function meansOf({ telling, plan }: Writing): string[] {
   );
   const purpose = telling.say(purposes);
   const methods = plan.harm.how.filter((row) => !purposes.includes(row));
-  // Some say all of it.
+  // Some purposes also say how it is done.
   if (purpose !== '' && tagUsed(telling, purposes) === 'whole') return [purpose];
   if (purpose === '') return [telling.must(plan.harm.how, 'means')];
   return [purpose, telling.say(methods)];
@@ -303,7 +303,7 @@ export const clock: SectionWriter = {
   },
 };
 
-/** What becomes of A; the other endings say it in what the party does. */
+/** What becomes of A. Empty for the endings that say this themselves. */
 function outcome({ telling, plan }: Writing, ending: string): string {
   if (plan.tone === 'whimsical') return '';
   if (ending === 'expose') return telling.must(stopped, 'ends of the harm');

@@ -60,7 +60,7 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
   const { length } = plan.situation.request;
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
-  // What is so of the whole land is a truth that everyone knows, and not talk of one evening.
+  // An idea about the whole land is one of the truths that everyone knows, and no news of the first evening.
   const whole = thing?.sort === 'whole' || thing?.sort === 'clause' ? thing : undefined;
 
   const pitch = (): string => {

@@ -38,7 +38,7 @@ import {
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
-/** How many wrongs, from which settings are put together, count as one written setting. */
+/** So many wrongs, with all settings that are combined from them, are as likely as one setting written as one. */
 const wrongsOfOneStory = 3;
 
 /**
@@ -296,7 +296,7 @@ export function planSettingStory(
 /** The first place that a scene names. */
 const sceneOf = (scene: string): string => /\{town\d\}/.exec(scene)?.[0] ?? '{land}';
 
-/** A faction is said to be one of the land once in a list, and not if its name has an "of" already. */
+/** " of {land}" for the first faction of a list; nothing if its name contains an "of" already. */
 const ofLand = (name: string): string => (name.includes(' of ') ? '' : ' of {land}');
 
 /** A text that names no one would be the same in every setting of this story. */

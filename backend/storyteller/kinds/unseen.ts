@@ -2,7 +2,7 @@ import type { Telling } from '../realise/telling.ts';
 import type { Row } from '../tables/row-types.ts';
 import { fragment } from './written.ts';
 
-/** What other people stop if they see it. */
+/** Whether the action of a check must not be seen, because people would stop it. */
 const isSecret = (how: string): boolean =>
   /^(?:breaking|climbing|copying|cutting|digging|following|forcing|getting (?:as far|into)|going through|lifting|opening|picking|prying|scraping|searching|stealing|taking|unpicking|unscrewing)\b/.test(
     how,

@@ -14,7 +14,7 @@ export interface SectionWriter {
   id: string;
   heading: (writing: Writing) => string;
   audience: Audience;
-  /** 1 is in every length, 2 from standard, 3 only in long texts. */
+  /** 1: in every text; 2: in texts of standard length and in long ones; 3: only in long ones. */
   rank: 1 | 2 | 3;
   write: (writing: Writing) => string;
 }

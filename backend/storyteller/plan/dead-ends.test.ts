@@ -81,7 +81,7 @@ describe.each(tones)('in the tone %s', (tone) => {
   });
 });
 
-/** All but letters: some wrongs need a place that makes things which can be weighed. */
+/** What a place can be good for, except letters: some wrongs need goods that are weighed. */
 const everything: (typeof livelihoods)[number]['can'] = [
   'craft',
   'trade',

@@ -76,7 +76,7 @@ const keptIdea = ({ keep, idea }: StoryRequest): string => {
   return typeof stored === 'string' ? stored : idea;
 };
 
-/** The kernels whose words no line excludes; what a line leaves of a sentence is not enough for a plot. */
+/** A kernel without a word that a line excludes: with sentences left out, its plot could not be understood. */
 function kernelFor(
   { tone, level, keep }: StoryRequest,
   matter: Matter,

@@ -137,7 +137,7 @@ const pronounsFrom = (random: Random): Exclude<Pronouns, 'it'> => {
   return draw < 0.46 ? 'she' : draw < 0.92 ? 'he' : 'they';
 };
 
-/** A known person of the campaign if one has no part yet, otherwise an invented one. */
+/** Invents a person for a part; with `known`, takes a person of the campaign who has no part yet, if there is one. */
 export function castPerson(
   situation: Situation,
   id: string,

@@ -12,7 +12,10 @@ export interface Fit {
 export const isForLevel = ({ levels }: Pick<Fit, 'levels'>, level: number): boolean =>
   levels === undefined || (levels[0] <= level && level <= levels[1]);
 
-/** More than the texts that are usually made one after another, and a prime, so that most steps reach all parts. */
+/**
+ * Larger than the number of texts that a user usually requests one after another. A prime, so that seeds in equal steps
+ * reach all parts.
+ */
 const parts = 23;
 
 /**
@@ -27,8 +30,8 @@ export function spreadPick<Item>(list: readonly Item[], seed: number): Item {
 }
 
 /**
- * As `spreadPick`, for a list of which most items fit: the nearest that fits to a place in the whole list, so that
- * texts of different tones also differ.
+ * As `spreadPick`, for a list of which most items fit: picks a position in the whole list, and returns the fitting
+ * item that is nearest to it. So texts of different tones also differ.
  */
 export function spreadNearest<Item>(
   all: readonly Item[],

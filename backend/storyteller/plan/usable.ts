@@ -30,7 +30,7 @@ type Slot = readonly Row[];
 
 const stepSlots = ({ steps: [one, two, three] }: Agent): Slot[] => [one, two, three];
 
-/** The tables of which a text needs a row each. */
+/** The tables from each of which a text needs one row. */
 export const wrongSlots = (wrong: Wrong, agentId: string): Slot[] => [
   wrong.did,
   wrong.lie,
@@ -58,6 +58,6 @@ export const harmSlots = (harm: Harm): Slot[] => [
 
 export const twistSlots = (twist: Twist): Slot[] => [twist.plant, twist.turn];
 
-/** Whether each table has a row that is true and that the lines allow. */
+/** Whether each table has a row whose conditions hold and that the safety lines allow. */
 export const hasRows = (slots: readonly Slot[], truths: Truths, exclusions: Exclusions): boolean =>
   slots.every((rows) => rows.some((row) => rowHolds(row, truths) && exclusions.allows(row)));

@@ -8,7 +8,7 @@ const nounBefore =
 const pluralSubject =
   /^(?:you|we|they|who|i|characters|players|heroes|adventurers|guards|soldiers|villagers|bandits)$/i;
 const singularSubject = /^(?:she|he|it|who|which|party|group|everyone|somebody|someone|nobody)$/i;
-/** After such a word the subject is the one before. */
+/** A verb after such a word has the subject of the verb before it. */
 const joining = /^(?:and|then|but)$/i;
 /** Before such a word a plain form is not the verb of the sentence: `to find`, `could find`. */
 const helperBefore =

@@ -71,7 +71,7 @@ export class Telling {
     this.#mentions.beginParagraph();
   }
 
-  /** Makes a truth of what was chosen for a section, for the rows that follow. */
+  /** Adds what was chosen for a section to the facts on which later rows have conditions. */
   learn(key: string, value: string): void {
     this.#truths[key] = value;
   }
@@ -145,7 +145,7 @@ export class Telling {
     const later: Row[] = [];
     while (left.length > 0) {
       const [row = ''] = left.splice(this.#random.int(left.length), 1);
-      // Rows whose opening the text has already are the last choice.
+      // Rows that begin like a row of the text are used only if no other row can be.
       if (this.#openings.has(openingOf(rowText(row)))) later.push(row);
       else {
         const sentence = this.#tryRow(row, extra);
@@ -183,7 +183,7 @@ export class Telling {
     return Array.from({ length: count }, () => this.say(rows, extra)).filter((text) => text !== '');
   }
 
-  /** A text of code, such as a label, with the same markup. */
+  /** Fills the markup of a text that is in the code and not in a table, such as a label. */
   text(template: string, extra?: Readonly<Record<string, string>>): string {
     this.#mentions.beginRow();
     return this.#joined(tidy(this.#expand(template, extra, 0)));
@@ -194,7 +194,7 @@ export class Telling {
     return this.#withNumbers(this.text(template));
   }
 
-  /** A part of a sentence of code: without the capital of a start. */
+  /** As `text`, for a part of a sentence: it gets no capital. */
   inside(template: string): string {
     this.#mentions.beginRow();
     return this.#expand(template, undefined, 1).trim();

@@ -49,7 +49,7 @@ const clauseStart =
   /(?:[;:] |[ ,](?:because|since|that|if|when|while|as|until|what|which|and|but|where|before|after) )$/;
 
 const fieldLists = new Map<string, Fields>();
-/** Texts that contain chosen phrases are many, so the list does not grow without limit. */
+/** The cache has a limit, because templates that contain filled phrases are always new. */
 const mostFieldLists = 20_000;
 
 export function fieldsOf(template: string): Fields {

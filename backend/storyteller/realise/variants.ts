@@ -8,7 +8,7 @@ const both = (...forms: readonly string[]): Group => [
   new RegExp(String.raw`\b(?:${forms.join('|')})\b`, 'gi'),
 ];
 
-/** Only the first form is found: the others mean other things elsewhere. */
+/** Only the first form is replaced: the others can have another meaning, which the first form does not have. */
 const from = (pattern: RegExp, ...forms: readonly string[]): Group => [forms, pattern];
 
 const groups: readonly Group[] = [

@@ -8,13 +8,13 @@ export interface Drive {
   tones: readonly Tone[];
   /** The first and the last level of a party; without them, any level. */
   levels?: readonly [first: number, last: number];
-  /** Whom the text calls she or he. */
+  /** The pronouns of people whom the sentences call she or he. */
   pronouns?: Readonly<Partial<Record<'P' | 'Q', 'she' | 'he'>>>;
   /** Words of an idea that ask for it. */
   words: readonly string[];
   /** Roles of P for the three scales, if the drive needs them. */
   roles?: readonly [readonly string[], readonly string[], readonly string[]];
-  /** What a relation is, of whom the idea speaks: `runaway` makes a son of the idea the runaway son. */
+  /** The adjective for a relation that the idea names: with `runaway`, "son" becomes "runaway son". */
   kin?: string;
   /** The role of Q, without an article; `{…}` is a word of the plan. */
   other: readonly string[];
@@ -33,8 +33,8 @@ export interface Drive {
 }
 
 /**
- * A person who is written as one: the role belongs to the secret, and there is one sentence for each thing. The
- * two truths have what hangs on them.
+ * A person who is written as one: the role fits only this secret, and each field has one sentence. Clues without a
+ * truth belong to both truths.
  */
 export interface PersonStory extends Fit {
   levels: readonly [first: number, last: number];

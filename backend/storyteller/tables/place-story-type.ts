@@ -10,7 +10,7 @@ export interface PlaceStory extends Fit {
   levels: readonly [first: number, last: number];
   /** Words of an idea that ask for it. */
   words: readonly string[];
-  /** Whom the text calls she or he. */
+  /** The pronouns of people whom the sentences call she or he. */
   pronouns?: Readonly<Partial<Record<'K' | 'B' | 'V', 'she' | 'he'>>>;
   title: string;
   look: string;

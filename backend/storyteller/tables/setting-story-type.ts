@@ -10,7 +10,7 @@ export type OfTruth = string | readonly [first: string, second: string];
 export interface SettingStory extends Fit {
   levels: readonly [first: number, last: number];
   words: readonly string[];
-  /** Whom the text calls she or he. */
+  /** The pronouns of people whom the sentences call she or he. */
   pronouns?: Readonly<Partial<Record<'P1' | 'P2' | 'P3' | 'P4', 'she' | 'he'>>>;
   /** The number of the town of each person who does not live in the town of the same number. */
   homes?: Readonly<Partial<Record<'P1' | 'P2' | 'P3' | 'P4', number>>>;

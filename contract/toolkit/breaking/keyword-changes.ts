@@ -2,8 +2,8 @@ import { namesIn, isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { numberIn, schemaTypes } from '../conform/values/merged-schema.ts';
 import { textOf } from './same-schemas.ts';
 
-/** A change of one keyword: what kind it is, what was and what is. */
-export type Found = readonly [kind: string, before: unknown, after: unknown];
+/** A change of one keyword: its kind, its value before and its value after. */
+export type KeywordChange = readonly [kind: string, before: unknown, after: unknown];
 
 /** The keywords with a number. */
 const limits: readonly (readonly [keyword: string, name: string])[] = [
@@ -21,8 +21,8 @@ const limits: readonly (readonly [keyword: string, name: string])[] = [
   ['maxContains', 'max-contains'],
 ];
 
-function limitChanges(before: JsonSchema, after: JsonSchema): Found[] {
-  return limits.flatMap(([keyword, name]): Found[] => {
+function limitChanges(before: JsonSchema, after: JsonSchema): KeywordChange[] {
+  return limits.flatMap(([keyword, name]): KeywordChange[] => {
     const [one, other] = [numberIn(before, keyword), numberIn(after, keyword)];
     if (one === other) return [];
     if (one === undefined) return [[`${name}-set`, one, other]];
@@ -39,7 +39,7 @@ const valuesOf = (schema: JsonSchema): readonly unknown[] | null =>
       ? schema['x-extensible-enum']
       : null;
 
-function enumChanges(before: JsonSchema, after: JsonSchema): Found[] {
+function enumChanges(before: JsonSchema, after: JsonSchema): KeywordChange[] {
   const [one, other] = [valuesOf(before), valuesOf(after)];
   if (one === null && other !== null) return [['became-enum', undefined, other]];
   if (one !== null && other === null) return [['enum-removed', one, undefined]];
@@ -50,10 +50,10 @@ function enumChanges(before: JsonSchema, after: JsonSchema): Found[] {
   return [
     ...[...old]
       .filter((text) => !present.has(text))
-      .map((text): Found => [`${prefix}-removed`, text, undefined]),
+      .map((text): KeywordChange => [`${prefix}-removed`, text, undefined]),
     ...[...present]
       .filter((text) => !old.has(text))
-      .map((text): Found => [`${prefix}-added`, undefined, text]),
+      .map((text): KeywordChange => [`${prefix}-added`, undefined, text]),
   ];
 }
 
@@ -61,7 +61,7 @@ function enumChanges(before: JsonSchema, after: JsonSchema): Found[] {
 const covers = (wide: readonly string[], narrow: readonly string[]): boolean =>
   narrow.every((type) => wide.includes(type) || (type === 'integer' && wide.includes('number')));
 
-function typeChanges(before: JsonSchema, after: JsonSchema): Found[] {
+function typeChanges(before: JsonSchema, after: JsonSchema): KeywordChange[] {
   const [one, other] = [schemaTypes(before), schemaTypes(after)];
   const isSame = one.length === other.length && covers(one, other) && covers(other, one);
   if (isSame || (one.length === 0 && other.length === 0)) return [];
@@ -83,8 +83,8 @@ const keywordNames: readonly (readonly [keyword: string, name: string])[] = [
   ['multipleOf', 'multiple-of'],
 ];
 
-function valueChanges(before: JsonSchema, after: JsonSchema): Found[] {
-  return keywordNames.flatMap(([keyword, name]): Found[] => {
+function valueChanges(before: JsonSchema, after: JsonSchema): KeywordChange[] {
+  return keywordNames.flatMap(([keyword, name]): KeywordChange[] => {
     const [one, other] = [before[keyword], after[keyword]];
     if (textOf(one) === textOf(other)) return [];
     if (one === undefined) return [[`${name}-added`, one, other]];
@@ -93,11 +93,11 @@ function valueChanges(before: JsonSchema, after: JsonSchema): Found[] {
 }
 
 /** How a text is encoded: a client that does not know it can read nothing. */
-const encodingChanges = (before: JsonSchema, after: JsonSchema): Found[] =>
+const encodingChanges = (before: JsonSchema, after: JsonSchema): KeywordChange[] =>
   [
     ['contentEncoding', 'content-encoding-changed'] as const,
     ['contentMediaType', 'content-media-type-changed'] as const,
-  ].flatMap(([keyword, kind]): Found[] =>
+  ].flatMap(([keyword, kind]): KeywordChange[] =>
     before[keyword] === after[keyword] ? [] : [[kind, before[keyword], after[keyword]]],
   );
 
@@ -127,27 +127,29 @@ const flags: readonly Flag[] = [
   ],
 ];
 
-const flagChanges = (before: JsonSchema, after: JsonSchema): Found[] =>
-  flags.flatMap(([name, isOn, on, off]): Found[] =>
+const flagChanges = (before: JsonSchema, after: JsonSchema): KeywordChange[] =>
+  flags.flatMap(([name, isOn, on, off]): KeywordChange[] =>
     isOn(before) === isOn(after) ? [] : [[isOn(after) ? on : off, name, name]],
   );
 
-/** Which properties need others; each name counts. */
-function dependentChanges(before: JsonSchema, after: JsonSchema): Found[] {
+/** The changes of `dependentRequired`, one for each property that needs others. */
+function dependentChanges(before: JsonSchema, after: JsonSchema): KeywordChange[] {
   const namesOf = ({ dependentRequired: names }: JsonSchema): JsonSchema =>
     isSchema(names) ? names : {};
   const [one, other] = [namesOf(before), namesOf(after)];
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((name): Found[] => {
-    const [old, present] = [one[name], other[name]];
-    if (old === undefined) return [['dependent-required-added', undefined, present]];
-    if (present === undefined) return [['dependent-required-removed', old, undefined]];
-    const isSame = textOf(namesIn(old).toSorted()) === textOf(namesIn(present).toSorted());
-    return isSame ? [] : [['dependent-required-changed', old, present]];
-  });
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap(
+    (name): KeywordChange[] => {
+      const [old, present] = [one[name], other[name]];
+      if (old === undefined) return [['dependent-required-added', undefined, present]];
+      if (present === undefined) return [['dependent-required-removed', old, undefined]];
+      const isSame = textOf(namesIn(old).toSorted()) === textOf(namesIn(present).toSorted());
+      return isSame ? [] : [['dependent-required-changed', old, present]];
+    },
+  );
 }
 
-/** The changes of all keywords that hold no further schemas. */
-export const keywordChanges = (before: JsonSchema, after: JsonSchema): Found[] => [
+/** The changes of all keywords that contain no schemas. */
+export const keywordChanges = (before: JsonSchema, after: JsonSchema): KeywordChange[] => [
   ...typeChanges(before, after),
   ...enumChanges(before, after),
   ...limitChanges(before, after),

@@ -36,7 +36,7 @@ const namedRestriction = (name: string): Record<string, Verdicts> => ({
   [`${name}-removed`]: widens,
 });
 
-/** A keyword that allows less when it is there. */
+/** The verdicts for a keyword that restricts: a schema with it allows less than one without it. */
 const restriction = (name: string): Record<string, Verdicts> => ({
   ...namedRestriction(name),
   [`${name}-changed`]: both,

@@ -2,7 +2,7 @@ import { isSchema, namesIn, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import { mergedSchema, schemaTypes } from '../conform/values/merged-schema.ts';
 import { pointerIn } from '../document/references.ts';
-import { keywordChanges, type Found } from './keyword-changes.ts';
+import { keywordChanges, type KeywordChange } from './keyword-changes.ts';
 import { stabilityFall, sunsetKind, type Policy } from './lifecycle.ts';
 import { areSame, textOf } from './same-schemas.ts';
 
@@ -206,7 +206,7 @@ function wrapChange(before: JsonSchema, after: JsonSchema, place: Place): Schema
   return isWrapped ? [change('wrapped-in-one-of', place, [undefined, branches])] : null;
 }
 
-/** The keywords with one schema, of which less is allowed when it is there. */
+/** Keywords that hold one schema. A schema with such a keyword allows less than one without it. */
 const restrictions: readonly (readonly [keyword: string, name: string, at: string])[] = [
   ['contains', 'contains', '/*'],
   ['propertyNames', 'property-names', ''],
@@ -235,7 +235,7 @@ function restrictionChanges(before: JsonSchema, after: JsonSchema, place: Place)
   });
 }
 
-/** `if` and `not` turn the direction around, so that any change of theirs can break clients or callers. */
+/** A stricter `if` or `not` can allow more, so any change of these keywords can break clients or callers. */
 const conditionChanges = (before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] =>
   (['if', 'not'] as const).flatMap((keyword): SchemaChange[] => {
     const [old, present] = [before[keyword], after[keyword]];
@@ -247,7 +247,7 @@ const conditionChanges = (before: JsonSchema, after: JsonSchema, place: Place): 
       : [change(`${keyword}-changed`, place, [old, present])];
   });
 
-/** Schemas by names that the author chooses: of further properties, and of what a property brings with it. */
+/** Keywords that hold a schema for each name that the author chooses: a pattern of names, or the name of a property. */
 const namedChanges = (before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] =>
   [
     ['patternProperties', 'pattern-property', '/*'] as const,
@@ -298,7 +298,7 @@ function itemChanges(before: JsonSchema, after: JsonSchema, place: Place): Schem
 
 const isAnything = (schema: unknown): boolean => schema === undefined || schema === true;
 
-/** What is in the schema to which a reference leads is there, and not where the reference is. */
+/** Moves the pointer to the schema that a reference names, so that findings show this schema and not the reference. */
 function located(side: SchemaSide): SchemaSide {
   const reference = isSchema(side.schema) ? side.schema['$ref'] : undefined;
   return typeof reference === 'string' &&
@@ -324,7 +324,7 @@ function changesAt(given: Place): SchemaChange[] {
   ];
   const wrapped = wrapChange(one.schema, other.schema, inner);
   if (wrapped !== null) return wrapped;
-  const nullChange: Found[] =
+  const nullChange: KeywordChange[] =
     one.isNullable === other.isNullable
       ? []
       : [

@@ -112,7 +112,7 @@ class Comparison {
     this.found.push({ rule, message, ...(isWarning && { severity: 'warning' }) });
   }
 
-  /** Whether the request has a value at this place, so that an empty one does not come with time. */
+  /** Whether the request has sent a value for this place. If not, an empty value can still get one later. */
   #wasSent(path: string): boolean {
     const { sent } = this.#about;
     const value = isSchema(sent) ? valueAt(sent, path) : undefined;

@@ -129,7 +129,7 @@ export class Run {
       const caller = allowed.find((each) => schemes.every((scheme) => carries(each, scheme)));
       if (caller) return caller;
     }
-    // The credential may be one that comes later, or one that cannot be seen.
+    // A role without a visible credential may get it later, or have a client certificate.
     const [caller] = alternatives.flatMap(({ allowed }) => allowed);
     if (caller) return caller;
     const needed = operation.security.map((each) => JSON.stringify(each)).join(' or ');

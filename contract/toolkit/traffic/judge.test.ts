@@ -47,7 +47,7 @@ it('names unknown paths, methods, parameters and values of a client', async () =
   ]);
 });
 
-it('leaves out pages of a browser and its requests before a request', async () => {
+it('leaves out the files of a page and the preflight requests of a browser', async () => {
   const { judge, messages } = await watchLamps(goodLamp, async (url) => {
     await fetch(`${url}/app.js`, { headers: { 'Sec-Fetch-Dest': 'script' } });
     await fetch(`${url}/lamps/7`, { method: 'OPTIONS' });
@@ -83,7 +83,7 @@ it.each([
     'x',
     'body_not_checked: The body of the response 200 was not checked: nothing here reads own.',
   ],
-])('names a body that is not %s', async (coding, body, message) => {
+])('has a finding for a body that it cannot decode as %s', async (coding, body, message) => {
   const backend: RequestListener = (_, response) => {
     response.writeHead(200, { ...json, 'Content-Encoding': coding }).end(body);
   };

@@ -30,7 +30,7 @@ import { secretNames, secretsOf, type SecretNames } from './secrets.ts';
 
 export const sides = ['client', 'backend'] as const;
 
-/** Who is outside of the contract. */
+/** Who breaks the contract: the client or the backend. */
 export type Side = (typeof sides)[number];
 
 interface Fault {

@@ -12,7 +12,7 @@ interface Base {
 
 const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
 
-/** The bases of the contract's servers. A variable in an address can have any value. */
+/** The bases of the contract's servers. Addresses with a variable are left out: their value is not known. */
 function declaredBases({ document }: Api): Base[] {
   const servers: readonly unknown[] = Array.isArray(document['servers']) ? document['servers'] : [];
   const bases = servers.flatMap((server): Base[] => {
@@ -25,7 +25,7 @@ function declaredBases({ document }: Api): Base[] {
   return bases.length > 0 ? bases : [{ origin: null, path: '' }];
 }
 
-/** The path and query below a base; null for an address that is not there. */
+/** The path and query below a base; null for an address that is not below it. */
 function targetBelow(base: Base, address: string): string | null {
   const { origin } = new URL(address);
   if (base.origin !== null && base.origin !== origin) return null;
@@ -37,7 +37,7 @@ function targetBelow(base: Base, address: string): string | null {
 /** The requests of a file that went to the backend of a contract. */
 interface Scoped {
   readonly calls: readonly Recorded[];
-  /** How many went to other addresses. */
+  /** The number of requests to other addresses. */
   readonly others: number;
 }
 

@@ -21,8 +21,8 @@ async function judged(
   }
 }
 
-/** One of each sort that the requests of a client can show; `conform` finds the others. */
-const chosen = [
+/** One fault of each sort that the responses to these clients can show; only `conform` finds the others. */
+const visibleFaults = [
   'create answers 200',
   'missing ETag of a book',
   'ETag without quotation marks',
@@ -64,7 +64,7 @@ describe('traffic through the proxy', () => {
     expect(judge.findings).toEqual([]);
   });
 
-  it('names what a bad client sends', async () => {
+  it('has a finding for each sort of wrong request of a bad client', async () => {
     const judge = await judged(null, misuseShelf, { only: ['client'] });
     const rules = new Set(judge.findings.map(({ rule }) => rule));
     expect(rules).toEqual(
@@ -78,7 +78,7 @@ describe('traffic through the proxy', () => {
     );
   });
 
-  it.each(chosen)('names the fault: %s', async (fault) => {
+  it.each(visibleFaults)('has a finding for the fault: %s', async (fault) => {
     const both = async (url: string): Promise<void> => {
       await visitShelf(url);
       await misuseShelf(url);

@@ -4,7 +4,7 @@ import type { Node } from 'prosemirror-model';
 import type { EditorView, NodeView } from 'prosemirror-view';
 import { attributeOf, nodes } from './schema.ts';
 
-/** A picture with a field for its description, which people who cannot see it read. */
+/** A picture, and the field for its `alt` text, which screen readers read out. */
 export class PictureView implements NodeView {
   readonly dom = document.createElement('span');
   readonly #picture = document.createElement('img');

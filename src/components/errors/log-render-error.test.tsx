@@ -24,7 +24,7 @@ it('logs an error in the code of a page', async () => {
   expect(logged).toHaveBeenCalledExactlyOnceWith(fault, expect.any(String));
 });
 
-it('does not log an answer of the server that the page shows', async () => {
+it('does not log an error response of the server that the page shows', async () => {
   const missing = new HttpError(new Response(null, { status: 404 }), undefined);
   const logged = await showPageThatThrows(missing);
   expect(screen.getByRole('heading', { name: 'Page not found!' })).toBeDefined();

@@ -183,7 +183,7 @@ describe('a form for an operation', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('shows a single error that no field shows in the summary, which gets the focus', async () => {
+  it('shows a single error without a field in the summary, which gets the focus', async () => {
     const { send, fill } = setUp(vi.fn<Call>(), async () =>
       Seat.check(({ value, issues }) => {
         issues.push({ code: 'custom', path: ['chair'], message: 'No chair.', input: value });

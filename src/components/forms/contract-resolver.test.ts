@@ -8,7 +8,7 @@ import { contractResolver } from './contract-resolver.ts';
 const options = { fields: {}, shouldUseNativeValidation: false };
 
 test.each(['Mira (GM)', 'www.evil.example'])(
-  'the name %s gets the rule for names',
+  'the error of the name %s says how names are formed',
   async (name) => {
     const values = { name, email: 'mira@example.com', password: 'a lantern in fog' };
     const { errors } = await contractResolver(RegisterRequest)(values, undefined, options);

@@ -50,7 +50,7 @@ describe('a draft', () => {
     await screen.findByRole('heading', { name: 'The Tide Bell' });
   });
 
-  test('is written again as its user says in words', async () => {
+  test('is written again with a wish that the user types', async () => {
     const user = open();
     await write(user);
     const whole = screen.getByRole('group', { name: 'The whole draft' });
@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect(stage.server.started).toHaveLength(1);
   });
 
-  test('that took the place of a text lets it come back', async () => {
+  test('that replaced a text can be replaced by this text again', async () => {
     stage.hasReplaced = true;
     const earlier = questDraft([{ ...hook, text: 'My own text.' }]);
     const entry = { type: 'quest', title: 'The bell', text: 'My own text.', details: {} } as const;
@@ -144,7 +144,7 @@ describe('a draft', () => {
     await screen.findByText(/except what you have changed since/);
   });
 
-  test('is compared with what is written before it replaces a text', async () => {
+  test('is compared with the text of the form before it replaces this text', async () => {
     stage.form = { ...empty, title: 'The bell', text: 'At low water, a horn sounds.' };
     const user = open();
     await write(user);
@@ -164,7 +164,7 @@ describe('a draft', () => {
     });
   });
 
-  test('comes below what is written, if it fits', async () => {
+  test('can be added below the text of the form, unless the text gets too long', async () => {
     stage.form = { ...empty, text: 'A horn sounds.' };
     const user = open();
     await write(user);

@@ -49,7 +49,7 @@ export const loader =
       .query({ ...character, staleTime: 0 })
       .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
     visit.catch((error: unknown) => forgetMissing(characterId, error));
-    // The rules are large, so the first paint does not wait for them, and an opened page has them.
+    // The sheet is a large script: it loads beside the character, and the first paint does not wait for it.
     const sheet = CharacterSheet.preload().catch(() => undefined);
     return untilVisited(
       queryClient,

@@ -15,7 +15,7 @@ import { priceText, providerLabels } from './model-texts.ts';
 /** The values of the form. The key is not among them, because they are kept on the device until they are saved. */
 export interface ModelValues {
   provider: ModelProvider;
-  /** Empty for the own address of the provider. */
+  /** Empty if the requests go to the address that the provider publishes. */
   baseUrl: string;
   model: string;
   inputPrice: number | null;
@@ -73,7 +73,7 @@ const valuesOf = (model: ConfiguredModel | null): ModelValues => {
   return { provider, baseUrl: baseUrl ?? '', model: name, ...prices };
 };
 
-/** The values of a stored model, or those of a form without one. */
+/** The values of the stored model, or of an empty form if no model is stored. */
 export const modelVersion = (
   settings: ModelSettings,
   part: ModelPart,
@@ -94,7 +94,7 @@ export const modelSchema = z.pipe(
 /** What happens to the stored key: a new one takes its place, null removes it, and undefined keeps it. */
 export type KeyChange = string | null | undefined;
 
-/** The connection with what happens to its key. */
+/** The body of the request that saves the connection. */
 export const withKey = (connection: Connection, key: KeyChange): Connection =>
   key === undefined ? connection : { ...connection, key };
 

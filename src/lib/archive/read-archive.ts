@@ -84,7 +84,7 @@ export function requireEntryCount(count: number): void {
   );
 }
 
-/** What is said of pictures that are more than an import can have. */
+/** The finding about an archive with more pictures than an import can have. */
 export const tooManyPictures: ImportFinding = {
   where: 'Pictures',
   what: 'This archive has more than 5,000 pictures; the others are left out.',
@@ -142,7 +142,7 @@ const campaignLabels: Readonly<Record<keyof ArchivedCampaign, string>> = {
 /** The fields whose value is one of several. */
 const choiceFields: ReadonlySet<string> = new Set(['edition', 'status']);
 
-/** Whether a value of the archive is kept as it is. A huge text is not composed. */
+/** Whether a value of the archive is kept as it is. A text that is much longer is not normalised: it was shortened. */
 function isKept(given: unknown, kept: unknown): boolean {
   if (typeof given !== 'string' || typeof kept !== 'string') return given === kept;
   return given.length <= 4 * kept.length && plainString(given) === kept;
@@ -228,7 +228,7 @@ function entriesOf(
     const fitted = fitEntry(fields, note);
     const divided = dividedEntries({ ...fitted, key: id, parentKey: parentId, coverPicture });
     count += divided.length;
-    // Before the parts are parsed.
+    // Too many parts are refused before they are parsed, which would take long.
     requireEntryCount(count);
     const read = divided.map((part) => withoutMissing(part, known));
     const missing = read.reduce((sum, part) => sum + part.missing, 0);

@@ -11,16 +11,16 @@ import {
   rollInWords,
 } from './roll.ts';
 
-/** Gives these words, one after the other. */
-const fixed = (...words: number[]) => {
-  const left = [...words];
+/** A source of random 32-bit numbers that returns these. */
+const fixed = (...numbers: number[]) => {
+  const left = [...numbers];
   return () => left.shift() ?? 0;
 };
 
-/** Words that become these numbers of a die of any size. */
+/** A source for which dice of any size show these values. */
 const showing = (...values: number[]) => fixed(...values.map((value) => value - 1));
 
-test('words above the last multiple of the faces are drawn again', () => {
+test('a random number above the last multiple of the number of faces is drawn again', () => {
   expect(rollDie(20, fixed(2 ** 32 - 1, 2 ** 32 - 16, 19))).toBe(20);
   expect(rollDie(20, fixed(2 ** 32 - 17))).toBe(20);
 });

@@ -86,7 +86,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryExport',
     status: 200,
-    title: 'shows no position of a hidden entry, and can show what everyone reads',
+    title: 'does not count hidden entries in positions, for players and for the view of everyone',
     run: async (backend) => {
       const { campaignId, mira, tomas, idOf } = await table(backend, { tomas: 'player' });
       const hidden = await write(mira, campaignId, { title: 'Hidden', visibility: 'gm' });
@@ -94,15 +94,15 @@ export const cases: readonly ContractCase[] = [
       const forTomas = { visibility: 'chosen', readerIds: [await idOf('tomas')] };
       await write(mira, campaignId, { title: 'For Tomas', ...forTomas });
       await write(mira, campaignId, { title: 'Last' });
-      const places = (entries: readonly ExportedEntry[]) =>
+      const positions = (entries: readonly ExportedEntry[]) =>
         entries.map(({ title, parentId, position }) => [title, parentId, position]);
-      expect(places(await exported(tomas, campaignId))).toEqual([
+      expect(positions(await exported(tomas, campaignId))).toEqual([
         // Entries below hidden ones come after the others, as in lists.
         ['Below', null, 3],
         ['For Tomas', null, 1],
         ['Last', null, 2],
       ]);
-      expect(places(await exported(mira, campaignId, { viewAs: 'everyone' }))).toEqual([
+      expect(positions(await exported(mira, campaignId, { viewAs: 'everyone' }))).toEqual([
         ['Below', null, 2],
         ['Last', null, 1],
       ]);
@@ -111,7 +111,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryExport',
     status: 200,
-    title: 'says which entries the user has created, whatever the names of the authors',
+    title: 'says which entries the user has created, also if another author has the same name',
     run: async (backend) => {
       const { campaignId, mira, tomas } = await table(backend, { tomas: 'player' });
       await write(mira, campaignId, { title: 'Of Mira', visibility: 'everyone' });
@@ -123,7 +123,7 @@ export const cases: readonly ContractCase[] = [
         (await exported(of, campaignId)).filter(({ isMine }) => isMine).map(({ title }) => title);
       expect(await own(mira)).toEqual(['Of Mira']);
       expect(await own(tomas)).toEqual(['Of Tomas']);
-      // Other cases know him by his name.
+      // Other cases expect the name Tomas.
       await rename('Tomas');
     },
   },
@@ -141,7 +141,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryExport',
     status: 403,
-    title: 'shows only game masters what others read',
+    title: 'refuses to show a player what others read',
     run: async (backend) => {
       const { campaignId, tomas } = await table(backend, { tomas: 'player' });
       await fails(tomas, 'entryExport', 403, { params: { campaignId, viewAs: 'everyone' } });

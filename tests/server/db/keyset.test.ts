@@ -79,7 +79,7 @@ describeBoth('keyset lists', (open) => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('end with the rows that have no time of opening, in both directions', async () => {
+  test('end with the campaigns that were never opened, in both directions', async () => {
     const { db } = await open();
     await addMira(db);
     await addCampaign(db, { id: 'a', title: 'Never' });

@@ -106,7 +106,7 @@ const pastOf = (base: string): string =>
       ? `${base}d`
       : `${base}ed`;
 
-/** Verbs that an idea can have, and in which form. */
+/** The forms of verbs that are recognised in an idea. */
 export const clauseVerbs: ReadonlyMap<string, 'base' | 'third' | 'past'> = new Map(
   [...regular.map((base) => [base, pastOf(base)] as const), ...irregular].flatMap(
     ([base, past]) => [
@@ -117,7 +117,7 @@ export const clauseVerbs: ReadonlyMap<string, 'base' | 'third' | 'past'> = new M
   ),
 );
 
-/** Plurals without the ending of one, and what they are the plural of. */
+/** Plurals from which the rules of spelling do not give the singular, with their singulars. */
 export const pluralNouns: ReadonlyMap<string, string> = new Map([
   ['dead', 'dead'],
   ['undead', 'undead'],
@@ -151,7 +151,7 @@ export const pluralNouns: ReadonlyMap<string, string> = new Map([
   ['pies', 'pie'],
 ]);
 
-/** What an idea is about that is nothing to hold: it is so, or it goes round. */
+/** Nouns that make an idea a claim (`MatterSort`) and not a thing: no one can carry a famine or a secret. */
 export const claimNouns: ReadonlySet<string> = new Set(
   list(`dead undead ghost spirit child person folk villager townsfolk animal bird shadow dream nightmare curse plague
   war siege famine drought fog mist winter silence storm flood sickness disease fever darkness night sleep rain snow
@@ -161,14 +161,14 @@ export const claimNouns: ReadonlySet<string> = new Set(
   nothing somebody someone it there neighbour neighbor citizen parent visitor`),
 );
 
-/** Words that name nothing that a sentence could call by an article. */
+/** Words with which no text can say "the …" about the subject of an idea. */
 export const vagueNouns: ReadonlySet<string> = new Set(
   list(
     'nobody everybody everyone something everything nothing somebody someone it there person time',
   ),
 );
 
-/** People, or what acts like people, that come in groups. */
+/** Nouns that in the plural name a group of people, or of creatures that act like people. */
 export const bandNouns: ReadonlySet<string> = new Set(
   list(`smuggler pirate bandit cultist goblin kobold orc refugee rebel thief deserter mercenary gnoll giant troll ogre
   pilgrim nomad soldier slaver poacher raider vampire werewolf guard outlaw brigand highwayman assassin spy

@@ -1,6 +1,6 @@
 import type { Row } from '../row-types.ts';
 
-/** What is found, `{items}`, and `{worth}`. */
+/** What is found. The fields are `{items}` and `{worth}`. */
 export const matterHoards: readonly Row[] = [
   'At {lair} {A} kept what was to pay for {prize}: {items}, and {worth}.',
   'In a chest at {lair} lie {items}; on top of them lies {worth}, [wrapped in a stocking|still with the label of the shop].',

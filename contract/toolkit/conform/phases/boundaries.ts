@@ -183,7 +183,7 @@ const callsOf = (run: Run, { operation, caller, valid }: Prepared): BoundaryCall
 export async function boundariesPhase(run: Run): Promise<void> {
   const { limits, seed } = run.parts;
   const prepared = prepare(run);
-  // The calls are made a second time below: all together need too much memory.
+  // Only the counts are kept, and the calls are made again below: all calls together need too much memory.
   const counts = prepared.map((each) => callsOf(run, each).length);
   const most = mostCalls(counts, (limits.requests - run.requests) * budgetShare);
   for (const each of prepared) {

@@ -2,7 +2,7 @@ import type { ApiOperation } from '../../document/operations.ts';
 import type { Run } from '../run.ts';
 import { likelyBody, requiredParameters } from './fill.ts';
 
-/** Each of them is called once, and what a refusal needs is a second request. */
+/** A deletion is one request, and a refused one is followed by a second request. */
 const requestsEach = 2;
 
 const deletionsOf = (run: Run): ApiOperation[] =>

@@ -192,9 +192,9 @@ export function freshExample(value: unknown, seed: number): unknown {
   };
 }
 
-/** Statuses that say that the request is right, but the world is not: not a refusal of the data. */
-const worldly = new Set([401, 403, 404, 409, 410, 412, 428, 429, 503]);
+/** Statuses that depend on the caller or on stored records, and so do not refuse the data of the request. */
+const independentOfData = new Set([401, 403, 404, 409, 410, 412, 428, 429, 503]);
 
 /** Whether a backend has refused data that the contract allows. */
 export const refusesData = (status: number): boolean =>
-  status >= 400 && status < 500 && !worldly.has(status);
+  status >= 400 && status < 500 && !independentOfData.has(status);

@@ -94,7 +94,7 @@ function judgeMethod(run: Run, each: Probe, method: string, sent: Sent): void {
 /** Frameworks answer these without a declaration. */
 const silentMethods = new Set(['HEAD', 'OPTIONS']);
 
-/** `Allow` has the methods of the contract: one that is missing is never used, and a further one is a door. */
+/** `Allow` has the methods of the contract: no client uses a missing one, and a further one can be unprotected. */
 function judgeAllow(
   run: Run,
   { path, target, operation, own }: Probe,

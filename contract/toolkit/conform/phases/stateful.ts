@@ -109,7 +109,7 @@ async function read(life: Life): Promise<Answered | null> {
   return got;
 }
 
-/** What of a body the record has to have: what is only written is a wish, such as to paint a picture later. */
+/** The properties of a body that the record must have. A `writeOnly` one is an order, such as to paint a picture. */
 function storedPart(run: Run, { media, value }: NonNullable<CallValues['body']>): unknown {
   const { document } = run.parts.api;
   const schema = mergedSchema(document, media.schema?.schema);

@@ -11,7 +11,7 @@ interface Pair {
   readonly ignored: readonly string[];
 }
 
-/** A field can be described in other words, only a creation fills in defaults, and a wish is no property of the record. */
+/** A field can have another description, only creations fill in defaults, and records have no `writeOnly` fields. */
 const ofRequests = ['description', 'default', 'writeOnly'];
 
 /** The pairs whose names do not show that they belong together. */

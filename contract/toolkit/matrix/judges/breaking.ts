@@ -14,7 +14,7 @@ import { redocly, redoclyVersion } from './redocly.ts';
 export interface BreakingJudge {
   readonly name: string;
   readonly version: string;
-  /** What it says of each pair, in one word, by the rules of the pairs. */
+  /** The judgement of each pair, such as `breaking`, by the rule of the pair. */
   readonly says: (pairs: readonly BreakingPair[]) => Promise<Readonly<Record<string, string>>>;
 }
 

@@ -25,7 +25,7 @@ const pairOf = (rule: string, [before, after]: Pair): BreakingPair => ({
   deprecationDays: daysFor(rule),
 });
 
-/** The place whose properties are in another place. */
+/** For a place of properties, the place of the object that has these properties. */
 const outer: Readonly<Record<string, string>> = {
   'request-property-': 'request-body-',
   'request-parameter-property-': 'request-parameter-',

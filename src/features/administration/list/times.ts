@@ -1,7 +1,7 @@
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** In the time zone of the reader. An absent time is an empty text. */
+/** In the time zone of the browser. Null becomes an empty text. */
 export const momentOf = (time: string | null): string =>
   time === null ? '' : moment.format(new Date(time));
 

@@ -157,7 +157,7 @@ async function coverOf(bytes: Uint8Array<ArrayBuffer>, findings: ImportFinding[]
   }
 }
 
-const types: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -171,7 +171,7 @@ async function sendPicture(
   { campaignId, importId }: { campaignId: string; importId: string },
 ): Promise<string> {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const type = types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'image/webp';
+  const type = mediaTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'image/webp';
   const file = await preparePicture(new File([await readPicture(path)], name, { type }));
   const send = async (idempotencyKey: string): Promise<string> => {
     const headers = { 'Idempotency-Key': idempotencyKey };
@@ -184,7 +184,7 @@ async function sendPicture(
   try {
     return await send(hashOfText(`${importId}\n${key}`));
   } catch (error) {
-    // An earlier import has sent the picture, and its undo has deleted it.
+    // The server refuses the key with 409 if an undo has deleted the picture that was created with it.
     if (!(error instanceof HttpError) || error.code !== 'conflict') throw error;
     return send(randomKey());
   }
@@ -198,7 +198,7 @@ function refusalText(error: unknown): string | null {
   return error.status === 422 ? (error.fields[0]?.message ?? error.detail) : null;
 }
 
-/** The entry as the server takes it, with the new ids of its pictures. */
+/** The entry as the request contains it, with the new ids of its pictures. */
 function sentEntry(entry: ImportableEntry, ids: ReadonlyMap<string, string>): ImportedEntry {
   const { key, parentKey, type, title, tags, visibility, readerIds, coverPicture, draftedBy } =
     entry;

@@ -37,7 +37,7 @@ describe('a link to a title that no entry has', () => {
     expect(screen.getAllByRole('link', { name: 'Corvin' })).not.toEqual([]);
   });
 
-  test('has a name with its words, and the page has no fault that axe finds', async () => {
+  test('has an accessible name that begins with its text, and axe finds no fault', async () => {
     const text = '# The coast\n\n[[Vell]] has [[The Keep|a keep]].';
     const { entryId } = await write({ type: 'note', title: 'Tides', text });
     await openEntries(`/${entryId}`, 'mira');
@@ -47,7 +47,7 @@ describe('a link to a title that no entry has', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 
-  test('is plain words in the view of another member', async () => {
+  test('is plain text in the view of another member', async () => {
     const text = 'Ask [[Corvin]].';
     const { entryId } = await write({ type: 'note', title: 'Tides', text, visibility: 'everyone' });
     const { user } = await openEntries(`/${entryId}`, 'mira');
@@ -59,7 +59,7 @@ describe('a link to a title that no entry has', () => {
     await screen.findByText('Ask Corvin.');
   });
 
-  test('is plain words for a viewer', async () => {
+  test('is plain text for a viewer', async () => {
     const text = 'Ask [[Corvin]].';
     const { entryId } = await write({ type: 'note', title: 'Tides', text, visibility: 'everyone' });
     await call(`${await lanterns()}/members/${people.tomas.id}`, 'PATCH', { role: 'viewer' });
@@ -69,7 +69,7 @@ describe('a link to a title that no entry has', () => {
     expect(createButtons()).toEqual([]);
   });
 
-  test('looks the same to a player as one to a hidden entry', async () => {
+  test('looks to a player like a link to a hidden entry', async () => {
     await write({ type: 'person', title: 'Corvin' });
     const text = 'Ask [[Corvin]] or [[Morwen]].';
     const { entryId } = await write({ type: 'note', title: 'Tides', text, visibility: 'everyone' });
@@ -84,7 +84,7 @@ describe('a link to a title that no entry has', () => {
     await screen.findByRole('heading', { name: 'Corvin' });
   });
 
-  test('is plain words if no entry can have the title', async () => {
+  test('is plain text if no entry can have the title', async () => {
     const text = `[[${'a'.repeat(121)}]] [[Corvin\u200b]] [[Vell]]`;
     const { entryId } = await write({ type: 'note', title: 'Tides', text });
     await openEntries(`/${entryId}`, 'mira');
@@ -92,7 +92,7 @@ describe('a link to a title that no entry has', () => {
     expect(createButtons()).toHaveLength(1);
   });
 
-  test('is not offered beyond the links that the server reads', async () => {
+  test('is plain text after the first 200 links, as on the server', async () => {
     const text = Array.from({ length: 201 }, (_, index) => `[[Rock ${index + 1}]]`).join(' ');
     const { entryId } = await write({ type: 'note', title: 'Tides', text });
     await openEntries(`/${entryId}`, 'mira');

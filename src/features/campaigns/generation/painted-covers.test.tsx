@@ -101,7 +101,7 @@ async function paintAndUse(user: User) {
   await press(user, 'Use this cover');
 }
 
-test('a painted cover takes the place of the present one from the settings', async () => {
+test('a cover that is painted on the page of the settings replaces the present one', async () => {
   const user = open('/settings');
   await screen.findByRole('heading', { name: 'The cover' });
   // Someone else saves the campaign meanwhile.
@@ -157,7 +157,7 @@ test('the form can keep the present cover after all', async () => {
   expect(changes[0]).not.toHaveProperty('coverGenerationId');
 });
 
-test('the page of a new campaign says that the cover is being painted, and shows it with its words', async () => {
+test('the page of a new campaign says that the cover is being painted, and shows it with its description', async () => {
   stored = { ...lanternsOfVell, generateCover: true };
   open('');
   await screen.findByText('The cover is being painted');

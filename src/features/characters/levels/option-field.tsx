@@ -32,7 +32,7 @@ export function OptionField({
     );
     return (
       <SelectField
-        // An option can still be missing, so the position is its only key.
+        // Several selects can have no option yet, so an option cannot be the key.
         key={index}
         label={count === 1 ? label : `${label}, ${index + 1}`}
         placeholder="Choose"

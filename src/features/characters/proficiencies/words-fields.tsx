@@ -21,7 +21,7 @@ function WordSelects({ choice: { label, count, from }, values, onChange }: Words
   const others = values.filter((word) => !from.includes(word));
   return Array.from({ length: Math.max(count, chosen.length) }, (_, index) => (
     <SelectField
-      // A word can still be missing, so the position is its only key.
+      // Several selects can have no word yet, so a word cannot be the key.
       key={index}
       label={count === 1 ? label : `${label} ${index + 1}`}
       placeholder="Choose"

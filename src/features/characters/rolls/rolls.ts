@@ -21,11 +21,11 @@ interface D20Test {
 interface RollDamage {
   readonly label: string;
   readonly formula: DiceFormula;
-  /** A die below this number counts as it; null for none. */
+  /** A die that shows less counts as this number; null if each die counts as it is. */
   readonly leastDie?: number | null;
 }
 
-/** The Advantage and Disadvantage of a number, with their reasons; null without them. */
+/** The modes that a number forces on its roll. The parameters are the reasons; null for none. */
 export const forcedModes = (
   advantage: string | null,
   disadvantage: string | null,

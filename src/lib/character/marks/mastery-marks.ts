@@ -30,7 +30,7 @@ export function masteryOptions(
 
 function choiceMessage(name: string, trained: TrainedWith, isMeleeOnly: boolean): string | null {
   const kind = kindNamed(name);
-  // The rules do not know the weapons of the table.
+  // A weapon that the group has invented is not in the rules.
   if (!kind) return null;
   if (!isProficientWith(kind, trained)) {
     return `This character is not proficient with the ${kind.name}, and cannot use its mastery.`;

@@ -42,7 +42,7 @@ describe('an unknown ammunition in the properties', () => {
   });
 });
 
-describe('words in brackets behind another property', () => {
+describe('words in brackets after another property', () => {
   test.for([
     ['Two-Handed (unless mounted)', 'two-handed unless mounted'],
     ['Heavy, Reach, Two-Handed (unless mounted)', 'two-handed unless mounted'],

@@ -66,7 +66,7 @@ export function editsOf(
   return { label: gesture.label, patches, created };
 }
 
-/** The command that writes the same texts into many rows, by field. */
+/** The command that writes `texts`, one for each field, into every given row. */
 export function sameForAll(
   rows: readonly Row[],
   texts: Readonly<Record<string, string>>,
