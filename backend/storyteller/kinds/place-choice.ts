@@ -37,7 +37,7 @@ export const allTroubles: readonly Trouble[] = [
 const lastOfTroubles = 9;
 
 /** All places that are combined from a site and a trouble are together as likely as so many places written as one. */
-const weightOfTroubles = 2;
+const weightOfTroubles = 1;
 
 /**
  * The place that is written as one, or none if a place is put together from a site and a trouble. A story that
@@ -89,7 +89,7 @@ export const troublesOf = (situation: Situation, chosen: ChosenSite): readonly T
     ({ truth }) => truth.some((text) => !situation.exclusions.matches(text)),
   );
 
-/** A common place if the idea asks for one, and otherwise in two of five cases; else a site of the livelihood. */
+/** A site of the livelihood if the idea asks for its trade, otherwise a common place. */
 export function chooseSite(situation: Situation): ChosenSite {
   const { random, idea, exclusions } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);
@@ -108,7 +108,7 @@ export function chooseSite(situation: Situation): ChosenSite {
     common.words.filter((word) => idea.has(word)).length;
   const [asked] = ofTown.toSorted((one, other) => scoreOf(other) - scoreOf(one));
   if (asked !== undefined && scoreOf(asked) > 0) return asked;
-  if (ofWorks.length > 0 && (isAsked(livelihood) || random.chance(0.6))) {
+  if (ofWorks.length > 0 && (isAsked(livelihood) || ofTown.length === 0)) {
     // Rooms have more sorts of trouble than open places, so they are preferred.
     const isRoom = random.chance(0.5);
     return random.pick(preferring(ofWorks, ({ site }) => !isRoom || site.terrain === 'indoors'));

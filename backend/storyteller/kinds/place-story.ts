@@ -11,8 +11,9 @@ import {
   takeBuilding,
   type Situation,
 } from '../plan/situation.ts';
-import { randomStream } from '../random.ts';
+import { randomStream, type Random } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
+import { numberWord } from '../realise/tidy.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { circumstances, friendLines, nearbyLines } from '../tables/place-people.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
@@ -20,6 +21,7 @@ import type { OfTruth } from '../tables/setting-story-type.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import type { Draft } from './draft.ts';
 import { hookLabel } from './hook-label.ts';
+import { withFights } from './place-fights.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { circumstanceOf } from './unseen.ts';
 import {
@@ -35,9 +37,16 @@ import {
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
+const smells = [
+  'In {town} it smells',
+  'Here {town} smells',
+  'To people from {town2} it smells',
+  'The air of {town} smells',
+] as const;
+
 /** A smell that names no place would be the same in every place of this story. */
-const withTown = (senses: string): string =>
-  senses.includes('{town') ? senses : senses.replace(/\bIt smells\b/, 'In {town} it smells');
+const withTown = (senses: string, random: Random): string =>
+  senses.includes('{town') ? senses : senses.replace(/\bIt smells\b/, random.pick(smells));
 
 const lines = (texts: readonly string[]): string =>
   texts
@@ -66,7 +75,12 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
   const variant = random.pick(allowedNumbers(situation, story.truth));
   const subject = subjectFor(
     situation,
-    [...numbers(situation), ['pay', payAt(level)], ['bribe', bribeAt(level)]],
+    [
+      ...numbers(situation),
+      ['pay', payAt(level)],
+      ['bribe', bribeAt(level)],
+      ['party', numberWord(request.partySize)],
+    ],
     [
       ['town', town.name],
       ['town2', town2.name],
@@ -80,7 +94,7 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
   const idea = ideaThingOf(request.idea, situation.current);
   const said = (text: string): string => {
     telling.paragraph();
-    return telling.must([text], 'a text of the place');
+    return telling.must([withFights(text, request)], 'a text of the place');
   };
   const textOf = (text: OfTruth): string =>
     typeof text === 'string' ? text : text[variant === 1 ? 0 : 1];
@@ -108,7 +122,11 @@ export function tellPlaceStory(situation: Situation, seed: number, story: PlaceS
         from: 'short',
         write: () => {
           const seen = `**${telling.text(story.title)}**: ${lowerFirst(said(story.look))}`;
-          return anchorPairs(standard ? prose(seen, said(withTown(story.senses))) : seen);
+          return anchorPairs(
+            standard
+              ? prose(seen, said(withTown(story.senses, randomStream(seed, 'smell'))))
+              : seen,
+          );
         },
       },
       {

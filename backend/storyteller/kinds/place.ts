@@ -13,9 +13,11 @@ import {
   roleText,
   subjectFor,
   takeBuilding,
+  type Situation,
   type Words,
 } from '../plan/situation.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
+import { nounForms } from '../plan/words.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
@@ -29,6 +31,7 @@ import {
   outcomes,
   scenes,
   senses,
+  sensesOfSites,
   sights,
   worksDone,
 } from '../tables/place-people.ts';
@@ -69,6 +72,22 @@ const guestRoles = {
 const clausesOf = (sentences: readonly string[]): string =>
   sentences.map((sentence) => fragment(sentence).replaceAll('. ', '; ')).join('; ');
 
+const feasts = ['midsummer', 'the harvest fair', 'the spring fair', 'the first day of winter'];
+
+/**
+ * A place has no room to explain the court, the book and the feast of a trade, so that these are what every town has.
+ */
+const wordsOfTown = ({ seed, exclusions }: Situation): Words => {
+  const feast = randomStream(seed, 'feast').pick(
+    preferring(feasts, (name) => !exclusions.matches(name)),
+  );
+  return [
+    ...nounForms('body', 'the town council'),
+    ...nounForms('record', 'the town register'),
+    ...nounForms('deadline', feast),
+  ];
+};
+
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 export const tellPlace: Teller = (asked, seed) => {
@@ -90,7 +109,7 @@ export const tellPlace: Teller = (asked, seed) => {
     );
   const keeperRole = common?.keeper[tier - 1] ?? allowedRole(keeperRoles, '');
   castPerson(situation, 'K', role(keeperRole));
-  castPerson(situation, 'B', role(allowedRole(guestRoles[tier], keeperRole)));
+  castPerson(situation, 'B', role(allowedRole(trouble.guest ?? guestRoles[tier], keeperRole)));
   castPerson(situation, 'V', role(allowedRole(trouble.absent, '')));
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
@@ -120,6 +139,7 @@ export const tellPlace: Teller = (asked, seed) => {
       ...numbers(situation).map(([key, word]): [string, string] =>
         key === 'coins' ? [key, payAt(request.level)] : [key, word],
       ),
+      ...wordsOfTown(situation),
       ['residue', site.residue],
       ...siteWord,
       ['sound.s', livelihood.sound],
@@ -177,7 +197,7 @@ export const tellPlace: Teller = (asked, seed) => {
         heading: 'What one hears and smells',
         audience: 'everyone',
         from: 'standard',
-        write: () => telling.say(senses),
+        write: () => telling.say(sensesOfSites[site.id] ?? senses),
       },
       {
         id: 'people',

@@ -33,7 +33,7 @@ export const moreTownSites: readonly TownSite[] = [
     ],
     done: [
       'The toll is asked once of a person, twice of a horse, and of a coffin not at all, if it is open.',
-      'Small things are sold from the windows: needles, pies, news of {deadline}.',
+      'Small things are sold from the windows: needles, pies, news of {town2}.',
       'Those from {town} who want to be married in a hurry are married in the middle.',
     ],
   },

@@ -36,7 +36,7 @@ export const townSitesForVisitors: readonly TownSite[] = [
       'A bed costs five silver pieces, a clean one seven, and one with a bolt a gold piece.',
       'There is stew, there is the other stew, and on Thursdays there is a fish that is paid for in advance.',
       'Letters are left here, opened here and forwarded, in that order.',
-      'What is sold is ale, a view of the yard and the latest about {deadline}.',
+      'What is sold is ale, a view of the yard and the latest from {town2}.',
     ],
   },
   {
@@ -110,7 +110,7 @@ export const townSitesForVisitors: readonly TownSite[] = [
       'Blessings are free, and so is the soup; burials are by arrangement.',
       'Vows are taken here before a voyage, and taken back after it.',
       'A healing is asked for by lighting a candle for someone else first.',
-      'The feast that everyone prepares for is that of {deadline}.',
+      'Whoever has nothing to wear for {deadline} is lent it here, from the box of the saints.',
     ],
   },
   {

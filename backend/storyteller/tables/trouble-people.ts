@@ -152,7 +152,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
     ],
     guest: [
       'has been honest by accident this week, and asks the party to take back three remarks to {K}',
-      'writes down the time, each hour, and asks if that is the right one for people from elsewhere',
+      'stays near one shelf, and asks the price of everything that stands on the others',
     ],
     hooks: [
       'A buyer from {town2} pays {coins} gold pieces for what stands on one shelf, unseen, if the party fetches it by tomorrow.',

@@ -11,7 +11,8 @@ export const troublesOfKeepers: readonly Trouble[] = [
     trace: [
       'One thing on the shelf has no price, and {K} dusts around it.',
       'Whatever is put down on the left of one particular shelf is found on the right of it.',
-      '{B} asks everyone the time and writes down the answers.',
+      ['{B} answers questions that nobody has asked, and then looks startled.', 'v=2'],
+      ['{K} has a handkerchief ready before anybody sneezes.', 'v=1'],
     ],
     truth: [
       '{V} left {tool} here, as a pledge. It grants the holder one wish a day, of the size of a sneeze, and {K} has become rich and very tired.',
@@ -111,7 +112,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
     ways: [
       ['{V} is back when someone called {V} comes in. Names can be given.', 'v=1'],
       ['The licence says "closes", and not "opens again". {K} would see the point of that.', 'v=2'],
-      'With {K} there is always a bed, and never any question about the bandage.',
+      'With {K} there is always a bed, and never any question about a bandage.',
     ],
   },
   {
@@ -298,6 +299,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
     tones: ['whimsical'],
     words: ['rivals', 'rivalry', 'feud', 'competition', 'pie', 'baking'],
     absent: ['godparent', 'retired {trade}'],
+    guest: ['partner in the business', 'owner of the other half'],
     trace: [
       'Each remark here is followed by "as some people would say", with a look at the wall.',
       'On one side of the room the flowers are watered, on the other they are admired.',

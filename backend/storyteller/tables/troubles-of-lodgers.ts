@@ -71,7 +71,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
       '{K} is thanked for something in the street, every day, and looks at the ground.',
     ],
     truth: [
-      'The miracle that draws the visitors was done by {V} with lamp oil and a thread, for a bet. {K} could not bring {K.themself} to say so, and the {boss} has built a road on it.',
+      'The miracle that draws the visitors was done by {V} with lamp oil and a thread, for a bet. {K} could not bring {K.themself} to say so, and {body} has built a road on it.',
       'Those from {town} who touched a certain spot here were healed of small things. The miracle was real, and stopped before {B} came. {B} has been doing it since with a mirror, so that nobody should notice until it comes back.',
     ],
     finds: [
@@ -238,7 +238,8 @@ export const troublesOfLodgers: readonly Trouble[] = [
     at: ['inn', 'shop'],
     tones: ['whimsical', 'heroic'],
     words: ['ghosts', 'haunted', 'spirit', 'funny', 'comedy'],
-    absent: ['late {boss}', 'late cook'],
+    absent: ['late owner', 'late cook'],
+    guest: ['lodger', 'tenant of the loft'],
     trace: [
       'Chairs move a little whenever the talk turns to cooking.',
       'On the board, under the prices, somebody answers the prices in chalk.',

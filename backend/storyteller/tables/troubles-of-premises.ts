@@ -137,6 +137,7 @@ export const troublesOfPremises: readonly Trouble[] = [
     tones: ['heroic', 'intrigue', 'whimsical'],
     words: ['deed', 'rent', 'owner', 'landlord', 'auction', 'property'],
     absent: ['previous owner', 'notary'],
+    guest: ['owner by a second deed', 'claimant'],
     trace: [
       'Two signs hang over the entrance, with two names, and both are freshly painted.',
       'A chalk line runs across the floor, and {K} hands things over it to {B} without stepping on it.',
@@ -190,7 +191,7 @@ export const troublesOfPremises: readonly Trouble[] = [
     ways: [
       '{K} and {B} work well together as long as they are angry. Made partners by a good argument, they would be insufferable and rich.',
       ['Someone who finds {V} gets a third of the price; {V} has spent a quarter of it.', 'v=1'],
-      'A party that mends the roof over {K} in the night has, by custom, a place in {town}.',
+      'By custom a place in {town} belongs to whoever mends its roof. A party that does so over {K} in the night could give it to either of the two, or to both.',
     ],
   },
   {

@@ -75,13 +75,13 @@ export const troublesOutside: readonly Trouble[] = [
     ],
     truth: [
       'From here {B} tells the band in the hills what passes: two stones for silver, three for soldiers. {V} gave the wrong number, once, out of pity.',
-      "A band in the hills is told from here what passes below on the road to {town}. The signals are meant for {K}'s {K.kin:child}, who rides with the band and must be told when to stay away. {B} has read them for months, and reports them.",
+      "A band in the hills is told from here what passes below on the road to {town}. The signals are meant for {K}'s {K.kin:child}, who rides with the band and must be told when to stay away. {B} has learned to read them, and means to sell what they say to {body}.",
     ],
     finds: [
       [
         'Survival',
         'looking where a person would kneel',
-        'the ground behind the rock is worn by knees',
+        'in one place, from which the road can be seen, the ground is worn by knees',
       ],
       [
         'Perception',
@@ -108,13 +108,16 @@ export const troublesOutside: readonly Trouble[] = [
       ],
       [
         'Survival',
-        'turning over the top stones',
+        'looking for ashes in the highest place',
         'a scorched patch shows that there is a signal for nights as well',
       ],
     ],
     later: [
       'The pay chest for {town} goes by on day {days}.',
-      ['The hunt for the band sets out, and {K} has no stone for that.', 'v=2'],
+      [
+        'On day {days} {body} sends out forty men to hunt the band, and {K} has no signal for that.',
+        'v=2',
+      ],
     ],
     ways: [
       'Anybody can pile up stones, {B} has found. The band comes down for two of them and stays away for three.',

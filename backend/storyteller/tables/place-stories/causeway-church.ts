@@ -25,7 +25,7 @@ export const causewayChurchStory: PlaceStory = {
       'They have been told by their dead that there is room. They are not held by anything but that.',
     ],
     [
-      '{B} found a loaf on the altar, fresh, with the mark of a baker who drowned there. She asks the party to eat it, and to tell her what it tastes of.',
+      '{B} found a loaf on the altar, fresh, with the mark of the last baker of the old village. She asks the party to eat it, and to tell her what it tastes of.',
       'It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.',
     ],
     [
@@ -73,7 +73,7 @@ export const causewayChurchStory: PlaceStory = {
   ],
   use: [
     'At each stroke of the bell water fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is carried to the crypt.',
-    'The dead (use {few} wights and as many zombies as there are pews) do not touch anyone who sits down and holds a hymn book.',
+    'The dead (use <Zombie, Ghoul, Ghast, Wight>) do not touch anyone who sits down and holds a hymn book.',
     'The roof beams are sound, and from the bell rope one can swing clear of the water.',
   ],
   later: [

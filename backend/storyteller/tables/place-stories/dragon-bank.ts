@@ -68,7 +68,7 @@ export const dragonBankStory: PlaceStory = {
   ],
   later: [
     'On day {days} the armies of six crowns are not paid, on one afternoon. By the evening a red dragon with a claim on the heap is over {town} to collect.',
-    'On day {days} a red dragon with a claim on the heap comes to look (use an ancient red dragon), and the manager has to choose between six kingdoms and getting up.',
+    'On day {days} a red dragon with a claim on the heap comes to look, and the manager has to choose between six kingdoms and getting up.',
   ],
   ways: [
     'The realms owe each other more than the bank holds. If six treasurers could be put into one room and kept there until they have crossed it all out, nobody would need gold; {K} has the books ready, and {B} would be the first to sign.',

@@ -75,7 +75,7 @@ export const duelIslandStory: PlaceStory = {
   ],
   later: [
     'At sunrise on day {days} the scribe stands in the east. By noon the last honest account of {town} is settled.',
-    'In {days} days the moon is full and no fight is booked; what the ring wants it takes from the ferry (use one water elemental in the shape of {few} swordsmen).',
+    'In {days} days the moon is full and no fight is booked; what the ring wants it takes from the ferry, in the shape of swordsmen of sand and water (use <Zombie, Ghoul, Wight, Water Elemental>).',
   ],
   ways: [
     "The law allows anybody to take the place of anybody. If the party fights for the scribe, in the west, with the list in {K.name}'s hand, it can ask for the list to be read as its prize.",

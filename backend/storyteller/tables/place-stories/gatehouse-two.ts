@@ -22,7 +22,7 @@ export const gatehouseTwoStory: PlaceStory = {
   hooks: [
     [
       'The governor of {town} pays {pay} gold pieces to whoever puts a letter into the hand of the commander, and sees it opened.',
-      'It holds a pardon for all in the fort, and nobody inside has the right to accept it, as the hand is bone.',
+      'It holds a pardon for all in the fort, and nobody inside has the right to accept it, as the one to whom it is addressed is dead.',
     ],
     [
       'A soldier came over the ice to {town} with eleven names on a slip. He says they are the garrison, and that nobody must know how few.',
@@ -35,9 +35,9 @@ export const gatehouseTwoStory: PlaceStory = {
   ],
   done: 'Nobody crosses but {B}, and those who give a true account of the other side to {K}. Wounded of both towns are let in, and are not always let out.',
   trace:
-    'Seen from {town}, the commander lifts the same hand each evening and the other has not been seen since autumn. Men on the wall do not turn their heads when it snows.',
+    'Seen from {town}, the commander lifts one hand each evening and has not called down an order since autumn. Men on the wall do not turn their heads when it snows.',
   truth: [
-    '{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders, which are better than those of {V} were. If it were known, the {few} who are left would be free to go home, and both towns would meet on the bridge by nightfall.',
+    '{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders, which are better than those of {V} were. If it were known, the eleven who are left would be free to go home, and both towns would meet on the bridge by nightfall.',
     '{V} sold the fort to {town2} in autumn, and was killed for it by {K}, at table, with the men looking on. They have held it since, out of shame. Everything depends on nobody learning why, because the son of {V} is among them, carries the drum, and believes in his father.',
   ],
   finds: [

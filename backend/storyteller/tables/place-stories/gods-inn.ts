@@ -67,7 +67,7 @@ export const godsInnStory: PlaceStory = {
   ],
   use: [
     'Nobody can be hurt at table. It is the oldest law there is, and ends when the chairs are pushed back.',
-    'The storm in the yard (use an elder tempest with an axe) does as it is told by whoever shares lunch with it.',
+    'The storm in the yard (use <1 Air Elemental, Storm Giant>, with an axe) does as it is told by whoever shares lunch with it.',
     'A wish that is said aloud here is written on the slate by the door, and added to the bill.',
   ],
   later: [

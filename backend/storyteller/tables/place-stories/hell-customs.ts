@@ -40,7 +40,7 @@ export const hellCustomsStory: PlaceStory = {
   trace:
     'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. {K} locks the till with a key that has been cut with a fish knife.',
   truth: [
-    '{V} took the stamp home on the last day of a long career, as a keepsake, and lives as a fisherman behind the third boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. {num} people have been saved in that way by bad handwriting.',
+    '{V} took the stamp home on the last day of a long career, as a keepsake, and lives as a fisherman behind the third boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. {num} people have been saved in that way by a bad drawing.',
     'Hell has been empty since spring: the devils are on strike, and have locked the management out. {V}, who leads the strike, keeps the post open so that the upper world does not notice and stop being good. The roaring is done with a gramophone. The management has found the back door.',
   ],
   finds: [
@@ -72,7 +72,7 @@ export const hellCustomsStory: PlaceStory = {
   use: [
     'Form 9-B holds any devil for as long as it takes to fill it in, in triplicate. It has a question about its mother.',
     'On the scale a soul weighs what its owner regrets. A person who regrets nothing goes up with the pan.',
-    'The brass door opens outward on the stroke of noon, with {few} barbed devils behind it who want to see the sea.',
+    'The brass door opens outward on the stroke of noon, with <Bearded Devil, Bone Devil, Ice Devil, Pit Fiend> behind it, who would like to see the sea.',
   ],
   later: [
     'In {days} days an inspector comes (a pit fiend with a magnifying glass), sends {K} below, and works through the bench by hand.',

@@ -32,7 +32,10 @@ export const houseOfHostagesStory: PlaceStory = {
     ],
     [
       'A day from {town} a border was crossed last night by an army of the eighth crown, as if it had nothing to lose. Its heir plays cards in the garden.',
-      'That crown was told that its child is dead. The message was forged, by somebody who knows that one bed in the house is empty.',
+      [
+        'That crown was told that its child is dead. The message was forged by {B}, who suspects that one bed in the house is empty and wants the war to begin with another crown.',
+        'That crown was told that its child is dead. The message was forged on the order of the father of {V}, who wants the others to begin before he does.',
+      ],
     ],
   ],
   done: 'Envoys come here to see that the children are alive, and to whisper to them. {K} gives audiences on Mondays, with a globe, and has more to say about war and peace than any of the nine courts.',

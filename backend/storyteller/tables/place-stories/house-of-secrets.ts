@@ -12,7 +12,7 @@ export const houseOfSecretsStory: PlaceStory = {
     'Slips rustle, and now and then somebody draws in a sharp breath. It smells of oranges, candle wax and nerves.',
   keeper: [
     'croupier',
-    'wears white gloves, has never smiled at a winner, and burns every slip in front of its owner, on a little stove.',
+    'wears white gloves, has never smiled at a winner, and burns every slip that has been read, in front of its owner, on a little stove.',
   ],
   guest: [
     'chancellor',
@@ -21,8 +21,8 @@ export const houseOfSecretsStory: PlaceStory = {
   absent: 'dealer',
   hooks: [
     [
-      'A general pays {pay} gold pieces to have one slip back that he lost on Tuesday, unread.',
-      'It says where the {town} garrison keeps its powder. The winner has not understood what he has, and is about to stake it.',
+      'A general pays {pay} gold pieces to have a slip back that he lost on Tuesday, before the winner unfolds it.',
+      'It says where the {town} garrison keeps its powder. The winner keeps it folded, for luck, and is about to stake it.',
     ],
     [
       '{B} asks one of the party to play in his place tonight, masked, with three secrets that he will provide.',
@@ -30,14 +30,17 @@ export const houseOfSecretsStory: PlaceStory = {
     ],
     [
       'Two families have made peace, and a bishop has resigned, all in one week in {town}, and each had a letter with a slip in it.',
-      'The slips were burned by {K} in front of them. What came with the letters was copied before, by somebody who had read along.',
+      [
+        'The slips were burned by {K} in front of them. What came with the letters was copied out by {V}, who had sold these cards before {K} found out.',
+        'The slips were burned by {K} in front of them. {V} had read them in the mirror, wrote them out again in lilac ink, and thought that people would be glad to have them back.',
+      ],
     ],
   ],
   done: 'One buys in with a secret that {K} does not know yet, which is no longer easy. Winners may ask one question of one loser, who has to answer; all of {town} does business that way by now.',
   trace:
     'The smoke of the little stove smells of nothing. {K} never asks anybody to write legibly.',
   truth: [
-    'The pencils write twice. Below the floor {few} clerks copy all that is written onto cards, for {K}, who is the last honest judge of {town}, and was dismissed. {K} has {num} crimes proved, and is waiting for one more, that of {B}; the dealer {V.full} wanted to sell the cards, and now lives in a locked library, with three meals.',
+    'The pencils write twice. Below the floor {few} clerks copy all that is written onto cards, for {K}, who is the last honest judge of {town}, and was dismissed. {K} has {num} crimes proved, and is waiting for one more, that of {B}. The dealer {V.full} began to sell the cards, and now lives in a locked library, with three meals.',
     'There is nothing behind it: {K} remembers everything. The letters come from {V}, who was believed drowned, and who sits behind the thirty-first mirror with opera glasses and reads the slips as they are written. {V} has no plan. It is only that nobody ever tells {V} anything.',
   ],
   finds: [
@@ -62,7 +65,7 @@ export const houseOfSecretsStory: PlaceStory = {
     [
       'Investigation',
       'comparing the letters',
-      'all were bought in one shop, one sheet at a time, by someone who likes lilac.',
+      'the paper was bought in one shop, one sheet at a time, by someone who likes lilac.',
       2,
     ],
     [
@@ -78,7 +81,7 @@ export const houseOfSecretsStory: PlaceStory = {
   ],
   later: [
     'In {days} days {K} reads out all of it, from the balcony, in order of rank. {town} has no government by noon and no peace by evening.',
-    'In {days} days {V} writes to both of two people about each other, meaning well, and {town} has a duel of forty people.',
+    'In {days} days {V} writes to two old enemies, to each what the other has confessed, and means it well. By the evening {town} has a duel of forty people.',
   ],
   ways: [
     '{K} would give up the cards for one trial, with {B} in the dock and one honest jury, whom the party would have to find; twelve people in {town} with nothing on a card.',

@@ -23,7 +23,7 @@ export const lichOfficeStory: PlaceStory = {
       'Files have been coming out blank since Monday. {K} pays {pay} gold pieces, and any file that exists, to whoever goes in and comes out again.',
       [
         'Nobody is behind the door. On the desk lies a letter of resignation, and under it a list of those who may apply.',
-        '{V} sits behind the door, beside a skeleton with a pen, and has stopped deciding, to see how long it takes until somebody notices.',
+        '{V} sits behind the door, beside a skeleton with a pen. All that the rows decided was passed out through the slot by {V}, who has passed out blank paper since Monday, to see how long it takes until somebody notices.',
       ],
     ],
     [
@@ -75,7 +75,7 @@ export const lichOfficeStory: PlaceStory = {
   use: [
     'A stamped order binds whoever reads it, as Geas does (DC 13). {K} has one blank left.',
     'Shelves on rails can be driven through the hall like a train, with four people on top.',
-    'The pens stand up against those who burn files: swarms, in two thousand bodies, with very steady hands.',
+    'Against those who burn files all the clerks stand up at once, and move as a few very large bodies with very steady hands (use <Shield Guardian, Stone Golem, Iron Golem>).',
   ],
   later: [
     'At the new moon the first of five treaties lapses. A city that is not {town} is not there any more, and its file comes out of the slot, closed.',

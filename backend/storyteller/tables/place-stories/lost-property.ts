@@ -7,7 +7,7 @@ export const lostPropertyStory: PlaceStory = {
   tones: ['whimsical', 'intrigue'],
   words: ['lost', 'found', 'office', 'umbrella', 'tomorrow', 'shop'],
   title: 'The Office of Lost Things in {town}',
-  look: 'Umbrellas hang from the ceiling like bats. There are shelves of gloves, a wooden leg, nine wedding rings on a nail, and a goose in a hutch with a ticket on its neck. A box by the door is marked TOMORROW, and the hat of one of the party is in it, although he or she is wearing it.',
+  look: 'Umbrellas hang from the ceiling like bats. There are shelves of gloves, a wooden leg, nine wedding rings on a nail, and a goose in a hutch with a ticket on its neck. A box by the door is marked TOMORROW, and in it lies the hat of one of the party, which is also on its owner.',
   senses:
     'Forty lost watches tick, each with its own opinion. It smells of damp wool and a little of goose.',
   keeper: [

@@ -22,11 +22,17 @@ export const lowerPalaceStory: PlaceStory = {
   hooks: [
     [
       '{B} pays {pay} gold pieces to have everyone at court touched with something wet.',
-      'Those from below cannot bear lake water: it calls them home. Eleven flinch, one of them at the head of the army.',
+      [
+        'Those from below cannot bear lake water: it calls them home. Eleven flinch, one of them at the head of the army.',
+        'Those from below cannot bear lake water: it calls them home. Half of a ballroom flinches, and looks at the doors.',
+      ],
     ],
     [
       'A regiment of {town} marched round the lake on a still day. It came back on time, left-handed, and salutes beautifully.',
-      'The real one is below, on parade, and cannot stop until somebody above gives the order with the other hand.',
+      [
+        'The real one is below, on parade, and cannot stop until somebody above gives the order with the other hand.',
+        "The real one went down by order of {V}, to hold the lowest stair. What marches here are its reflections, sent up out of harm's way.",
+      ],
     ],
     [
       '{K} has counted one servant too many, three days in a row, and wants the party to be guests at court until it has found out which.',
@@ -68,12 +74,13 @@ export const lowerPalaceStory: PlaceStory = {
   ],
   use: [
     'Below, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.',
+    'Guards of the lower palace wear the armour the wrong way round (use <Gladiator, Stone Golem, Iron Golem>), and parry what one was about to do.',
     'Whoever meets their own double may not speak first (DC 14 Charisma, or they change places).',
     'The four hundred curtains are one mechanism. If all are opened at once, at noon, whoever is below is here, and the other way about.',
   ],
   later: [
     'At the ball in {town} the music runs backward and eleven crowned heads are asked to dance. By morning all wars on the continent have the same general.',
-    'At the ball of {B} the surface breaks. What comes out has no shape (use a tarrasque that is seen only in water), and reflects nothing.',
+    'At the ball of {B} the surface breaks. What comes out has no shape and reflects nothing, and in one night it is as wide as the lake.',
   ],
   ways: [
     'The two kings have to sit opposite, with the water between, and one of them give way. {B} would; what is below must be brought to the table by the party, and {V} has to be the one to say which is her child.',

@@ -79,7 +79,7 @@ export const noDeathHospiceStory: PlaceStory = {
   ],
   later: [
     'In {days} days Death has waited long enough, and turns over the board. It begins with the last ward and does not stop at the stones.',
-    'In {days} days it comes up through the dry well (use a roper without its cave, or two), and the first thread outside is a child in {town}.',
+    'In {days} days it comes up through the dry well (use <Roper 1800, Behir 7200>), and the first thread outside is a child in {town}.',
   ],
   ways: [
     'The game has to be finished by one who loses it on purpose, in the place of {V}, and pays the stake, one year of life; {K} will try to stop the hand.',

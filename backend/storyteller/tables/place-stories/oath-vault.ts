@@ -16,7 +16,7 @@ export const oathVaultStory: PlaceStory = {
   ],
   guest: [
     'emperor',
-    'has come alone and on foot to {town}, to ask for his jar, for one night, on account of a woman.',
+    'has come alone and on foot to {town}, to ask for his jar, for one night, and will not say which oath is in the way.',
   ],
   absent: 'jar wright',
   hooks: [
@@ -40,7 +40,7 @@ export const oathVaultStory: PlaceStory = {
   trace:
     '{K} has put four lids on straight, and all the others are a finger off, to the left. Bees go in and out at a crack behind the marriage wall.',
   truth: [
-    '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. The house that paid for it is nowhere: it is the abbess before the last, who lives, in the marriage wall, as a vow that never ended. She hates kings for what they promised her. {K} is her daughter.',
+    '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. It was no crown that paid: it was the abbess before the last, who lives on in the marriage wall, as a vow that never ended. She hates kings for what they promised her. {K} is her daughter.',
     'Nothing is in any of the jars and never was. Kings keep their word for fear of them, which was the idea of the first abbess. {V} told four kings, for money. {K} has {days} days to make a lie of three hundred years true.',
   ],
   finds: [
@@ -75,7 +75,10 @@ export const oathVaultStory: PlaceStory = {
       'A broken jar lets out a word that binds whoever hears it (DC 14 Wisdom; as Geas), and each binds to something else.',
       'When a jar breaks, whoever has one here is sure of having been struck (DC 14 Wisdom, or stunned for a round). It is only fear.',
     ],
-    'Guards are oaths too: {few} helmed horrors, who swore never to let anything out, and said nothing about in.',
+    [
+      'The guards are oaths too, in armour as tall as the niches (use <Shield Guardian, Stone Golem, Iron Golem>), who swore never to let anything out, and said nothing about in.',
+      'The guards are suits of armour as tall as the niches, which walk because everybody has believed it for so long (use <Shield Guardian, Stone Golem, Iron Golem>). They let nothing out, and do not mind about in.',
+    ],
   ],
   later: [
     'On day {days} at noon nine more jars fail. By the evening there is no border on the continent on which somebody is not standing.',

@@ -73,7 +73,7 @@ export const passRefugeStory: PlaceStory = {
   ],
   use: [
     'The stove can be overfed until it glows; nothing that is cold comes within ten feet, for an hour, and then the wood is gone.',
-    'The dead of the pass (use wights) can open no door, and must be let in by a hand from inside. They know all your voices.',
+    'The dead of the pass (use <Zombie, Ghoul, Wight>) can open no door, and must be let in by a hand from inside. They know all your voices.',
     'A name that is cut out of the book is carved in the bunk by morning, and costs its owner a night of rest.',
   ],
   later: [

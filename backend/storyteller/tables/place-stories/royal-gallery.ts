@@ -6,7 +6,7 @@ export const royalGalleryStory: PlaceStory = {
   tones: ['horror', 'intrigue'],
   words: ['gallery', 'portrait', 'painting', 'palace', 'kings', 'museum'],
   title: 'The Long Gallery in {town}',
-  look: "Forty-one kings and queens hang in one line, full length, in the north wing of the palace. All are painted by the same hand, over four hundred years. The last frame is empty, has today's date on the brass, and a cloth lies ready at the foot of it.",
+  look: "Forty kings and queens hang in one line, full length, in the north wing of the palace. All are painted by the same hand, over four hundred years. The last frame is empty, has today's date on the brass, and a cloth lies ready at the foot of it.",
   senses:
     'Boards creak a step after one has stepped on them. It smells of linseed and of warm skin.',
   keeper: [
@@ -29,15 +29,18 @@ export const royalGalleryStory: PlaceStory = {
     ],
     [
       'A maid asks to be taken far from {town}. She dusted the frame of the old king on the day of the funeral, and he was still wet.',
-      'The paint dries when the body does. He was buried alive, in a manner of speaking: what was buried was empty.',
+      [
+        'The paint dries when the body does. The first of them has left the old body by way of the frame and waits in it for the next: what was buried was empty.',
+        'The paint dries when the body does. He was buried alive, in a manner of speaking: what was buried was empty.',
+      ],
     ],
   ],
   done: 'Treaties are signed here, under the eyes of the dynasty, and have never been broken. Visitors are let in on Sundays, in felt shoes, and {K} asks them to look at the hands and not at the faces.',
   trace:
-    'The kings look to the left in the morning and to the right at dusk. The living ruler of {town} signs as the fourteenth did, with the same slip of the pen.',
+    'The kings look to the left in the morning and to the right at dusk. The old king of {town} signed until the day of his death as the fourteenth did, with the same slip of the pen.',
   truth: [
-    'Each portrait holds a king. The one who sits leaves the frame and goes out in the body, which all along is the first of them, who will not die; forty heirs hang here, awake. {V} has painted them all, is four hundred years old, and ran when told to begin on {B}.',
-    "They rule by vote. At night the forty step down and decide what the living ruler will do tomorrow, and have kept the realm at peace for four hundred years. {V} found out how to burn them, and hangs in the servants' stair since, very small, as a study of a shouting mouth.",
+    'Each portrait holds a king. The one who sits leaves the frame and goes out in the body, which all along is the first of them, who will not die; the others hang here, awake. {V} has painted them all, is four hundred years old, and ran when told to begin on {B}.',
+    "They rule by vote. At night the forty step down and decide what the crown will do tomorrow, and whispered it to the old king until he joined them. They have kept the realm at peace for four hundred years. {V} found out how to burn them, and hangs in the servants' stair since, very small, as a study of a shouting mouth.",
   ],
   finds: [
     [
@@ -67,7 +70,7 @@ export const royalGalleryStory: PlaceStory = {
     ['Arcana', 'using True Seeing here', 'the frames are doors, and open inward.'],
   ],
   use: [
-    'Who steps into a frame is in that reign, in the palace of that year, and can be found by its king (use an archmage with a court of {few} knights).',
+    'Who steps into a frame is in that reign, in the palace of that year, and can be found by its king (use <1 Archmage, Mummy Lord, Lich>, and its court as Knights).',
     'A portrait that is hung face to the wall is blind and deaf. There are forty, and they shout.',
     'Turpentine ends one of them for good, and with it whatever that reign has signed: borders, marriages, the pardon of whole peoples.',
   ],
@@ -76,7 +79,7 @@ export const royalGalleryStory: PlaceStory = {
     'In {days} days the forty take a vote on {B}, who has ideas. It is not close.',
   ],
   ways: [
-    'The first king can be painted out of the body by {V}, in one sitting, while he is kept talking. Somebody else has to take the place in the frame, or the realm has forty freed kings at once, all with a claim.',
+    'The first king can be painted into the last frame for good by {V}, in one sitting, while he is kept talking. Somebody has to sit with him in it, or the realm has forty freed kings at once, all with a claim.',
     '{B} can ask for a seat and a vote. They would grant it to one who brings what they miss most: news that was not written by a courtier. Some of the party would have to stay for the first session.',
   ],
 };

@@ -41,13 +41,13 @@ export const royalTheatreStory: PlaceStory = {
     'The prompter has not been seen eating. {B} knows his lines before they are handed out, and says that the style gives them away.',
   truth: [
     "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. The manuscript is in the prompter's box, which is how one gets in.",
-    'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. Somebody has written a play about {town} who is going to do all of it, word for word, and has sent {K} two tickets.',
+    'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. {V}, who guessed it long ago, has written a play about {town}, has hired an army to do all of it, word for word, and has sent {K} two tickets.',
   ],
   finds: [
     [
       'Investigation',
       'reading the stage directions',
-      '"Enter a party of four", it says, "who read this".',
+      '"Enter a party of {party}", it says, "who read this".',
     ],
     [
       'Perception',
@@ -82,10 +82,10 @@ export const royalTheatreStory: PlaceStory = {
   ],
   later: [
     'On Saturday the curtain goes up. By act three the enemy is at the gates of {town}, exactly as many as the company can pay for.',
-    'On Saturday the author comes to {town}, takes a seat in the ninth row, and outside the gates somebody lights four thousand torches.',
+    'On Saturday {V} comes to {town}, takes a seat in the ninth row, and outside the gates somebody lights four thousand torches.',
   ],
   ways: [
     '{V} wants somebody to play against. A better fifth act, improvised, would bring both home; {B} is ready to die in it, and {K} to be hissed.',
-    '{K} knows that the author has to be in the house to see it. If the play is changed as it goes on, so must the plan be: the party knows the text, has the first two acts to find the ninth row, and the rest to spoil it.',
+    '{K} knows that {V} has to be in the house to see it. If the play is changed as it goes on, so must the plan be: the party knows the text, has the first two acts to find the ninth row, and the rest to spoil it.',
   ],
 };

@@ -37,7 +37,7 @@ export const standingFieldStory: PlaceStory = {
     'The front rank has shoulders without frost, as if somebody had stepped up from behind. The armies are eleven paces apart, and in the log of {K.name} it was forty.',
   truth: [
     'Both kings died on the same morning, of the same cup, poured by {V}, who meant to end the war. But nobody could give the order to stand down, and an oath to a king holds until he frees you. They are dead, they know it, and they step forward one pace for each month of short pay.',
-    'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and eighty thousand on each side have not breathed since. Each is in the middle of the same thought. The wish runs out with the copper, and then the battle takes place.',
+    'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and eighty thousand on each side have not breathed since. Each is in the middle of the same thought, and takes a step in it whenever the pay is short. The wish runs out with the copper, and then the battle takes place.',
   ],
   finds: [
     [

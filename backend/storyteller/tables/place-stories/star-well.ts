@@ -37,7 +37,7 @@ export const starWellStory: PlaceStory = {
     'The counters of {K} work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet.',
   truth: [
     '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. {K} named forty before understanding it. It is not evil, and it is not going to stop.',
-    'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V} hides them, one by one, and pays for each with a memory of somebody in {town}. {V} has no more of their own left, and must take larger ones.',
+    'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V} hides them, one by one, and pays for each with a memory of somebody in {town}. {V} has given away all of {V.their} own, and must take larger ones.',
   ],
   finds: [
     [
@@ -68,7 +68,7 @@ export const starWellStory: PlaceStory = {
   use: [
     'True names are loud here. Each time that one of the party is called by name, a light goes out in the pack: a spell slot of the highest level left.',
     'A fall in the shaft takes eleven rounds. In the middle there is no weight, and two skies.',
-    'What climbs out of the water has the shape of a constellation (use a starry empyrean, or an empyrean with darkness for wounds).',
+    'What climbs out of the water has the shape of a constellation (use <1 Deva, Planetar, Solar>, with night where the light would be).',
   ],
   later: [
     'On night {days} it has all of them, and looks up for more. It starts with those who have a name and a light on: {town}.',
@@ -76,6 +76,6 @@ export const starWellStory: PlaceStory = {
   ],
   ways: [
     'It can be taught to give back, as one teaches a child: by giving it something, and asking for it again. {B} has no patience, {K} has no eyes, and the first gift has to be worth a star.',
-    'The walker on the street of stars can be met, at the end of the line, through the well (a Plane Shift, with the rope). {V} will hold the rope for as long as someone keeps telling {V} what it is for.',
+    'The walker on the street of stars can be met, at the end of the line, through the well (a Plane Shift, with the rope). {V} will hold the rope for as long as someone keeps telling {V.them} what it is for.',
   ],
 };

@@ -27,8 +27,8 @@ export const truceBathsStory: PlaceStory = {
       ],
     ],
     [
-      'A farmer of {town2} who washed his horse here finds a treaty on its back, in mirror writing, and would like somebody to read it.',
-      'It was written on the bench of the hot room in kohl, and is the only copy of what was agreed.',
+      'A farmer of {town2} has come home from the baths with a treaty on his back, in mirror writing, and would like somebody to read it to him.',
+      'It was written on a bench of the hot room in kohl, he lay down on it, and it is the only copy of what was agreed.',
     ],
     [
       '{B} asks the party to take off everything, sit down opposite, and lose an argument about fishing rights as loudly as they can.',
@@ -52,8 +52,8 @@ export const truceBathsStory: PlaceStory = {
     ],
     [
       'Medicine',
-      'looking for the pulse of the dead envoy',
-      'the doctors have all looked at the face, which is covered in good theatre paint.',
+      'tasting what has dried between the tiles of the hot room',
+      'it is beet juice, and somebody has tried to make it look older with soot.',
       2,
     ],
     [

@@ -76,7 +76,7 @@ export const walkingInnStory: PlaceStory = {
   ],
   use: [
     'At a run the inn does forty feet a round, and all who stand must hold on (DC 12) or go to the other end of the room with the plates.',
-    'It kicks (use a young roc without wings), but never anyone who has paid.',
+    'It kicks (use the statistics of <1 Ogre, Troll, Stone Giant, Frost Giant, Storm Giant>), but never anyone who has paid.',
     'Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under branches without a warning.',
   ],
   later: [

@@ -68,7 +68,7 @@ export const washHouseStory: PlaceStory = {
   ],
   use: [
     'Steam hides everyone beyond five feet. Whoever opens the big door clears it in two rounds, and lets in the night.',
-    'A wet sheet thrown over something holds it (DC 12 to get free), unless it is the grey one, which holds on by itself (use a specter, {few} of them if it is cut up).',
+    'A wet sheet thrown over something holds it (DC 12 to get free), unless it is the grey one, which holds on by itself, and so does each piece that is cut from it (use <Specter>).',
     'The lye tub burns for 2d6 a round, and the water comes back up grey.',
   ],
   later: [

@@ -61,7 +61,12 @@ export const weatherExchangeStory: PlaceStory = {
       'nine houses hold all the clear days from the year after next.',
       1,
     ],
-    ['Arcana', 'opening a jar in a closed room', 'it has the weather in it that one expected.', 2],
+    [
+      'Arcana',
+      'uncorking a jar in a closed room',
+      'it has the weather in it that one expected.',
+      2,
+    ],
     [
       'History',
       "laying the order books beside a farmer's diary",

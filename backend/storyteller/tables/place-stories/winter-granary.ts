@@ -24,7 +24,7 @@ export const winterGranaryStory: PlaceStory = {
       'The women of {town} have collected {pay} gold pieces to have the bins counted by strangers, since everybody who lives there is hungry.',
       [
         'Two bins are full, and {K} will open those two first, and take a long time about it.',
-        'Seven bins are full, and {K} will open those first, and hope that it gets dark before the eighth.',
+        'Seven bins are down to the last sacks, and {K} will open those first, and hope that it gets dark before the eighth, which is full.',
       ],
     ],
     [
@@ -44,7 +44,7 @@ export const winterGranaryStory: PlaceStory = {
     'Nobody in {town} has seen the eighth and the ninth bin open since autumn. The cats do not go near them, and there are no mice.',
   truth: [
     'Seven of the nine bins hold sand under a foot of grain. {K} carted the rest away in autumn, as the ransom for {num} people of {town} whom riders had taken, and was told by the elders to do it and to keep it quiet. The measurer {V.full} wanted to speak, and lies in the ninth.',
-    'The grain in the last two bins is black with ergot. {V} baked from it, saw saints on the ceiling and walked off the roof. {K} burns a sack of it every night, and lets {town} believe in thieves, because people can hate a thief, and from despair they would eat it.',
+    'Seven bins are nearly empty. The grain in the last two, the only full ones, is black with ergot. {V} baked from it, saw saints on the ceiling and walked off the roof. {K} burns a sack of it every night, and lets {town} believe in thieves, because people can hate a thief, and from despair they would eat it.',
   ],
   finds: [
     [
@@ -79,7 +79,7 @@ export const winterGranaryStory: PlaceStory = {
   ],
   use: [
     'A lid weighs as much as three people. It can be dropped on something, or be a door that the others cannot lift.',
-    'Flour dust hangs in the air behind the mill stones. One spark (DC 13 Dexterity save, 4d6 fire) clears the room.',
+    'Grain dust hangs in the air under the roof. One spark (DC 13 Dexterity save, 4d6 fire) clears the room.',
     'The crowd outside grows by twenty people an hour, and listens to whoever stands on the cart of {B}.',
   ],
   later: [

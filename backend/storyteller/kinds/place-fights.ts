@@ -1,0 +1,48 @@
+import { budgetOf } from '../plan/encounter.ts';
+import { numberWord } from '../realise/tidy.ts';
+import type { StoryRequest } from '../story.ts';
+import { creatures } from '../tables/creatures.ts';
+
+interface Opponent {
+  name: string;
+  plural: string;
+  xp: number;
+  count: number;
+}
+
+/** How far above the budget of a fight one creature too many may go. */
+const tolerance = 1.1;
+
+/** `Specter`, or a creature that the table does not have, with its experience points: `Roper 1800`. */
+function opponentOf(written: string): Omit<Opponent, 'count'> {
+  const known = creatures.find(({ name }) => name === written);
+  if (known !== undefined) return known;
+  const [, name = written, xp = ''] = /^(.+) (\d+)$/.exec(written) ?? [];
+  if (xp === '') throw new Error(`There is no creature ${written}.`);
+  return { name, plural: `${name}s`, xp: Number(xp) };
+}
+
+/**
+ * Fills `<Ghoul, Wight>`: as many of one of them as the party can fight, such as "three Wights"; with `<1 ...>`
+ * a single one. The weakest comes first, and is taken if even one of it is too much.
+ */
+export function withFights(
+  text: string,
+  { level, partySize, difficulty }: Pick<StoryRequest, 'level' | 'partySize' | 'difficulty'>,
+): string {
+  const budget = budgetOf(level, partySize, difficulty) * tolerance;
+  return text.replaceAll(/<(1 )?([^<>]+)>/g, (_field, one: string | undefined, list: string) => {
+    const most = one === undefined ? partySize + 1 : 1;
+    const [weakest, ...others] = list.split(', ').map((written): Opponent => {
+      const opponent = opponentOf(written);
+      return { ...opponent, count: Math.min(most, Math.floor(budget / opponent.xp)) };
+    });
+    if (weakest === undefined) return '';
+    const strength = ({ count, xp }: Opponent): number => count * xp;
+    const best = others.reduce(
+      (found, other) => (strength(other) >= strength(found) ? other : found),
+      { ...weakest, count: Math.max(1, weakest.count) },
+    );
+    return best.count === 1 ? `one ${best.name}` : `${numberWord(best.count)} ${best.plural}`;
+  });
+}
