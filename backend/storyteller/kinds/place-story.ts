@@ -21,9 +21,10 @@ import type { OfTruth } from '../tables/setting-story-type.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import type { Draft } from './draft.ts';
 import { hookLabel } from './hook-label.ts';
-import { withFights } from './place-fights.ts';
+import { withFights } from './fights.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { circumstanceOf } from './unseen.ts';
+import { inVersion } from './versions.ts';
 import {
   anchorPairs,
   faultsOf,
@@ -55,7 +56,8 @@ const lines = (texts: readonly string[]): string =>
     .join('\n');
 
 /** A place that is written as one: only names, numbers and difficulties are of the plan. */
-export function tellPlaceStory(situation: Situation, seed: number, story: PlaceStory): Draft {
+export function tellPlaceStory(situation: Situation, seed: number, written: PlaceStory): Draft {
+  const story = inVersion(written, randomStream(situation.seed, 'versions'));
   const { request, random } = situation;
   const { length, level } = request;
   const standard = isAtLeast(length, 'standard');

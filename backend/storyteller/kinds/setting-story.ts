@@ -22,8 +22,10 @@ import type { OfTruth, SettingStory } from '../tables/setting-story-type.ts';
 import { sharedWrongs } from '../tables/shared-wrongs/shared-wrongs.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Draft } from './draft.ts';
+import { withFights } from './fights.ts';
 import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { inVersion } from './versions.ts';
 import {
   anchorPairs,
   faultsOf,
@@ -78,8 +80,9 @@ interface StoryPlan {
 export function planSettingStory(
   situation: Situation,
   seed: number,
-  story: SettingStory,
+  written: SettingStory,
 ): StoryPlan {
+  const story = inVersion(written, randomStream(situation.seed, 'versions'));
   const { request, random, culture, names, exclusions } = situation;
   const { length, level } = request;
   const standard = isAtLeast(length, 'standard');
@@ -130,7 +133,10 @@ export function planSettingStory(
       typeof text === 'string' ? text : text[variant === 1 ? 0 : 1];
     const said = (text: OfTruth): string => {
       telling.paragraph();
-      return telling.must([withCapitalOfLand(textOf(text))], 'a text of the setting');
+      return telling.must(
+        [withFights(withCapitalOfLand(textOf(text)), request)],
+        'a text of the setting',
+      );
     };
     const placed = (text: OfTruth): string =>
       said(typeof text === 'string' ? withPlace(text) : [withPlace(text[0]), withPlace(text[1])]);

@@ -128,7 +128,7 @@ export const scales: readonly Row[] = [
     'tier=2',
   ],
   [
-    'Riders change horses five times between {town1} and {town4}, and {body3} pays them not to read.',
+    'Messengers change horses or boats five times between {town1} and {town4}, and {body3} pays them not to read.',
     'tier=2',
   ],
   [

@@ -7,7 +7,7 @@ export const dragonBankStory: PlaceStory = {
   tones: ['intrigue', 'heroic'],
   words: ['bank', 'dragon', 'hoard', 'vault', 'treasury'],
   title: 'The Bank under {town}',
-  look: 'Nine bronze doors stand open, one behind the other, and at the end of them something golden breathes. The reserves of six kingdoms lie in one heap, without a lock, as no thief has come back. A brass plate says that the bank lends at three in the hundred, and that the manager is asleep.',
+  look: 'Nine bronze doors stand open, one behind the other, and at the end of them something golden breathes. The reserves of six kingdoms lie in one heap, without a lock, as no thief has come back. A brass plate says that the bank lends at three in the hundred, and that the manager is asleep. || A stair goes down under {town} to nine bronze doors, one behind the other, all of them open, and behind the last of them something golden breathes. It lies on the reserves of six kingdoms. A brass plate gives the interest, three in the hundred, and asks for quiet, as the manager is asleep.',
   senses:
     'Coins slide at each breath, with a sound of rain. The air is as warm as a bakery, and smells of hot metal and of cinnamon.',
   keeper: [

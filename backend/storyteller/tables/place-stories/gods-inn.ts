@@ -7,7 +7,7 @@ export const godsInnStory: PlaceStory = {
   tones: ['whimsical', 'heroic'],
   words: ['inn', 'god', 'gods', 'tavern', 'retired', 'temple'],
   title: 'The Quiet God near {town}',
-  look: 'A small inn stands at a crossroads, with geraniums. The weather stops at the fence. In the yard a storm is chopping wood, a little out of breath, and the sign shows a god with the face scratched off and a soup bowl painted in.',
+  look: 'A small inn stands at a crossroads, with geraniums. The weather stops at the fence. In the yard a storm is chopping wood, a little out of breath, and the sign shows a god with the face scratched off and a soup bowl painted in. || At a crossroads where it never rains there is an inn with nine chairs and geraniums in the windows. The god on its sign has had the face scratched off and a soup bowl put in. Behind the house a storm is chopping wood, and stops now and then to get its breath.',
   senses:
     'A spoon in a pot, and behind it, if one listens, the sea, a war and a wedding. It smells of bread, as it did at home.',
   keeper: [
@@ -16,7 +16,7 @@ export const godsInnStory: PlaceStory = {
   ],
   guest: [
     'high priestess',
-    'has walked here from {town} with nine thousand faithful, who are camping in the field, and has been told that the kitchen is closed.',
+    'has walked here from {town} with nine thousand faithful, who are camping in the field, and has been told that the kitchen is closed. || has brought nine thousand faithful from {town}, has them in the field in rows, and has been told three times that the kitchen is closed.',
   ],
   absent: 'cook',
   hooks: [

@@ -7,16 +7,16 @@ export const houseOfSecretsStory: PlaceStory = {
   tones: ['intrigue', 'whimsical'],
   words: ['casino', 'gambling', 'cards', 'masks', 'mask', 'secrets', 'club'],
   title: 'The House of Small Confessions in {town}',
-  look: 'A staircase with forty mirrors leads up to green tables under silver lamps. Nobody plays for money: the players write on slips, fold them and push them to the middle. The pot on the best table is a glass bowl with a lid, and it is full.',
+  look: 'A staircase with forty mirrors leads up to green tables under silver lamps. Nobody plays for money: the players write on slips, fold them and push them to the middle. The pot on the best table is a glass bowl with a lid, and it is full. || Up a stair between forty mirrors one comes to green tables under silver lamps. No money lies on them: what is written down, folded and pushed to the middle are secrets. On the best table stands a glass bowl with a lid, full to the brim with slips.',
   senses:
     'Slips rustle, and now and then somebody draws in a sharp breath. It smells of oranges, candle wax and nerves.',
   keeper: [
     'croupier',
-    'wears white gloves, has never smiled at a winner, and burns every slip that has been read, in front of its owner, on a little stove.',
+    'wears white gloves, has never smiled at a winner, and burns every slip that has been read, in front of its owner, on a little stove. || deals with a face like a closed shutter, thanks the losers, and feeds each slip that has been read to a little stove, in front of its owner.',
   ],
   guest: [
     'chancellor',
-    'plays badly every evening, loses true things about himself, and seems to be enjoying the rest.',
+    'plays badly every evening, loses true things about himself, and seems to be enjoying the rest. || comes at nine, has lost something true about himself by ten, and is the only one who whistles on the way home.',
   ],
   absent: 'dealer',
   hooks: [
@@ -35,10 +35,14 @@ export const houseOfSecretsStory: PlaceStory = {
         'The slips were burned by {K} in front of them. {V} had read them in the mirror, wrote them out again in lilac ink, and thought that people would be glad to have them back.',
       ],
     ],
+    [
+      'A young poet of {town} has won a question, does not dare to ask it, and offers it to the party for {bribe} gold pieces.',
+      'By the rule of the house it can be put to anyone who has lost a hand that evening. {K} has begun to lose one whenever the poet is there, and would like to be asked something, once.',
+    ],
   ],
-  done: 'One buys in with a secret that {K} does not know yet, which is no longer easy. Winners may ask one question of one loser, who has to answer; all of {town} does business that way by now.',
+  done: 'One buys in with a secret that {K} does not know yet, which is no longer easy. Winners may ask one question of one loser, who has to answer; all of {town} does business that way by now. || The stake for a first evening is a secret that {K} has not heard yet. Whoever wins may put one question to one loser, who has to answer, and half of the marriages in {town} have been made by that rule.',
   trace:
-    'The smoke of the little stove smells of nothing. {K} never asks anybody to write legibly.',
+    'The smoke of the little stove smells of nothing. {K} never asks anybody to write legibly. || The stove burns paper all evening, and the chimney does not smell of ink. {K} lends everybody a pencil, and has never been heard to ask what a word was meant to be.',
   truth: [
     'The pencils write twice. Below the floor {few} clerks copy all that is written onto cards, for {K}, who is the last honest judge of {town}, and was dismissed. {K} has {num} crimes proved, and is waiting for one more, that of {B}. The dealer {V.full} began to sell the cards, and now lives in a locked library, with three meals.',
     'There is nothing behind it: {K} remembers everything. The letters come from {V}, who was believed drowned, and who sits behind the thirty-first mirror with opera glasses and reads the slips as they are written. {V} has no plan. It is only that nobody ever tells {V} anything.',
@@ -77,6 +81,7 @@ export const houseOfSecretsStory: PlaceStory = {
   use: [
     'Whoever breaks a mirror on the stair is looked at by everyone in the house from thirty-nine sides, and cannot hide for an hour.',
     'A false secret turns the green cloth yellow. A good liar can learn to write only things that are true and useless (DC 15 Deception).',
+    'Nobody may get up while a slip is being read, and the doormen see to it (use <Guard, Tough, Guard Captain, Gladiator>).',
     'The glass bowl may be thrown. For one minute each person in the room has eyes only for the paper.',
   ],
   later: [

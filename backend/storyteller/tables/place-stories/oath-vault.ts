@@ -7,7 +7,7 @@ export const oathVaultStory: PlaceStory = {
   tones: ['intrigue', 'heroic'],
   words: ['oath', 'oaths', 'vault', 'crown', 'names', 'throne'],
   title: 'The Oath Vault of {town}',
-  look: 'A round hall lies under {town}, with a niche for each ruler of the continent, and in each niche stands an iron jar with a crown on the lid. In the jars are the oaths: the very breath that said them. Whoever opens one frees a king of all he ever swore.',
+  look: 'A round hall lies under {town}, with a niche for each ruler of the continent, and in each niche stands an iron jar with a crown on the lid. In the jars are the oaths: the very breath that said them. Whoever opens one frees a king of all he ever swore. || Under {town} there is a round hall with a niche for each ruler of the continent and an iron jar in each niche, with a crown on the lid. What a king swears is breathed into his jar. Whoever opens it frees him of all he ever swore.',
   senses:
     'Put to the ear, each jar whispers its oath, without end. The hall sounds like a wood. It smells of iron and old breath.',
   keeper: [

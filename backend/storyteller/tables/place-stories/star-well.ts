@@ -6,16 +6,16 @@ export const starWellStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['star', 'stars', 'observatory', 'well', 'night', 'astronomer'],
   title: 'The Star Well of {town}',
-  look: 'A shaft a mile deep has been sunk through the mountain of {town}, so that the stars can be seen by day. There is one star fewer on the charts each night. In the water at the bottom, where the sky ought to lie, there is a second sky, and it is filling up.',
+  look: 'A shaft a mile deep has been sunk through the mountain of {town}, so that the stars can be seen by day. There is one star fewer on the charts each night. In the water at the bottom, where the sky ought to lie, there is a second sky, and it is filling up. || The mountain of {town} is hollow: eleven emperors have had a shaft dug through it, a mile deep, and from the bottom one sees stars at noon. Each night there is one less to see. What has gone from above lies in the water below, as a second sky, and it is filling up.',
   senses:
     'It is so still that one hears the blood in the ears. Now and then there is a plop, like that of a very small stone. It smells of nothing at all, and that is noticed later.',
   keeper: [
     'astronomer royal',
-    'has put out both eyes, keeps the charts by heart, and asks visitors not to look down for longer than a breath.',
+    'has put out both eyes, keeps the charts by heart, and asks visitors not to look down for longer than a breath. || has put out both eyes, knows each star by the sound of its name, and leads guests round the edge by the sleeve.',
   ],
   guest: [
     'archmage',
-    'wants the telescope turned round for one night, to see who is doing this, and has been told no by nine emperors.',
+    'wants the telescope turned round for one night, to see who is doing this, and has been told no by nine emperors. || has brought a lens as wide as a table, wants to look down with it to see who is doing this, and has been told no by nine emperors.',
   ],
   absent: 'star counter',
   hooks: [
@@ -34,7 +34,7 @@ export const starWellStory: PlaceStory = {
   ],
   done: 'Calendars of eleven empires are kept here, and births of kings are timed. Since the new moon {K} lets nobody in who has a name that is written on a map.',
   trace:
-    'The counters of {K} work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet.',
+    'The counters of {K} work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet. || Two counters sit at each desk of {K}, and each has the name of the other written on the wrist. In the deep water something winks with a planet.',
   truth: [
     '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. {K} named forty before understanding it. It is not evil, and it is not going to stop.',
     'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V} hides them, one by one, and pays for each with a memory of somebody in {town}. {V} has given away all of {V.their} own, and must take larger ones.',

@@ -6,7 +6,7 @@ export const truceBathsStory: PlaceStory = {
   tones: ['intrigue', 'heroic'],
   words: ['bath', 'baths', 'spring', 'truce', 'treaty', 'peace', 'bathhouse'],
   title: 'The Truce Baths between {town} and {town2}',
-  look: 'A hot spring lies exactly on the border. White steps go down to it from both sides, and a red line of tiles runs through the water. Generals, smugglers and bishops sit in it up to the chin, and a row of naked feet on the edge is all that tells them apart.',
+  look: 'A hot spring lies exactly on the border. White steps go down to it from both sides, and a red line of tiles runs through the water. Generals, smugglers and bishops sit in it up to the chin, and a row of naked feet on the edge is all that tells them apart. || The border runs through a hot spring, as a line of red tiles, and from both sides white steps go down into it. Up to the chin sit generals, bishops and smugglers, and one can tell them apart only by what they laugh at.',
   senses:
     'Water drips, voices carry, and nobody finishes a sentence. It smells of sulphur and pine, and one is thirsty at once.',
   keeper: [

@@ -7,7 +7,7 @@ export const washHouseStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['wash', 'laundry', 'linen', 'sheet', 'shroud'],
   title: 'The Wash House of {town}',
-  look: 'Steam stands up to the knees, and out of it rise long tables with wet linen. On the line at the back hangs a sheet that nobody takes down. It has the shape of a lying person on it, in grey, with one arm up.',
+  look: 'Steam stands up to the knees, and out of it rise long tables with wet linen. On the line at the back hangs a sheet that nobody takes down. It has the shape of a lying person on it, in grey, with one arm up. || One wades through steam between long tables, and wet linen hangs on both sides like walls. The last line has one sheet, which nobody takes down: the shape of a lying person is on it, in grey, with one arm up.',
   senses:
     'Paddles slap on wet cloth, and stop when strangers come in. It smells of lye and, near the back, of a sickroom. {K} sings to drown a drip.',
   keeper: [
@@ -16,7 +16,7 @@ export const washHouseStory: PlaceStory = {
   ],
   guest: [
     'lodging keeper',
-    'has brought the same eleven sheets for the third time this week, and has guests who will not lie down.',
+    'has brought the same eleven sheets for the third time this week, and has guests who will not lie down. || stands in the queue with eleven sheets that have been washed twice this week, and says that the guests will not lie down in them.',
   ],
   absent: 'washer',
   hooks: [

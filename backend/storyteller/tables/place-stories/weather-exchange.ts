@@ -6,7 +6,7 @@ export const weatherExchangeStory: PlaceStory = {
   tones: ['intrigue', 'whimsical', 'grim'],
   words: ['weather', 'exchange', 'trader', 'traders', 'storm', 'rain', 'market'],
   title: 'The Weather Exchange of {town}',
-  look: 'Under a glass dome as wide as a square four hundred brokers stand in galoshes and shout for rain. Jars stand in racks up to the roof, corked and labelled: an April, a good drying wind, eleven feet of snow. In the middle is a pit with a rail, and in it hangs a small black cloud, on a chain.',
+  look: 'Under a glass dome as wide as a square four hundred brokers stand in galoshes and shout for rain. Jars stand in racks up to the roof, corked and labelled: an April, a good drying wind, eleven feet of snow. In the middle is a pit with a rail, and in it hangs a small black cloud, on a chain. || Four hundred brokers in galoshes stand under one glass dome, and each of them shouts for something else: rain, a thaw, nine days without wind. The walls are racks of corked jars up to the roof, with labels. In the middle, over a pit with a rail, hangs a small black cloud, on a chain.',
   senses:
     'It is dry on the left side and drizzles on the right. Thunder is passed on from desk to desk, and signed for. It smells of wet wool and ozone.',
   keeper: [

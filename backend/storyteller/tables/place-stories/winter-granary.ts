@@ -7,7 +7,7 @@ export const winterGranaryStory: PlaceStory = {
   tones: ['grim', 'intrigue'],
   words: ['granary', 'grain', 'famine', 'hunger', 'winter', 'store'],
   title: 'The Winter Store of {town}',
-  look: 'Nine stone bins stand in a row, each with a lid, a lead seal and the mark of {town}. A cat sleeps on every lid but the last two. {K} sweeps the floor toward the door, and nothing rolls out of the cracks, not one grain.',
+  look: 'Nine stone bins stand in a row, each with a lid, a lead seal and the mark of {town}. A cat sleeps on every lid but the last two. {K} sweeps the floor toward the door, and nothing rolls out of the cracks, not one grain. || The store has nine bins of stone, sealed with lead and stamped with the mark of {town}, and a cat on every lid but the last two. {K} sweeps, from the bins to the door, and there is nothing in the dust, not one grain.',
   senses:
     'It is quiet and smells of dust and stone. In {town} they say that a full granary whispers.',
   keeper: [

@@ -7,7 +7,7 @@ export const wolfSchoolStory: PlaceStory = {
   tones: ['heroic', 'whimsical', 'horror'],
   words: ['school', 'wolves', 'wolf', 'monsters', 'teacher', 'werewolf'],
   title: 'The Evening School of {town}',
-  look: 'A schoolhouse stands alone by the wood, with bars on the windows. The bars are on the inside, and bent. {num} pegs in the hall have name tags, and under every third there is a bowl.',
+  look: 'A schoolhouse stands alone by the wood, with bars on the windows. The bars are on the inside, and bent. {num} pegs in the hall have name tags, and under every third there is a bowl. || By the wood, where no child lives, stands a school with bent bars on the inside of its windows. {num} pegs in the hall have name tags, and under every third there is a bowl.',
   senses:
     'Slates squeak, and a voice says "and again, without the growl". It smells of chalk, apples and wet dog.',
   keeper: [
@@ -16,7 +16,7 @@ export const wolfSchoolStory: PlaceStory = {
   ],
   guest: [
     'hunter',
-    'leans on the fence with a loaded crossbow, counts who goes in, and will have a word with those who come out.',
+    'leans on the fence with a loaded crossbow, counts who goes in, and will have a word with those who come out. || has set up a chair at the fence, with a crossbow across the knees, and makes a mark for each pupil who goes in.',
   ],
   absent: 'first pupil',
   hooks: [

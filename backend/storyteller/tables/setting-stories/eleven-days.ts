@@ -7,20 +7,20 @@ export const elevenDaysStory: SettingStory = {
   words: ['calendar', 'days', 'time', 'clock', 'date', 'fey'],
   title: 'The Eleven Missing Days',
   pitch:
-    '{town1} has changed its calendar, and {town2} has not: there are eleven days between the two that belong to no one. Debtors of {town3} sleep in them, and since spring somebody has been collecting rent there. On the bridge from {town1} to {town2} it is always last week.',
+    '{town1} has changed its calendar, and {town2} has not: there are eleven days between the two that belong to no one. Debtors of {town3} sleep in them, and since spring somebody has been collecting rent there. On the bridge from {town1} to {town2} it is always last week. || Two calendars meet in {land}, and between them eleven days were left over. {town1} says that they do not exist, {town2} keeps feasts in them, and people who owe money in {town3} live there. Since this spring somebody has been coming round for the rent.',
   party:
-    'The party has been born in neither calendar and can go into the eleven days and come out. {P1} and {P2} both hire it, for the same day, which is not the same day.',
+    'The party has been born in neither calendar and can go into the eleven days and come out. {P1} and {P2} both hire it, for the same day, which is not the same day. || The party comes from where neither calendar is used, and so the eleven days are open to it from both ends. {P1} and {P2} have each engaged it for the same Thursday, which is two different days.',
   truths: [
-    '{land} has four cities and two calendars, and a contract must say which. Most lawyers have two coats and two watches.',
+    '{land} has four cities and two calendars, and a contract must say which. Most lawyers have two coats and two watches. || A contract in {land} is good only if it says by which of the two calendars. Careful people in {town4} wear two watches, and shake hands twice.',
     'One goes in by the bridge of {town1}, backward, on a date that is not there, with a candle. It is forbidden, and costs {bribe} gold pieces.',
-    'Inside it is always early autumn. There are streets, taverns and a market in what never happened; it is called the Gap.',
-    'Whoever stays longer than eleven days comes out at the beginning, and meets themselves. {town3} has a hotel for such people.',
-    'Taxes in {town4} are paid twice, once in each calendar, and the treasurer has got thin with joy.',
+    'In the eleven days below {town1} it is always early autumn. There are streets, taverns and a market in what never happened; people call it the Gap.',
+    'Whoever stays longer than eleven days comes out at the beginning, and meets themselves. {town3} has a hotel for such people. || After the eleventh day one comes out before one went in. {town3} has a hotel for such people, which lays breakfast for two of each.',
+    'Taxes in {town4} are paid twice, once in each calendar, and the treasurer has got thin with joy. || Each tax in {town4} falls due twice, eleven days apart. The treasurer calls it a miracle, and has stopped eating.',
     'In three weeks both calendars have a holiday on the same day, for the first time, and the Gap is to be closed by treaty.',
   ],
   regions: [
-    '{town1} is the modern city, with a clock on each house, all of which agree. In {town1} one does not say "as it were".',
-    '{town2} keeps the old days, its feasts and its grudges. The clocks there have no hands, out of tact.',
+    '{town1} is the modern city, with a clock on each house, all of which agree. In {town1} one does not say "as it were". || {town1} is the modern city, and has a clock on each house. They strike together, and nobody there is ever early.',
+    '{town2} keeps the old days, its feasts and its grudges. The clocks there have no hands, out of tact. || {town2} keeps the old days, all of them, with the feasts that belong to them and the enemies. On holidays the clocks are veiled.',
     '{town3} lies on the bridge, with one foot in each. It lives from people who are early, late, or both.',
     '{town4} has the treasury and the observatory, where they know exactly what time it is and are not allowed to say.',
   ],
@@ -50,33 +50,33 @@ export const elevenDaysStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A man was murdered in {town1} on a day that {town2} has not had yet. {P2} refuses to arrest anybody before it happens.',
-    'The heir of {town3} came of age in one calendar and not in the other, and is married to two people who have the same lawyer.',
-    'Forty families in the Gap have had notice to quit, on paper that is older than {land}. The landlord will come in person.',
+    'A man was murdered in {town1} on a day that {town2} has not had yet. {P2} refuses to arrest anybody before it happens. || By the calendar of {town1} a man was murdered last week, and by that of {town2} he will be next week. {P2} has the murderer to dinner, and looks at the date.',
+    'The heir of {town3} came of age in one calendar and not in the other, and is married to two people who have the same lawyer. || The heir of {town3} is of age at one end of the bridge and a ward at the other, and has been married off at both.',
+    'Forty families in the Gap have had notice to quit, on paper that is older than {land}. The landlord will come in person. || An eviction notice has been nailed to forty doors in the Gap below {town1}, in ink that is still green. The landlord will come in person.',
   ],
   people: [
     [
       'commissioner of hours',
       'wants a prisoner brought out of the Gap before the treaty, in secret, and pays {pay} gold pieces, dated',
-      '{P1.name} breathes by a watch.',
+      '{P1.name} breathes by a watch. || {P1.name} answers on the full minute, and waits for it.',
       'stops the treaty for the eleven days that {P1.name} once lost',
     ],
     [
       'prior',
       'wants the treaty read before it is signed, for any comma that would leave {town2} its eleven days, since five of its feasts fall in them',
-      'On fast days {P2.name} is a different person, and a nicer one.',
+      'On fast days {P2.name} is a different person, and a nicer one. || {P2.name} is strict on six days, and on fast days tells jokes.',
       'sends the army home if the murder does not take place',
     ],
     [
       'hotel keeper',
       'wants to be introduced to the guest in room nine, who is also {P3}, and has been avoiding it',
-      '{P3.name} leaves notes on mirrors.',
+      '{P3.name} leaves notes on mirrors. || {P3.name} waves at windows, in case.',
       'does anything for the one who tells {P3.them} how it turns out',
     ],
     [
       'treasurer',
       'wants a receipt back from a buyer who signed with a leaf',
-      '{P4.name} laughs, then looks to see whether it was due.',
+      '{P4.name} laughs, then looks to see whether it was due. || {P4.name} counts small change under the table, and begins again.',
       "pays it all back for a good night's sleep, in either calendar",
     ],
   ],
@@ -112,11 +112,11 @@ export const elevenDaysStory: SettingStory = {
   ],
   openings: [
     [
-      'The newspaper of {town3} prints an obituary of the party, with a correction of the spelling.',
+      'The newspaper of {town3} prints an obituary of the party, with a correction of the spelling. || An obituary of the party has appeared in {town3}, kindly meant, and on the next day a correction about the spelling.',
       'The Guild prints what its people meet in the Gap. The correction is a warning: the names are right, and the date is not.',
     ],
     [
-      '{P1} arrests the party for something that they will do on Friday, and lets them go on condition that they do it.',
+      '{P1} arrests the party for something that they will do on Friday, and lets them go on condition that they do it. || On the way through {town1} the party is put under arrest by {P1}, for something that it will do on Friday. Bail is granted on one condition: that it is done.',
       'It is to free the prisoner. {P1} remembers it, from the other end.',
     ],
   ],

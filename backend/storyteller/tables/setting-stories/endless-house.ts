@@ -62,13 +62,13 @@ export const endlessHouseStory: SettingStory = {
       'captain of the nursery',
       'wants the nailed door opened, from inside if need be, before it opens itself',
       '{P2.name} sleeps in a toy box with the lid shut.',
-      'gives up the keys to a person who can wind the music box',
+      'gives up the keys to a person who can wind the music box of the nursery, which has a song of four verses in it and has lost its key',
     ],
     [
       'reader of the upper shelves',
       'wants the window of {town3} looked through by one who knows what a garden is',
       '{P3.name} turns pages in the air before answering.',
-      'draws the curtain for whoever will hold the hand of {P3.name}',
+      'draws the curtain for whoever offers {P3.them} a hand to hold',
     ],
     [
       'catcher',
@@ -129,7 +129,7 @@ export const endlessHouseStory: SettingStory = {
   ],
   secrets: [
     [
-      'The house knows its family by a song, which is in the music box of {town2}, and has four verses.',
+      'The house knows its family by a song. It is the one in the music box of {town2}, and {P2} has hummed it to the toy horse every night.',
       'The king can be spoken to in the cellar, where the boiler is. He asks each time if the children are asleep.',
     ],
     [
@@ -154,7 +154,7 @@ export const endlessHouseStory: SettingStory = {
       'The nailed door of {town2} can be walled up, with the window of {town3}, before the king lets go. {P2} would have to tell four million people what is outside, and they would have to want to stay in.',
     ],
     [
-      'The family can be brought in, past everybody, by whoever sings the four verses; then the house is content, and it is quite small.',
+      'The family can be brought in, past everybody, by whoever sings the song by which the house knows it: the four verses of the music box of {town2}. Then the house is content, and it is quite small.',
       'The king can be relieved: each floor would need someone to hold up the ceiling for a night, and {town1} would have to be told what for.',
     ],
   ],

@@ -114,7 +114,7 @@ export const goblinAsylumStory: SettingStory = {
   start: [
     'The party comes to {town1} at dusk, is not let in either, and stands in the ditch among four hundred goblins. Somewhere above a rock falls, then another, in step. {P3} offers her crown to whoever will stand with her people until it is light, and she means now.',
     [
-      'What comes down is only one of the small ones that live on the shell, of the size of a barn, and hungry (use a young bulette). It is afraid of moving lights.',
+      'What comes down is only one of the small ones that live on the shell, of the size of a barn, and hungry (use <1 Black Bear, Giant Scorpion, Bulette 1800>). It is afraid of moving lights.',
       'What comes down are {few} dwarves in stone armour, blind, who ask each one whom they touch the same question: "Is it over?"',
     ],
   ],

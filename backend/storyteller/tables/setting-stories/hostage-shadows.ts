@@ -13,7 +13,7 @@ export const hostageShadowsStory: SettingStory = {
     'The party has its shadows, all of them, and so cannot be held to anything. They are sworn in by four houses as inspectors of the hostages, are given four keys, and are asked by each to look first at the others.',
   truths: [
     'Everyone of rank in {land} casts none, is seen at noon for pride and after dark for comfort, and is called a Clear.',
-    'The shadows are kept in four houses of black glass, one in each capital, and are walked daily.',
+    'The shadows are kept in houses of black glass, one for each of the great houses, and are walked daily.',
     'A shadow that is hurt hurts its owner, as everyone knows. In {town2} a duke has limped since a careless cleaner.',
     'Common people have theirs, and have learned to keep it out of the road of carriages.',
     'Shadows do not speak. In {town3} there is a scholar who says that they have stopped speaking.',
@@ -49,7 +49,7 @@ export const hostageShadowsStory: SettingStory = {
     ],
     [
       'the Long Evening',
-      'wants {town4} recognised as a fifth power, with a hostage of each of the others',
+      'wants {town4} recognised as a power, with a hostage of each of the great houses',
       'sells shadows to those who need a second one',
     ],
   ],

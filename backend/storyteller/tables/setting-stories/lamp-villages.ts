@@ -8,21 +8,21 @@ export const lampVillagesStory: SettingStory = {
   words: ['lamp', 'lamps', 'light', 'dark', 'forgotten', 'memory', 'lantern'],
   title: 'The Lamps That Are Counted',
   pitch:
-    'Each house in {land} keeps a lamp in the window, all night. If it goes out, nobody in {land} knows those people in the morning, not even their children. In {town1} there are eleven houses that no one remembers building, and this week the oil is running short.',
+    'Each house in {land} keeps a lamp in the window, all night. If it goes out, nobody in {land} knows those people in the morning, not even their children. In {town1} there are eleven houses that no one remembers building, and this week the oil is running short. || In {land} people are known for as long as their lamp burns. Where one has gone out, the neighbours walk by in the morning and never knew anybody there, and nor do the sons. {town1} has eleven such houses on its hill, and this week the oil is short.',
   party:
-    'Strangers are not in the count of {land}, and so they forget nothing. {P1} pays for people who can be asked in the morning who was there at night, and {P4} pays them not to answer.',
+    'Strangers are not in the count of {land}, and so they forget nothing. {P1} pays for people who can be asked in the morning who was there at night, and {P4} pays them not to answer. || Nobody has counted the party, so that it remembers what it saw yesterday. In {town1} that is a trade: {P1} pays it to say in the morning who was there at night, and {P4} to keep it to itself.',
   truths: [
-    'From the hill of {town1} one can see all the lamps of {land}, twenty dozen of them, and they are counted aloud at dusk.',
-    'Who goes by an unlit house after dark does not look in, and cannot say why afterwards.',
+    'From the hill of {town1} one can see all the lamps of {land}, twenty dozen of them, and they are counted aloud at dusk. || At dusk the people of {town1} stand on their hill and count, aloud and in one voice: twenty dozen lamps.',
+    'Who goes by an unlit house after dark does not look in, and cannot say why afterwards. || One walks past a dark house in {town3} as past a hedge. Asked about it, people say that there is nothing to see.',
     'Oil comes from {town4} alone, and is dearer each month. Poor people share a room, and a lamp.',
     'In {town2} names are cut into the lintels. Nobody uses chalk there.',
-    'A letter from someone who is forgotten reads like a letter to another house. One takes it back to the post in {town3}.',
+    'A letter from someone who is forgotten reads like a letter to another house. One takes it back to the post in {town3}. || Letters come to {town3} for people of whom nobody has heard, with the right street on them. The post keeps them, in case.',
     'In three weeks comes the longest night, and {town4} has oil for two more.',
   ],
   regions: [
-    '{town1} stands on the hill, keeps the count and rings a bell for every lamp that is late. In {town1} children learn to count before they learn to talk.',
+    '{town1} stands on the hill, keeps the count and rings a bell for every lamp that is late. In {town1} children learn to count before they learn to talk. || {town1} has the hill, the count and the bell, which is rung for each lamp that is late. Mothers there teach the numbers before the names.',
     '{town2} cuts stone, and names into it. Every door there has a list, with gaps rubbed smooth, which the people touch and do not ask about.',
-    '{town3} has the crossroads, the inn and the post. The pigeonholes at the inn are full of letters to nobody.',
+    "{town3} has the crossroads, the inn and the post. The pigeonholes at the inn are full of letters to nobody. || {town3} lies at the crossroads, and has the inn and the post. Half of its pigeonholes are full, are dusted, and are nobody's.",
     '{town4} presses oil from beech nuts, in the wood. The presses run by night as well, and nobody from the other towns is let in to see how it is done.',
   ],
   factions: [
@@ -48,33 +48,33 @@ export const lampVillagesStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'In {town2} a woman sits before a house in which a family lives and says that it is hers. They are kind to her. Her hands know where the key hangs.',
+    'In {town2} a woman sits before a house in which a family lives and says that it is hers. They are kind to her. Her hands know where the key hangs. || A woman has come to {town2} with a key that fits, and sleeps on the step of a house in which others live. They have given her a blanket, and changed the lock.',
     'Thieves have carried {few} barrels of oil from {town4} to {town3}. If they are caught, one street there goes dark tonight.',
-    'The Counters of {town1} want houses pulled down to save oil. {P2} is to say which, and has been offered a bribe by each.',
+    'The Counters of {town1} want houses pulled down to save oil. {P2} is to say which, and has been offered a bribe by each. || To save oil the Counters of {town1} mean to pull down every fourth house. {P2} is to chalk them, and finds a purse on each doorstep.',
   ],
   people: [
     [
       'bell ringer',
       'wants the party to sleep in the tower for three nights, and to tell {P1.them} each morning how many of them there are',
-      '{P1.name} has a wedding ring on, and a bed for one.',
+      '{P1.name} has a wedding ring on, and a bed for one. || {P1.name} turns a wedding ring while talking, and lives alone.',
       'does anything for a person who can say whose ring it is',
     ],
     [
       'stone cutter',
       'wants a name carried to {town4} in a closed bag, and laid on the press, to see if it turns warm',
-      '{P2.name} runs a thumb over every wall, as others do over a cheek.',
+      '{P2.name} runs a thumb over every wall, as others do over a cheek. || {P2.name} reads walls with one thumb, and stops where they are smooth.',
       'stops cutting once one name has been answered',
     ],
     [
       'post keeper',
       'wants a letter answered that came eleven times, "to my father at the crossroads", by somebody who can remember the beginning at the end',
-      '{P3.name} reads with a finger, and begins again, and again.',
+      '{P3.name} reads with a finger, and begins again, and again. || {P3.name} loses the thread in the middle of a line, and goes back to the top without noticing it.',
       'would burn the inn of {town3} for one line more from the same hand',
     ],
     [
       'press mistress',
       'wants the party to leave, tonight, with a full can of oil each, and to light it when they are far enough away',
-      'Around {P4.name} people lower their voices, and she is always the first to look behind her.',
+      'Around {P4.name} people lower their voices, and she is always the first to look behind her. || People step aside for {P4.name}, who looks back over her shoulder before she goes in anywhere.',
       'opens the press for anybody who will stay in the room when it runs',
     ],
   ],
@@ -105,7 +105,7 @@ export const lampVillagesStory: SettingStory = {
     ],
   ],
   start: [
-    'At dusk the party helps a family in {town1} to light its lamp, eats with it and goes to bed in the loft. In the night there is a draught. In the morning the house is cold and empty, and {P1}, who was at table with them, asks the party kindly what they are doing in an old barn.',
+    'At dusk the party helps a family in {town1} to light its lamp, eats with it and goes to bed in the loft. In the night there is a draught. In the morning the house is cold and empty, and {P1}, who was at table with them, asks the party kindly what they are doing in an old barn. || The party is put up for the night by a family in {town1}, with nine at table and a lamp that the youngest is allowed to light. By morning there is no fire, and there is dust on nine plates. {P1}, who had sat next to the soup, stands in the door and asks what they are looking for in an empty house.',
     [
       'The lamp was put out from inside, by a hand that was let in by its own name. The family is under the table.',
       'The lamp held watered oil from {town4}, and had gone out before the count was closed. The family was fetched to the press by night, to be hidden with the others, and the smallest has left a shoe.',
@@ -113,11 +113,11 @@ export const lampVillagesStory: SettingStory = {
   ],
   openings: [
     [
-      '{P3} gives the party a letter that is addressed to one of them, from a sister whom the character never had.',
+      '{P3} gives the party a letter that is addressed to one of them, from a sister whom the character never had. || In the inn of {town3} lies a letter for one of the party, by name, from a sister, with a childhood in it that they never had. {P3} asks what it says.',
       'There is no sister. The writer is forgotten, heard the name in the inn of {town3}, and wanted to write to somebody who will still know it tomorrow.',
     ],
     [
-      'A man in {town4} pays {pay} gold pieces to be tied to a chair with the lamp lit, and not to be untied, whatever he calls himself.',
+      'A man in {town4} pays {pay} gold pieces to be tied to a chair with the lamp lit, and not to be untied, whatever he calls himself. || For {pay} gold pieces the party is to sit with a man of {town4} until it is light, to keep his lamp burning, and not to let him go, whatever name he gives.',
       [
         'He works at the press, knows what it runs on, and has heard it try his name.',
         'He works at the press, is to let his own lamp go out tonight, and has lost his nerve: his daughter would not know him in the morning.',

@@ -8,20 +8,20 @@ export const letheProvincesStory: SettingStory = {
   words: ['river', 'styx', 'forget', 'forgetting', 'memory', 'flood', 'oblivion'],
   title: 'The River Nobody Remembers',
   pitch:
-    'A river has come up in {land} that was not there. Whoever drinks from it in {town2} forgets, and is happy. Three provinces lie along its banks already, smiling, with their doors open, and nobody in {town1} can say what the third one was called.',
+    'A river has come up in {land} that was not there. Whoever drinks from it in {town2} forgets, and is happy. Three provinces lie along its banks already, smiling, with their doors open, and nobody in {town1} can say what the third one was called. || There is a new river in {land}, and people who drink from it stop crying. In {town2} nobody knows any more what the court house was for. Three provinces have gone that way since spring, and the map makers of {town1} have stopped signing their maps.',
   party:
-    'The party has been on other planes, and has crossed such water before. {P1} hires it because her files say that she has done so three times already, and that it came back each time in tears and would not say why.',
+    'The party has been on other planes, and has crossed such water before. {P1} hires it because her files say that she has done so three times already, and that it came back each time in tears and would not say why. || The party has waded through such water on other planes, and knows the taste. In the files of {P1} there are three contracts with it, for the same errand, each of them paid in full and each receipt stained with tears; she hires it for the fourth time.',
   truths: [
-    'The river is grey, has no fish and makes no sound. It runs uphill if there is somebody there to be sad.',
-    'Two million people live on its banks. They sow, sing, and bury nobody. Those who die are simply not mentioned.',
-    'All maps of {land} have been drawn again four times this year. In {town1} one buys them by the week.',
-    'Restoration brings back what was lost for an hour. Most ask that it not be done again.',
+    'The river is grey, has no fish and makes no sound. It runs uphill if there is somebody there to be sad. || The river makes no sound, holds no fish, and flows to wherever somebody is grieving, if need be over a hill.',
+    'Two million people live on its banks. They sow, sing, and bury nobody. Those who die are simply not mentioned. || On the banks two million people plough, sing and greet each other for the first time. No one there is buried, as no one is missed.',
+    'All maps of {land} have been drawn again four times this year. In {town1} one buys them by the week. || A map of {land} is good for a week. In {town1} they are sold like fish, and nobody asks for the old ones.',
+    'Restoration brings back what was lost for an hour. Most ask that it not be done again. || Greater Restoration helps against it for an hour. Most of those for whom it was cast have asked for the cup again.',
     'Armies drink from it, in {town3}: the crown has had no deserters since, nor veterans.',
     'In three weeks it will be at the wall of {town1}, where 900,000 people carry their names on a string round the neck.',
   ],
   regions: [
-    '{town1} is the capital, and writes everything down: on walls, on arms, on the dead. The wax for it costs more than bread.',
-    '{town2} lies on the bank and was a court of law. The gallows there is used for beans, and they are excellent.',
+    '{town1} is the capital, and writes everything down: on walls, on arms, on the dead. The wax for it costs more than bread. || {town1} is the capital, and forgets nothing if it can help it. The walls are written on as high as a ladder reaches, and a pound of wax costs more than bread.',
+    '{town2} lies on the bank and was a court of law. The gallows there is used for beans, and they are excellent. || {town2} had the highest court of the realm, on the bank, and a gallows for nine. Beans grow up it now, and children are measured against the posts.',
     '{town3} is an armed camp, gentle, exact, and without anyone over a day old, in a manner of speaking.',
     '{town4} has the temple of the dead, whose priests have noticed that fewer come each day than die.',
   ],
@@ -52,32 +52,32 @@ export const letheProvincesStory: SettingStory = {
   ],
   conflicts: [
     'A mother from {town2} has been brought to {town1}, restored, and told what she did. There are forty petitions to hang her, one to let her drink, and it is in her own hand.',
-    'The crown wants the river turned on the enemy, who are across the hills and have nothing to do with it. {P3} has the order, has carried it out, and does not know it.',
+    'The crown wants the river turned on the enemy, who are across the hills and have nothing to do with it. {P3} has the order, has carried it out, and does not know it. || By order of the crown the river is to be led round the hills to the enemy. {P3} has dug the ditch already, has forgotten it, and asks every week when to begin.',
     'A dragon that lives on grudges has come down from the peaks to {town3}, and asks, politely, who it was that it hated.',
   ],
   people: [
     [
       'mistress of the wax',
       'wants the source found, and pays {pay} gold pieces; it is for the fourth time, according to the file',
-      '{P1.name} reads her own arm before answering.',
+      '{P1.name} reads her own arm before answering. || {P1.name} pushes up a sleeve, looks, and pulls it down again before she goes on.',
       'gives up her files if she is told what is under the sleeve',
     ],
     [
       'cup bearer',
       'wants the party to sit at a bedside with {P2.them}, and then to say that it should be forbidden',
-      '{P2.name} smiles with the whole face, and has a scar from ear to ear.',
+      '{P2.name} smiles with the whole face, and has a scar from ear to ear. || {P2.name} greets everyone as if for the first time, and has a scar from ear to ear.',
       'stops carrying it for the one who knows how the scar was come by, and will tell it slowly',
     ],
     [
       'marshal of the camp',
       'wants to be told every morning, by the same voice, who the enemy is',
-      '{P3.name} salutes graves.',
+      '{P3.name} salutes graves. || {P3.name} asks each recruit for a name, and writes it on the back of a hand.',
       'turns the army round for a name on a string in {P3.their} own hand',
     ],
     [
       'ferry priest',
       'wants to follow the river to where it comes from, with company, before the last of the holes in the list is filled with {town1}',
-      '{P4.name} touches people lightly, to see if they are there.',
+      '{P4.name} touches people lightly, to see if they are there. || {P4.name} counts the heads in a room, and then feels for a pulse, as a courtesy.',
       'stays, and rows, if the ferryman can be relieved',
     ],
   ],
@@ -119,11 +119,11 @@ export const letheProvincesStory: SettingStory = {
   ],
   openings: [
     [
-      'An old soldier asks the party to tell him again how his son died. It is the eleventh time this week, and he pays each time.',
+      'An old soldier asks the party to tell him again how his son died. It is the eleventh time this week, and he pays each time. || A veteran in {town1} has it in a notebook that his son is dead, and would like to hear it from a person. He has asked the party ten times by now, and brings a cake each time.',
       'He goes down to the river each night, to be rid of it, and comes back for it each morning. He knows more about the water than any priest.',
     ],
     [
-      'A child on the bank has made up a name for each of the missing provinces, and they are right.',
+      'A child on the bank has made up a name for each of the missing provinces, and they are right. || In {town2} a child sells the names of the missing provinces, at a copper piece each, and the oldest maps agree with her.',
       'She was born there after the water came. She has never lost anything, and it does not work on her.',
     ],
   ],

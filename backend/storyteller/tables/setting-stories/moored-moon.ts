@@ -93,7 +93,7 @@ export const mooredMoonStory: SettingStory = {
       4,
       'it can be reached with a plane shift, a week in the lift, or a very good horse; {P4} pays for each',
       [
-        'A city stands there, in perfect order, of people as thin as reeds (use dao without their grudges). They are evacuating it by hand, downward, into the core.',
+        'A city stands there, in perfect order, of people as thin as reeds (use Mages who have no words for a threat). They are evacuating it by hand, downward, into the core.',
         'The city on the maps is the pattern of a shell, with nobody in it. In the middle of it lies an eye, closed.',
       ],
     ],

@@ -53,7 +53,7 @@ export const smugglersParishStory: SettingStory = {
   conflicts: [
     'The widow of a drowned carrier has asked for his share, in church, aloud. No one has looked at {P1}.',
     'A boy of {town1} has been taken by the cutter, with a bag of salt and a hymn book. He has till Sunday to decide whose names he knows.',
-    'A brig has gone on the rocks by {town4}, on a clear night. Eleven sailors are in the crypt, and they had been promised a lamp.',
+    'A brig has gone on the rocks by {town4}, on a clear night. Eleven drowned sailors lie in the crypt, and they had been promised a lamp.',
   ],
   people: [
     [
@@ -78,7 +78,7 @@ export const smugglersParishStory: SettingStory = {
       'lamp keeper',
       'wants to be asked who it was for, on the night of the brig',
       '{P4.name} has the shutters closed toward the sea.',
-      'puts the lamp back where it was if one of the eleven forgives it',
+      'puts the lamp back where it was if somebody can forgive it in the name of the eleven',
     ],
   ],
   places: [

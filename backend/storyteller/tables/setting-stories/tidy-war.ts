@@ -3,27 +3,27 @@ import type { SettingStory } from '../setting-story-type.ts';
 export const tidyWarStory: SettingStory = {
   id: 'tidy-war',
   pronouns: { P1: 'she', P3: 'he' },
-  levels: [10, 20],
+  levels: [10, 16],
   tones: ['grim', 'intrigue', 'horror'],
   words: ['war', 'duel', 'peace', 'armies', 'battle', 'soldiers', 'painless'],
   title: 'The War on Paper',
   pitch:
-    'For {years} years two empires have fought their war in {land} without a shot. A machine in {town1} reckons each battle, and whoever has fallen in it reports to {town2} on Sunday and is not seen again. The machine has just announced a battle in which everyone falls.',
+    'For {years} years two empires have fought their war in {land} without a shot. A machine in {town1} reckons each battle, and whoever has fallen in it reports to {town2} on Sunday and is not seen again. The machine has just announced a battle in which everyone falls. || Two empires are at war in {land}, and no one has heard a shot for {years} years. A machine in {town1} adds up who would have fallen, and on Sunday these people walk to {town2}, where a gate closes behind them. In the next battle that it has announced nobody survives.',
   party:
-    'The party is on neither list: it came from outside and cannot fall. Both empires hire it to see what nobody who is on a list may see: the inside of the machine, and the far side of the gate in {town2}.',
+    'The party is on neither list: it came from outside and cannot fall. Both empires hire it to see what nobody who is on a list may see: the inside of the machine, and the far side of the gate in {town2}. || The party is foreign to both lists, and the machine cannot count it. Both empires have engaged it, with nearly the same letter, to look at what their own people may not see: what is behind the wheels, and what is behind the gate in {town2}.',
   truths: [
-    'In {land} no house has been burned and no field trampled for {years} years. Both empires call this the Tidy War.',
+    'In {land} no house has been burned and no field trampled for {years} years. Both empires call this the Tidy War. || The Tidy War, as it is called, has not cost {land} a single roof in {years} years. People are proud of that, and do not like to speak of anything else.',
     'A battle is announced on Monday, reckoned on Wednesday, and on Friday the lists hang in the squares. On Sunday the fallen walk to {town2}.',
-    'Who does not walk is fetched, and then the whole street walks. It has happened twice.',
-    'The fallen may take along a blanket and one letter. Flowers are laid on the bridge of {town2}, and are cleared away on Mondays.',
-    'Generals are people who are good at sums. The best of them, in {town3}, is eleven years old.',
+    'Whoever does not walk is fetched, and then the whole street walks. It has happened twice.',
+    'The fallen may take along a blanket and one letter. Flowers are laid on the bridge of {town2}, and are cleared away on Mondays. || One blanket and one letter are allowed, and flowers may lie on the bridge of {town2} until Monday, when they are swept up.',
+    'Generals are people who are good at sums. The best of them, in {town3}, is eleven years old. || A general is whoever is quickest at sums. The best one at present lives in {town3}, is eleven and would like a pony.',
     'The battle of {town4} is to be reckoned in three weeks. All of {land} is in it, on both sides.',
   ],
   regions: [
-    '{town1} has the machine, in a hall that was a cathedral, and nine hundred desks for the clerks who feed it. In {town1} people do not say "count on me".',
-    '{town2} lies at the end of the road: a bridge, a gate in a cliff, and inns in which one gets whatever one likes on Sunday, for nothing.',
-    '{town3} trains the generals. It has blackboards in the streets and a cemetery with dates on the stones and no one below.',
-    '{town4} is where the two lists meet: the left side of each street belongs to one empire, the right side to the other. They share wells, and marry.',
+    '{town1} has the machine, in a hall that was a cathedral, and nine hundred desks for the clerks who feed it. In {town1} people do not say "count on me". || {town1} has the machine, where the cathedral was, and nine hundred clerks who feed it with names. The bells hang in it as weights.',
+    '{town2} lies at the end of the road: a bridge, a gate in a cliff, and inns in which one gets whatever one likes on Sunday, for nothing. || {town2} is where the road ends: a bridge, and a gate in the rock. On Sundays the inns there are full and quiet, and nobody is asked to pay.',
+    '{town3} trains the generals. It has blackboards in the streets and a cemetery with dates on the stones and no one below. || {town3} teaches children to win. Sums are chalked on the pavement, and the stones in the graveyard have dates and nobody under them.',
+    '{town4} is where the two lists meet: the left side of each street belongs to one empire, the right side to the other. They share wells, and marry. || {town4} is divided down the middle of each street. The left side and the right are enemies on paper, and lend each other sugar.',
   ],
   factions: [
     [
@@ -43,38 +43,38 @@ export const tidyWarStory: SettingStory = {
     ],
     [
       'the Blank Lists',
-      'want names taken off; for gold a clerk will misspell one, and in {town4} half of the people are called Smith',
+      'want names taken off; for gold a clerk will misspell one, and in {town4} half of the people have one and the same name',
       'take only those off who can pay, and the machine puts others in their place',
     ],
   ],
   conflicts: [
-    'A boy of {town4} has fallen on paper on the day of his wedding. The bride has locked the church, and both armies, who have never seen one another, have been asked to open the door.',
-    'A real shot was fired in {town3}, at a general. Nobody knows which law that is against, and everyone in the street asked to hear it again.',
+    'A boy of {town4} has fallen on paper on the day of his wedding. The bride has locked the church, and both armies, who have never seen one another, have been asked to open the door. || A bride in {town4} has barred the church, with the groom inside, because he has fallen on paper. Both armies have been called to the door, and are embarrassed to meet.',
+    'A real shot was fired in {town3}, at a general. Nobody knows which law that is against, and everyone in the street asked to hear it again. || In {town3} somebody has fired a real gun, and missed a general by a hand. Half of the street ran away, and the other half asked to be shown how one does that.',
     'The machine has put the clerks of the Board on a list, and the Board has sent them all to {town2}. Nobody is left in {town1} who knows which lever stops it.',
   ],
   people: [
     [
       'president of the board',
       'wants one wheel taken out of the machine by somebody who is not on a list, and pays {pay} gold pieces; she does not say which, as she does not know',
-      '{P1.name} adds up whatever is on the table, plates and people.',
+      '{P1.name} adds up whatever is on the table, plates and people. || {P1.name} counts the guests, the spoons, and the guests again.',
       'stops the machine with both arms once she has seen where the sum comes out',
     ],
     [
       'gatekeeper',
       'wants to be relieved for one Sunday, and asks the party to stand at the gate in {P2.their} place and to be kind',
-      '{P2.name} has forgotten no face, and looks at shoes instead.',
+      '{P2.name} has forgotten no face, and looks at shoes instead. || {P2.name} knows every face that ever went by, and talks to the shoes.',
       'opens the gate from this side for whoever asks what the shoes are for',
     ],
     [
       'youngest general',
       'wants somebody to play with who does not let him win, and to be told what "fallen" means by a person who does not look at the wall',
-      '{P3.name} sets up spoons as regiments, and says sorry to those that he takes.',
+      '{P3.name} sets up spoons as regiments, and says sorry to those that he takes. || {P3.name} gives names to the pieces, and buries those that he loses.',
       'would rather lose than play on, once he has been told',
     ],
     [
       'town clerk',
       'wants {few} hundred families of {town4} led out by a road that is on neither map, before the battle is reckoned',
-      '{P4.name} has ink on the lips, from eating pages.',
+      '{P4.name} has ink on the lips, from eating pages. || {P4.name} chews paper, and swallows before answering.',
       'gives up the true register to somebody who puts their own name into it',
     ],
   ],
@@ -113,7 +113,7 @@ export const tidyWarStory: SettingStory = {
   ],
   openings: [
     [
-      'A woman who fell on paper nine years ago asks the party for bread, at night, through a crack in a cellar wall of {town2}.',
+      'A woman who fell on paper nine years ago asks the party for bread, at night, through a crack in a cellar wall of {town2}. || At night in {town2} a hand comes out of a crack in a cellar wall and asks for bread. It is that of a woman whose name was read out nine years ago.',
       [
         'She has tunnelled up from below for nine years, alone, with a spoon. She does not want to be let out: she wants to be believed, and to go back for the others.',
         'She hid among the letters, has lived behind the wall since, and has seen on each Sunday what the others walk to.',
@@ -125,7 +125,7 @@ export const tidyWarStory: SettingStory = {
     ],
   ],
   truth: [
-    'There has been no war for {years} years. The two emperors died, and their treasurers made peace and told nobody, not even the Staffs, because of the mines: the fallen dig starmetal under {town2}, for both, and believe that they do it for a victory. The battles are written by one prisoner, the man who built the machine. The last of the ore lies deep, and is wanted by the end of the year.',
+    'There has been no war for {years} years. The two emperors died, and their treasurers made peace and told nobody, not even the Staffs, because of the mines: the fallen dig starmetal under {town2}, for both, and believe that they do it for a victory. The battles are written by one prisoner, the man who built the machine. The two treasurers share a house behind it, and what stands on the stair is made of starmetal (use <Shield Guardian, Stone Golem, Iron Golem>). The last of the ore lies deep, and is wanted by the end of the year.',
     'The machine was a gift, and came with a gate. Both empires asked a thing under {town2} for a war that would spare the land, and it asked for the fallen. It has kept its word to the letter, and has grown. The new wheel was put in by its one priest, {P2}, who has let in a sister and three sons, and believes that it will be over when it is full.',
   ],
   secrets: [

@@ -75,7 +75,7 @@ export const walkingCitiesStory: SettingStory = {
       'chief sweeper',
       'wants to buy whatever the party finds down there, unseen',
       '{P4.name} walks backward by preference.',
-      'breaks with the council for a look at the storm from nearby, which cures anyone',
+      'breaks with the other sweepers after one look at the storm from nearby, which cures anyone',
     ],
   ],
   places: [

@@ -68,7 +68,7 @@ export const wallGarrisonStory: SettingStory = {
     ],
     [
       'speaker of the mothers',
-      'wants to see her daughter, who fell in spring, and has not been shown a grave',
+      'wants to see her daughter, who fell last winter, and has not been shown a grave',
       '{P3.name} has flour on one hand and a stone in the other.',
       'sends the bread on if anybody who has seen the other side looks her in the eye',
     ],
@@ -133,16 +133,16 @@ export const wallGarrisonStory: SettingStory = {
   ],
   truth: [
     'The Others are gone, all but one old woman, who alone has answered the fires since and is out of wood. They died out {few} winters ago, of a sickness, behind a wall that they had built to be safe from us; it is their gate. Since then the marshal has had the attacks made. If it came out, a third of {land} has given its children for a charade, and he thinks that there would be nothing left that anyone obeyed.',
-    'Those who fall do not die. Everyone who has served is offered a choice in the ninth winter: go home and keep silent, or go over and live. There are {num} thousand on the other side. It was begun by soldiers of both walls, two hundred years ago, who were tired. The new levy would be more than can be fed.',
+    'Those who fall do not die. Everyone who has served is offered a choice in the ninth winter: go home and keep silent, or go over and live. There are {num} thousand on the other side. It was begun by soldiers of both sides, two hundred years ago, who were tired. The new levy would be more than can be fed.',
   ],
   secrets: [
     [
       '{P2} went over by himself, {few} winters ago, with a lantern, to see why it had got so quiet, and buried those whom he could.',
-      '{P2} knows. The marshal was to have gone over at twenty, and stayed, so that somebody would keep the count.',
+      '{P2} knows. The marshal was to have gone over in his own ninth winter, and stayed, so that somebody would keep the count.',
     ],
     [
       'The old woman who is left of the Others is eighty, keeps a fire going and has been answering, alone, on eleven miles of wall, so that we should not be frightened.',
-      'The daughter of {P3} has a bakery, two children and a mother whom she may not write to.',
+      'The daughter of {P3} works in the bakery on the other side, is to be married there, and may not write to her mother.',
     ],
     'The Ironmasters know that no enemy is up there, and have ordered the second wall for the south.',
     'Those who talked are in {town4} as well, under the hedges. The veterans see to that themselves.',

@@ -52,7 +52,7 @@ export const saintWrong: SharedWrong = {
     '{body2.s} sells earth from the place of the martyrdom. {works2.s} {works2.is} next to the hole by now, and leaning.',
     'The right of asylum has filled {site1} with people who have good reasons to be there. {body1.s} wants them out before the feast.',
     'The candle makers have doubled their price, and the poor pray in the dark together, which alarms {body1} and pleases {body2}.',
-    '{body3.s} has found three new miracles in {record3}, all of them in {town3}.',
+    '{body3.s} has entered three new miracles in {record3}, all of them in {town3}.',
   ],
   parties: [
     [
@@ -65,7 +65,8 @@ export const saintWrong: SharedWrong = {
     [
       {
         open: 'wants its share of {years} years of offerings; it keeps a bed made for the saint, and airs it',
-        hidden: 'has someone in the bed',
+        hidden:
+          "has had somebody in the bed for a week, with the saint's face, who is seen by nobody",
       },
     ],
     [
@@ -84,7 +85,7 @@ export const saintWrong: SharedWrong = {
   needs: [
     [
       'wants a box brought from {town4} before the feast, unopened, and treated with more respect than it deserves',
-      "wants to know who the person with the saint's face is, from people who have no faith to lose",
+      "wants to know who it is that has been seen in {town2} with the saint's face, from people who have no faith to lose",
     ],
     [
       'wants a guest hidden for {few} nights, from {guards} and from the pilgrims, and the pilgrims are worse',
@@ -92,7 +93,10 @@ export const saintWrong: SharedWrong = {
     ],
     [
       ['wants a receipt taken out of {record3} and put back three weeks later', 'v=1'],
-      ['wants an old army order taken out of {record3} and put back three weeks later', 'v=2'],
+      [
+        'wants an old army order that has been bound into {record3} taken out, and put back three weeks later',
+        'v=2',
+      ],
       'wants to lose a debate in public against somebody clever, and offers to pay for the clever person',
     ],
     [
@@ -124,8 +128,8 @@ export const saintWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The saint did not die: {body1} needed a martyr, paid the journey abroad, and {P3} has the receipt. Those who were left behind in {town2} had been promised help: they waited for it, singing, and were killed at {works2}. Now the saint is back in {town2}, old and sorry.',
-    'The saint was the enemy: a captain who came to burn {town2}, could not do it, and was murdered for that by {body1}, which hid the body under {site1}. The miracles are real, but they only ever happen near people from {town2}, and {P3} has corrected the addresses.',
+    'The saint did not die: {body1} needed a martyr, paid the journey abroad, and {P3} has the receipt. Those who were left behind in {town2} had been promised help: they waited for it, singing, and were killed at {works2}. Now the saint is back in {town2}, old and sorry, in the bed that is kept made there.',
+    "The saint was the enemy: a captain who came to burn {town2}, could not do it, and was murdered for that by {body1}, which hid the body under {site1}. The miracles are real, but they only ever happen near people from {town2}, most of them near one old {worker4} who left it as a child, and {P3} has corrected the addresses. The guest whom {body2} hides has the captain's face by blood, and no miracles.",
   ],
   secrets: [
     'There is no saint in the grave in {town1}, and under its floor there is a staircase. It leads to {site1}.',
@@ -262,7 +266,7 @@ export const saintDetails: WrongDetails = {
   ],
   manners: [
     '{P1} kisses relics a little beside them.',
-    '{P2} covers the face with a scarf when pilgrims pass, and looks too long at statues.',
+    '{P2} pulls a scarf up to the eyes when pilgrims pass, and looks too long at statues.',
     '{P3} blows out candles and lights them again, to see if anything changes.',
     '{P4} knows what every saint weighs.',
   ],
@@ -276,14 +280,14 @@ export const saintDetails: WrongDetails = {
         'wants the hymns about {town2} sung with the names of those who died; for that {P2.they} would show {P2.their} face.',
         'v=1',
       ],
-      'protects the guest with {P2.their} life, and asks only that nobody kneel.',
+      'protects the guest in the bed with {P2.their} life, and asks only that nobody kneel.',
     ],
     [
       'gives away the papers to whoever says that the truth would be good for the poor, and can prove it.',
       'would rather be a fool in public than a liar in private; it takes one good argument (DC 14 Persuasion).',
     ],
     [
-      'has a sick child, and has never dared to bring it to the old {worker4}. The party could.',
+      'has a sick child, and has never dared to bring it to the old {worker4} near whom people get well. The party could.',
       'sells anything that is a bone. For a real one {P4.they} would ruin {faction1}.',
     ],
   ],
