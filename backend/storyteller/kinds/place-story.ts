@@ -38,12 +38,7 @@ import {
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
-const smells = [
-  'In {town} it smells',
-  'Here {town} smells',
-  'To people from {town2} it smells',
-  'The air of {town} smells',
-] as const;
+const smells = ['In {town} it smells', 'Here {town} smells', 'The air of {town} smells'] as const;
 
 /** A smell that names no place would be the same in every place of this story. */
 const withTown = (senses: string, random: Random): string =>

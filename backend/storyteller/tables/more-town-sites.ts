@@ -112,7 +112,7 @@ export const moreTownSites: readonly TownSite[] = [
     name: 'the cave',
     words: ['cave', 'cavern', 'grotto', 'tunnel', 'mine', 'dungeon', 'sewer', 'sewers', 'lair'],
     named: '',
-    like: ['underground', 'wild'],
+    like: ['underground'],
     terrain: 'underground',
     keeper: ['guide', 'warden of the caves', 'royal warden of the caves'],
     look: [

@@ -156,7 +156,14 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
     ],
     hooks: [
       'A buyer from {town2} pays {coins} gold pieces for what stands on one shelf, unseen, if the party fetches it by tomorrow.',
-      'A member of the party is asked by an old lady of {town} to return a wish, since it does not fit.',
+      [
+        'A member of the party is asked by an old lady of {town} to return a wish, since it does not fit.',
+        'v=1',
+      ],
+      [
+        'An old lady of {town} asks the party to tell {K}, for her, that she did not mean what she said here, although she did.',
+        'v=2',
+      ],
     ],
   },
   'cannot-close': {
@@ -267,7 +274,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'wants people with spades and no dogs, by daylight only',
     ],
     hooks: [
-      "Each night something knocks below the party's camp in the rhythm of {works}, and stops when somebody answers.",
+      "Each night something knocks below the party's camp in the rhythm of a working song of {town}, and stops when somebody answers.",
       'A family of {town} looks for a grave that ought to be here, and pays {coins} gold pieces for the place and the name.',
     ],
   },

@@ -37,8 +37,8 @@ export const troublesOfKeepers: readonly Trouble[] = [
       ],
       [
         'Persuasion',
-        'asking what became of former customers',
-        'everyone who has touched it has left {town}, moved house or married',
+        'asking what became of those who touched it',
+        'each of them has left {town}, moved house or married',
         'v=2',
       ],
       [
@@ -67,7 +67,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
     words: ['party', 'guests', 'feast', 'fey'],
     absent: ['first guest', 'absent {boss}'],
     trace: [
-      'It is never shut. No one remembers having seen the shutters down.',
+      'It is never shut, and no one remembers having seen the shutters down.',
       'There is a guest book that begins in the middle of a name.',
       '{K} yawns like a person who does not expect it to help.',
     ],
@@ -295,7 +295,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
   },
   {
     id: 'quarrelling-signs',
-    at: ['inn', 'shop', 'bath-house', 'shrine'],
+    at: ['inn', 'shop', 'bath-house'],
     tones: ['whimsical'],
     words: ['rivals', 'rivalry', 'feud', 'competition', 'pie', 'baking'],
     absent: ['godparent', 'retired {trade}'],

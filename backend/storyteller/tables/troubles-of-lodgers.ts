@@ -181,7 +181,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
       'Those who work here no longer shake hands, and have made a joke of it.',
     ],
     truth: [
-      '{V} brought a sickness here {days} days ago and lies in the back room. {K} has told no one, because {deadline} would be forbidden, and {num} families live from it.',
+      '{V} brought a sickness here {days} days ago and lies in the back room. {K} has told no one, because the next market would be forbidden, and {num} families live from it.',
       '{num.s} people have fallen ill here. It is no sickness but a poison, in the flour from {town2}. {B} knows, because {B.they} mixed it by mistake, and lets it pass for a fever, which has no author.',
     ],
     finds: [

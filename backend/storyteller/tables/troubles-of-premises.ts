@@ -254,7 +254,7 @@ export const troublesOfPremises: readonly Trouble[] = [
     words: ['cheat', 'fraud', 'scales', 'weights'],
     absent: ['inspector', 'former {clerk}'],
     trace: [
-      'What is bought here weighs less at home. People have got used to allowing for it.',
+      'What is bought here weighs less at home, and people have got used to allowing for it.',
       'The weights are polished every day, with something that is not polish.',
       '{K} gives too much change to children and too little to everyone else.',
     ],

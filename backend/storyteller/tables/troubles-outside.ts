@@ -127,7 +127,7 @@ export const troublesOutside: readonly Trouble[] = [
   },
   {
     id: 'unquiet-ground',
-    at: ['wild', 'street', 'underground', 'graveyard'],
+    at: ['wild', 'street', 'graveyard'],
     tones: ['horror', 'grim', 'heroic'],
     words: ['grave', 'undead', 'ghoul', 'bones', 'battlefield', 'ruin', 'ruins'],
     absent: ['late {second}', 'missing {worker}', 'digger'],
@@ -173,7 +173,7 @@ export const troublesOutside: readonly Trouble[] = [
       [
         'Perception',
         'lying down with an ear to the ground',
-        'what scratches does so in a rhythm: it is the working beat of {works}',
+        'what scratches does so in a rhythm: it is that of a working song of {town}',
       ],
     ],
     later: [
@@ -186,12 +186,12 @@ export const troublesOutside: readonly Trouble[] = [
     ways: [
       ['Read out by {K}, the names are enough; they are in {record}, under "wages".', 'v=1'],
       ['{B} has to dig, alone, by daylight, and say whose order it was.', 'v=2'],
-      'Nothing here rises while there is work to be heard from {works} of {town}.',
+      'Nothing here rises for as long as somebody sings one of the working songs of {town}.',
     ],
   },
   {
     id: 'answering-stone',
-    at: ['wild', 'street', 'graveyard'],
+    at: ['wild', 'street', 'graveyard', 'cave'],
     tones: ['horror', 'whimsical', 'heroic'],
     words: ['fey', 'fairy', 'standing', 'stone', 'circle', 'druid', 'wish', 'spirit'],
     absent: ['first asker', 'happy {trade}'],
@@ -316,7 +316,7 @@ export const troublesOutside: readonly Trouble[] = [
   },
   {
     id: 'hermit-fraud',
-    at: ['wild'],
+    at: ['wild', 'cave'],
     tones: ['whimsical', 'intrigue', 'heroic'],
     words: ['hermit', 'prophet', 'wilderness', 'cave', 'camp', 'oracle'],
     absent: ['true hermit', 'sceptical pilgrim'],

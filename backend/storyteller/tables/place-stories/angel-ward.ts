@@ -15,7 +15,7 @@ export const angelWardStory: PlaceStory = {
   ],
   guest: [
     'marshal',
-    'has brought ten thousand wounded to {town} from a just war, and needs them on their feet by {days} days from now.',
+    'has brought ten thousand wounded to {town} from a just war, and needs them on their feet in {days} days.',
   ],
   absent: 'sacristan',
   hooks: [
@@ -32,7 +32,7 @@ export const angelWardStory: PlaceStory = {
     ],
     [
       'A boy from {town2} who was healed here has begun to sing in the night, in a language that makes plates crack, and his mother is afraid of him.',
-      'The one behind the curtain calls through all of the feathers. {num} thousand people in {town} have begun to hum.',
+      'The one behind the curtain calls through all of the feathers. In {town} {num} thousand people have begun to hum.',
     ],
   ],
   done: 'A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once. It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',

@@ -72,6 +72,6 @@ export const gatehouseTwoStory: PlaceStory = {
   ],
   ways: [
     'With the pardon, {K} could hand over the fort to both towns in one hour, half to each, in the armour, with the visor down. Someone has to stand beside {K} and not laugh.',
-    'The drummer has to hear it before {B} talks, and from the man who did it. Afterwards he is the only one of whom both towns would take the keys.',
+    'The drummer has to hear it before {B} talks, and from {K}, who did it. Afterwards he is the only one of whom both towns would take the keys.',
   ],
 };

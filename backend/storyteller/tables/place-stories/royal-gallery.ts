@@ -40,7 +40,7 @@ export const royalGalleryStory: PlaceStory = {
     'The kings look to the left in the morning and to the right at dusk. The old king of {town} signed until the day of his death as the fourteenth did, with the same slip of the pen.',
   truth: [
     'Each portrait holds a king. The one who sits leaves the frame and goes out in the body, which all along is the first of them, who will not die; the others hang here, awake. {V} has painted them all, is four hundred years old, and ran when told to begin on {B}.',
-    "They rule by vote. At night the forty step down and decide what the crown will do tomorrow, and whispered it to the old king until he joined them. They have kept the realm at peace for four hundred years. {V} found out how to burn them, and hangs in the servants' stair since, very small, as a study of a shouting mouth.",
+    "They rule by vote. At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. {V} found out how to burn them, and hangs in the servants' stair since, very small, as a study of a shouting mouth.",
   ],
   finds: [
     [

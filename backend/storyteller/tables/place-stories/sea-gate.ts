@@ -62,7 +62,10 @@ export const seaGateStory: PlaceStory = {
   ],
   use: [
     'Every minute without {V} the gate gives a foot. Six people of great strength (total Strength 120) hold it for an hour, and then are spent.',
-    'What comes through the gap first is an arm (use <1 Hezrou, Nalfeshnee, Marilith, Pit Fiend>), and it is feeling for the rest of it.',
+    [
+      'What comes through the gap first is an arm (use <1 Hezrou, Nalfeshnee, Marilith, Pit Fiend>), and it is feeling for the rest of it.',
+      'What comes through the gap first is black water that stands upright (use <Water Elemental, Marilith>), because it has learned that air burns, and then a very small hand.',
+    ],
     'A wall of force holds as long as it lasts. A wish closes the gate for a year and a day, and takes the year from the one who wished.',
   ],
   later: [

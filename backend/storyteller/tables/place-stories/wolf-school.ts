@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const wolfSchoolStory: PlaceStory = {
   id: 'wolf-school',
-  pronouns: { B: 'he' },
+  pronouns: { B: 'he', V: 'he' },
   levels: [3, 10],
   tones: ['heroic', 'whimsical', 'horror'],
   words: ['school', 'wolves', 'wolf', 'monsters', 'teacher', 'werewolf'],
