@@ -6,16 +6,16 @@ export const angelWardStory: PlaceStory = {
   tones: ['grim', 'horror', 'heroic'],
   words: ['angel', 'hospital', 'healing', 'celestial', 'feather', 'temple', 'healer'],
   title: 'The Ward of Feathers in {town}',
-  look: 'Pilgrims of twelve nations queue round the cathedral, blind, lame and dying, and those who come out at the other side walk. Each wears a white feather. Behind the altar is a curtain, and the floor in front of it has been scrubbed so often that the stone has a hollow.',
+  look: 'Pilgrims of twelve nations queue round the cathedral, blind, lame and dying, and those who come out at the other side walk. Each wears a white feather. Behind the altar is a curtain, and the floor in front of it has been scrubbed so often that the stone has a hollow. || Twelve nations stand in the queue round the cathedral of {town}, on crutches, on boards and on the backs of their children, and those who come out at the far side walk home with a white feather. A curtain hangs behind the altar. In front of it the stone is hollow from scrubbing.',
   senses:
     'The choir sings day and night, in shifts, and very loud. It smells of incense and, below it, of a stable.',
   keeper: [
     'archbishop',
-    'has not slept through a night for years, heals kings and beggars in the order of arrival, and has forbidden silence.',
+    'has not slept through a night for years, heals kings and beggars in the order of arrival, and has forbidden silence. || takes kings and beggars in the order of the queue, has not slept through a night for years, and has forbidden silence.',
   ],
   guest: [
     'marshal',
-    'has brought ten thousand wounded to {town} from a just war, and needs them on their feet in {days} days.',
+    'has brought ten thousand wounded to {town} from a just war, and needs them on their feet in {days} days. || has laid ten thousand wounded into the streets of {town}, from a just war, and needs them on their feet in {days} days.',
   ],
   absent: 'sacristan',
   hooks: [

@@ -7,7 +7,7 @@ export const letterHouseStory: PlaceStory = {
   tones: ['intrigue', 'heroic'],
   words: ['post', 'letters', 'letter', 'mail', 'courier', 'messenger'],
   title: 'The Letter House of {town}',
-  look: 'A wall of pigeonholes reaches to the ceiling, one for each house in {town}, with the names in brass. About one in ten has a black ribbon on it. {K} sorts from a ladder on wheels, and takes a letter out of a sleeve now and then, as if it had been there by chance.',
+  look: 'A wall of pigeonholes reaches to the ceiling, one for each house in {town}, with the names in brass. About one in ten has a black ribbon on it. {K} sorts from a ladder on wheels, and takes a letter out of a sleeve now and then, as if it had been there by chance. || One wall of the house is pigeonholes, up to the ceiling, one for each family of {town}, and every tenth has a black ribbon. {K} rolls along it on a ladder, and now and then draws a letter out of a sleeve, as one finds a coin behind an ear.',
   senses:
     'Paper rustles, wax spits over a candle, and a kettle is always just about to boil. It smells of ink and hot glue.',
   keeper: [

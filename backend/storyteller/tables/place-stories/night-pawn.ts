@@ -6,7 +6,7 @@ export const nightPawnStory: PlaceStory = {
   tones: ['grim', 'horror', 'intrigue'],
   words: ['pawn', 'pawnshop', 'shop', 'debt', 'memory', 'memories'],
   title: 'The Night Pawnshop in {town}',
-  look: 'Three brass balls hang over a door that opens after dark. Inside there are no goods, only shelves of small stoppered bottles, each with a thread round its neck and a name. The counter is worn in two places, where people put their elbows to think.',
+  look: 'Three brass balls hang over a door that opens after dark. Inside there are no goods, only shelves of small stoppered bottles, each with a thread round its neck and a name. The counter is worn in two places, where people put their elbows to think. || The shop in {town} with the three brass balls opens when it is dark. There is nothing to buy in it: shelf over shelf of small stoppered bottles, each with a thread round its neck and a name, and a counter with two hollows, where people lean while they think it over.',
   senses:
     'Somebody upstairs laughs, in several voices. It smells of camphor, and of whatever you smelled at home when you were small.',
   keeper: [
@@ -15,7 +15,7 @@ export const nightPawnStory: PlaceStory = {
   ],
   guest: [
     'dock worker',
-    'has come to redeem something for the fourth time, has the money, and cannot say what it was.',
+    'has come to redeem something for the fourth time, has the money, and cannot say what it was. || stands at the counter with the money in one fist, for the fourth time, and cannot say what it was that was pawned.',
   ],
   absent: 'music teacher',
   hooks: [
@@ -32,9 +32,9 @@ export const nightPawnStory: PlaceStory = {
       'It is paid at once. For that hour the character has a blank, and knows how long it is, and that it was a good one.',
     ],
   ],
-  done: 'Any memory can be pawned for a month, at a rate of one silver piece in ten. Grief fetches most, then first snow, then mothers. {town} has become a calm place, with few songs.',
+  done: 'Any memory can be pawned for a month, at a rate of one silver piece in ten. Grief fetches most, then first snow, then mothers. {town} has become a calm place, with few songs. || A memory is taken as a pledge for a month, at one silver piece in ten. Grief pays best, then first snow, then mothers, and nobody in {town} hums at work any more.',
   trace:
-    'Those who go in cry, and those who come out do not. The laughter upstairs uses a turn of phrase that {B} used to have.',
+    'Those who go in cry, and those who come out do not. The laughter upstairs uses a turn of phrase that {B} used to have. || People come out of the shop dry-eyed, and walk home as if they had been told the way. The laughter upstairs has a turn of phrase that {B} used to have.',
   truth: [
     'Upstairs {K} keeps {few} old and rich people of {town}, who have lived so long that nothing is new. They drink other lives by the spoon. The teacher {V.full} pawned a whole childhood to pay for a pupil, and has been sitting in the back room since, quite empty, waiting to be told what to do.',
     '{K} drinks none of it. Something that {K} found under the cellar stairs was born without a past, and is growing one out of {num} people. It already has a mother, a street and a wedding, and it has begun to look for the street.',

@@ -7,7 +7,7 @@ export const noDeathHospiceStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['hospice', 'death', 'asylum', 'monastery', 'immortal', 'hospital'],
   title: 'The Hospice above {town}',
-  look: 'A white house with a hundred windows stands on the cliff above {town}, and each window has a face in it. Nobody has died in this house for {years} years. In the last ward the beds are cradles, for what is left, and the sisters still turn them toward the sun.',
+  look: 'A white house with a hundred windows stands on the cliff above {town}, and each window has a face in it. Nobody has died in this house for {years} years. In the last ward the beds are cradles, for what is left, and the sisters still turn them toward the sun. || A hundred windows look down on {town} from the cliff, and there is a face in each. In this house nobody has died for {years} years. The beds of the last ward are cradles, for what is left, and the sisters turn them to the sun.',
   senses:
     'It is very quiet; if one listens, it is the quiet of many people holding their breath. It smells of honey and clean straw.',
   keeper: [

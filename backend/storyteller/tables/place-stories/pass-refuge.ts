@@ -7,7 +7,7 @@ export const passRefugeStory: PlaceStory = {
   tones: ['horror', 'heroic'],
   words: ['pass', 'mountain', 'hut', 'snow', 'shelter', 'refuge', 'cabin', 'storm'],
   title: 'The Refuge above {town}',
-  look: 'A stone hut stands at the top of the pass to {town2}, with the door in the roof, for the snow. Inside are nine bunks, a stove and a guest book on a chain. The last page has the names of the party in it, in ink that is still wet, with the date of tomorrow.',
+  look: 'A stone hut stands at the top of the pass to {town2}, with the door in the roof, for the snow. Inside are nine bunks, a stove and a guest book on a chain. The last page has the names of the party in it, in ink that is still wet, with the date of tomorrow. || On the pass to {town2} there is a hut of nine bunks, and one enters it by the roof, because of the snow. A guest book lies on a chain by the stove. The party is in it already, by name, with the date of tomorrow, and the ink is wet.',
   senses:
     'The wind says one long vowel. The hut creaks when it drops, as if somebody had stood up, and it smells of mutton fat and wet wool.',
   keeper: [

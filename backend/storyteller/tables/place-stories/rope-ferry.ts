@@ -7,7 +7,7 @@ export const ropeFerryStory: PlaceStory = {
   tones: ['heroic', 'whimsical'],
   words: ['ferry', 'river', 'rope', 'troll'],
   title: 'The Rope Ferry of {town}',
-  look: 'A flat raft hangs on a rope as thick as an arm, and the winch on the {town} side has a bird nest in it. {K} stands at the rail and calls "Pull!", and the raft moves, although nobody pulls. A whole cheese lies on the last plank.',
+  look: 'A flat raft hangs on a rope as thick as an arm, and the winch on the {town} side has a bird nest in it. {K} stands at the rail and calls "Pull!", and the raft moves, although nobody pulls. A whole cheese lies on the last plank. || The rope of the ferry is as thick as an arm, and nobody holds it. {K} calls "Pull!" from the rail, and the raft of {town} sets out, past a winch in which a bird is breeding. On the last plank lies a whole cheese.',
   senses:
     'The rope hums when the raft moves, one low note that is heard in {town} before breakfast. The landing smells of mud, tar and strong cheese.',
   keeper: [

@@ -6,12 +6,12 @@ export const skyDockStory: PlaceStory = {
   tones: ['heroic', 'whimsical'],
   words: ['airship', 'sky', 'dock', 'harbour', 'giant', 'clouds', 'ship', 'castle'],
   title: 'The Sky Docks of {town}',
-  look: 'Seven chains rise from the quay into the clouds, each link as large as a house. Up there, moored like a ship, lies the castle of a storm giant, and the lower side of it is hung with hoists, nets and cranes of {town}. The fourth chain has snapped, and its end is lying across the market.',
+  look: 'Seven chains rise from the quay into the clouds, each link as large as a house. Up there, moored like a ship, lies the castle of a storm giant, and the lower side of it is hung with hoists, nets and cranes of {town}. The fourth chain has snapped, and its end is lying across the market. || A castle is moored over {town}: seven chains go up from the quay into the cloud, with links as large as houses, and its lower side is hung with hoists and nets. A storm giant is lord of it. The fourth chain has snapped, and its end lies across the market.',
   senses:
     'The chains sing at every gust, and lightning walks down them to the harbour, where people know when to lift their feet. It smells of rain before it falls.',
   keeper: [
     'chain warden',
-    'is in charge of keeping a castle tied to a city, and has asked the giant for {years} years how it feels about that.',
+    'is in charge of keeping a castle tied to a city, and has asked the giant for {years} years how it feels about that. || sees to it that the castle stays where it is, and has asked the giant for {years} years, by letter, if that is all right.',
   ],
   guest: [
     'cloud merchant',

@@ -6,16 +6,16 @@ export const statueQuarryStory: PlaceStory = {
   tones: ['grim', 'horror', 'heroic'],
   words: ['quarry', 'statue', 'statues', 'stone', 'petrified', 'medusa', 'marble'],
   title: 'The Quarry of {town}',
-  look: 'A white cliff stands above {town}, cut into steps, and on each step stand statues: soldiers, thousands of them, in the dress of two hundred years, with the faces of people who have just been asked something. The lowest step is half empty. In the grass in front of it are round marks, where pedestals have been dragged away.',
+  look: 'A white cliff stands above {town}, cut into steps, and on each step stand statues: soldiers, thousands of them, in the dress of two hundred years, with the faces of people who have just been asked something. The lowest step is half empty. In the grass in front of it are round marks, where pedestals have been dragged away. || Above {town} the cliff is cut into white steps, and on the steps stand soldiers of stone, thousands of them, in the coats of two hundred years, who look as if somebody had just asked them something. The lowest step is half empty. In the grass before it are round marks, where pedestals were dragged away.',
   senses:
     'No bird sits on any of them. The wind has a different note on every step. It smells of wet chalk and, toward evening, of people.',
   keeper: [
     'quarry master',
-    'shows visitors round for nothing, knows every statue by name, and ends the tour one step too early.',
+    'shows visitors round for nothing, knows every statue by name, and ends the tour one step too early. || takes visitors round for nothing, introduces the statues by name, and stops one step before the end.',
   ],
   guest: [
     'art dealer',
-    'buys for nine courts, pays {bribe} gold pieces for a look at the back of a statue, and likes them with an expression.',
+    'buys for nine courts, pays {bribe} gold pieces for a look at the back of a statue, and likes them with an expression. || is looking for faces with something in them, for nine courts, and pays {bribe} gold pieces to anyone who turns a statue round.',
   ],
   absent: 'last sculptor',
   hooks: [

@@ -8,22 +8,22 @@ export const borrowedVoicesStory: SettingStory = {
   words: ['voice', 'voices', 'silence', 'mute', 'bells', 'echo', 'choir'],
   title: 'The Valley Without an Echo',
   pitch:
-    'Nobody in {land} speaks above a whisper, since loud voices are lost: whoever shouts is mute from that hour on. It began {few} years ago, with the echo. On Sunday somebody was heard singing on the cliff of {town4}, in the voice of a woman whom {town1} has buried.',
+    'Nobody in {land} speaks above a whisper, since loud voices are lost: whoever shouts is mute from that hour on. It began {few} years ago, with the echo. On Sunday somebody was heard singing on the cliff of {town4}, in the voice of a woman whom {town1} has buried. || {land} whispers. Whoever calls out is mute from that hour on, and for {few} years nobody has called a dog or a child home. On Sunday somebody sang on the cliff of {town4}, loud and well, in the voice of a woman who lies in the churchyard of {town1}.',
   party:
-    'The party is new in {land} and can still shout, which makes it the best alarm for miles. {P1} hires it to find out who sang, and {P2} to go to the cliff and call a name.',
+    'The party is new in {land} and can still shout, which makes it the best alarm for miles. {P1} hires it to find out who sang, and {P2} to go to the cliff and call a name. || Nobody has told the party to be quiet yet, and it can still be loud, which is worth money here. {P1} wants to know who sang, and {P2} would like a name called at the cliff by somebody who has a voice to lose.',
   truths: [
     'A whisper is safe. What is said as loud as one calls a dog is gone by the time the dog comes.',
-    'In {town1} they ring no bell, break stones in wet cloth, and have sold the dogs.',
-    'There were {num} mutes at the last count. They talk with their hands, and in {town2} there are jokes that only work in that way.',
-    'The cliff of {town4} used to answer with seven echoes. Now it answers with none.',
+    'In {town1} they ring no bell, break stones in wet cloth, and have sold the dogs. || {town1} has taken the clapper out of its bell, wrapped its hammers in wet cloth and given away its dogs.',
+    'There were {num} mutes at the last count. They talk with their hands, and in {town2} there are jokes that only work in that way. || Most of the {num} mutes live in {town2}. They talk with their hands, and tell jokes at funerals.',
+    'The cliff of {town4} used to answer with seven echoes. Now it answers with none. || Seven echoes used to come back from the cliff of {town4}, and children knew them apart. Now there is none.',
     'Babies are born in {town3} only, in a cellar with straw to the ceiling. What they cry with they may keep.',
     'In three weeks is the day of the shepherds, on which {land} has always sung from the hills. It has been forbidden, and people hum in their sleep.',
   ],
   regions: [
-    '{town1} quarries slate, very quietly. Accidents have doubled, since one cannot shout "look out".',
+    '{town1} quarries slate, very quietly. Accidents have doubled, since one cannot shout "look out". || {town1} is slate, from the doorsteps to the roofs. More people die in the quarry than before, as nobody calls "look out".',
     '{town2} has the looms and most of the mutes. Whoever visits {town2} learns in an hour how to say "bread", "thanks" and "behind you" with two fingers.',
-    '{town3} has the midwife, the doctor and the chapel, whose choir still meets, and turns pages.',
-    '{town4} lies under the cliff and keeps goats. On windless evenings all of {town4} goes indoors and puts wool in its ears.',
+    '{town3} has the midwife, the doctor and the chapel, whose choir still meets, and turns pages. || {town3} has the doctor, the midwife and a choir, which meets on Thursdays, turns the pages together and goes home moved.',
+    '{town4} lies under the cliff and keeps goats. On windless evenings all of {town4} goes indoors and puts wool in its ears. || {town4} lies at the foot of the cliff and lives from goats. When the wind drops in the evening people there go in, bar the doors and stop their ears with wool.',
   ],
   factions: [
     [
@@ -60,33 +60,33 @@ export const borrowedVoicesStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A man was killed in the quarry of {town1}, since his neighbour was afraid to shout. The widow has asked, in writing, what a voice is for.',
+    'A man was killed in the quarry of {town1}, since his neighbour was afraid to shout. The widow has asked, in writing, what a voice is for. || In the quarry of {town1} a man saw the block slip, did not dare to shout, and his neighbour is dead. The widow has set up a slate at the gate: "What were you saving it for?"',
     'A deaf carter has come to {town2} and talks as loud as he likes. He has not lost it. The Watch wants him gone, and the Hands want to know why.',
-    'Two children of {town4} have been caught screaming at the cliff for a bet. They can still speak, and will not say what they saw up there.',
+    'Two children of {town4} have been caught screaming at the cliff for a bet. They can still speak, and will not say what they saw up there. || For a bet two children of {town4} have screamed at the cliff, one after the other. They have kept their voices, will not say what they saw, and sleep in the cupboard.',
   ],
   people: [
     [
       'quarry master',
       'wants to know who sings up there with the voice of his wife, and pays {pay} gold pieces; he stood at the grave',
-      '{P1.name} mouths a word first and then decides if it is worth saying.',
+      '{P1.name} mouths a word first and then decides if it is worth saying. || {P1.name} writes on a slate, wipes it, and then whispers.',
       'shouts the name of his wife from the quarry edge if he may hear the answer',
     ],
     [
       'mute weaver',
       'wants the party to call one name at the cliff, and to write down who turns round',
-      '{P2.name} laughs without a sound, and slaps the table so that others can hear it.',
+      '{P2.name} laughs without a sound, and slaps the table so that others can hear it. || {P2.name} laughs with her shoulders, and knocks on wood when others are to hear it.',
       'gives up the hope of her own voice for that of her daughter',
     ],
     [
       'midwife',
       'wants a newborn taken out of {land} before it is a week old, since it cries louder than straw can hold',
-      '{P3.name} clicks her tongue at babies, dogs and magistrates.',
+      '{P3.name} clicks her tongue at babies, dogs and magistrates. || {P3.name} hums to infants and to magistrates, in the same key.',
       'tells what she heard at the last birth in the straw cellar to somebody who can keep a tune',
     ],
     [
       'goat warden',
       'wants the party to go home, and offers cheese for the road, and then {bribe} gold pieces',
-      '{P4.name} has a beautiful voice, and uses it as one uses a good coat, seldom and with care.',
+      '{P4.name} has a beautiful voice, and uses it as one uses a good coat, seldom and with care. || {P4.name} says little, in a voice that makes people turn round.',
       'says whose voice it is when asked by someone who knew her',
     ],
   ],
@@ -128,7 +128,7 @@ export const borrowedVoicesStory: SettingStory = {
   ],
   openings: [
     [
-      'A theatre in a city two days away has a new singer whom everybody praises. A friend of the party in {town3} goes pale at the description of the voice.',
+      'A theatre in a city two days away has a new singer whom everybody praises. A friend of the party in {town3} goes pale at the description of the voice. || A singer of whom nobody had heard last year fills the theatre of a city two days away. When the party describes her voice in {town3}, somebody there has to sit down.',
       [
         'It is that of the dead soprano of {town3}. The singer bought it, drinks a spoonful before each performance, and has half a bottle left.',
         'She was born in {land}, was its loudest child, and was taken away in time. She has dreamed of a cliff ever since.',

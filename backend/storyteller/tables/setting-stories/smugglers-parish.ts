@@ -8,22 +8,22 @@ export const smugglersParishStory: SettingStory = {
   words: ['smugglers', 'smuggling', 'coast', 'customs', 'salt', 'parish'],
   title: 'The Parish That Smuggles',
   pitch:
-    'In {land} salt is taxed, and everybody smuggles it: the choir, the doctor, the dead. The coffins of {town1} are never quite empty. Now a customs cutter lies off {town2} with an honest captain, and in the last coffin that came up the beach somebody was knocking.',
+    'In {land} salt is taxed, and everybody smuggles it: the choir, the doctor, the dead. The coffins of {town1} are never quite empty. Now a customs cutter lies off {town2} with an honest captain, and in the last coffin that came up the beach somebody was knocking. || Salt is taxed in {land}, and so everyone is in the trade, the vicar and the dead included: the coffins of {town1} are heavier than they ought to be. An honest captain has come, and lies off {town2}. And in the coffin that was carried up last night somebody knocked.',
   party:
-    'The party has come ashore in {town1} on the wrong night, and has seen the lanterns. Each side believes that they belong to the other. {P1} gives them the best room in the vicarage, with a bolt on the outside.',
+    'The party has come ashore in {town1} on the wrong night, and has seen the lanterns. Each side believes that they belong to the other. {P1} gives them the best room in the vicarage, with a bolt on the outside. || The party was set down at {town1} on a night without a moon, which was the wrong one, and has seen faces. The Choir takes it for the customs, and the Cutter for smugglers. {P1} has given it the best room of the vicarage, and drawn the bolt.',
   truths: [
-    'The coast of {land} has four towns, forty caves and one tide table, which is printed with two mistakes.',
-    'At the third hymn in {town1} the choir has sand on its shoes.',
+    'The coast of {land} has four towns, forty caves and one tide table, which is printed with two mistakes. || There are forty caves on the coast of {land}, four towns and one tide table. It has two misprints, and everybody knows one of them.',
+    'At the third hymn in {town1} the choir has sand on its shoes. || In {town1} the choir comes late to the third hymn, and leaves sand in the pews.',
     'A pound of salt costs a copper piece at sea, and nine on land. The king in the capital has a war, and likes it salted.',
     'In {town2} they have hanged no smuggler for {years} years, as there is no jury.',
-    'The squire of {town3} is against it, in all his speeches, and has a wet cellar.',
+    'The squire of {town3} is against it, in all his speeches, and has a wet cellar. || Nobody speaks better against smuggling than the squire of {town3}. His own cellar is damp, and he has it guarded.',
     "In three weeks is the spring tide. The whole year's cargo comes in on it, or does not.",
   ],
   regions: [
-    '{town1} has the church, the crypt and a vicar who knows the moon. The bells there are rung for reasons.',
+    '{town1} has the church, the crypt and a vicar who knows the moon. The bells there are rung for reasons. || {town1} has a church, a crypt below it, and a vicar who knows which nights are dark. When the bells ring there it need not be Sunday.',
     '{town2} has a harbour, a fort and a customs house, which has been painted by the smugglers, as a kindness.',
     '{town3} lies inland, on the road, and sells the salt under the name of chalk.',
-    "{town4} is wreckers' country, past the point, where lights are not always where they should be.",
+    "{town4} is wreckers' country, past the point, where lights are not always where they should be. || {town4} is round the point, where more ships are lost than the rocks explain.",
   ],
   factions: [
     [
@@ -51,7 +51,7 @@ export const smugglersParishStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'The widow of a drowned carrier has asked for his share, in church, aloud. No one has looked at {P1}.',
+    'The widow of a drowned carrier has asked for his share, in church, aloud. No one has looked at {P1}. || In the middle of a sermon in {town1} the widow of a drowned carrier asked aloud for his share. The sermon went on, and nobody looked at {P1}.',
     'A boy of {town1} has been taken by the cutter, with a bag of salt and a hymn book. He has till Sunday to decide whose names he knows.',
     'A brig has gone on the rocks by {town4}, on a clear night. Eleven drowned sailors lie in the crypt, and they had been promised a lamp.',
   ],
@@ -59,25 +59,25 @@ export const smugglersParishStory: SettingStory = {
     [
       'vicar',
       'wants a coffin opened by people who do not pray here, and closed again if need be',
-      '{P1.name} preaches on the loaves, and looks at the tide.',
+      '{P1.name} preaches on the loaves, and looks at the tide. || {P1.name} has the tide table in the hymn book, and turns to it during prayers.',
       'tells all from the pulpit if a child is going to hang',
     ],
     [
       'captain of the cutter',
       'wants the one who is behind it, and offers {pay} gold pieces, out of {P2.their} own pocket',
-      '{P2.name} has lemonade sent round, and drinks it alone.',
+      '{P2.name} has lemonade sent round, and drinks it alone. || {P2.name} offers everyone lemonade, and is left alone with it.',
       'tears up the orders for one good reason why salt should cost nine',
     ],
     [
       'squire',
       'wants the party to be seen at dinner, and to have heard him say what he says',
-      '{P3.name} salts everything twice.',
+      '{P3.name} salts everything twice. || {P3.name} takes salt with everything, and looks round for who is watching.',
       "turns king's evidence for a dry cellar and a title",
     ],
     [
       'lamp keeper',
       'wants to be asked who it was for, on the night of the brig',
-      '{P4.name} has the shutters closed toward the sea.',
+      '{P4.name} has the shutters closed toward the sea. || {P4.name} never sits with the sea behind, or before.',
       'puts the lamp back where it was if somebody can forgive it in the name of the eleven',
     ],
   ],
@@ -113,7 +113,7 @@ export const smugglersParishStory: SettingStory = {
   ],
   openings: [
     [
-      'The captain hires the party to buy a pound of salt, in each of the four towns, and to describe the face.',
+      'The captain hires the party to buy a pound of salt, in each of the four towns, and to describe the face. || The captain of the cutter pays for four pounds of salt, one from each town, and for a description of each seller.',
       'It is the same face in all four: a kind old woman with a cart. She is the banker.',
     ],
     [

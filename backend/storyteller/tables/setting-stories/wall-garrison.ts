@@ -9,22 +9,22 @@ export const wallGarrisonStory: SettingStory = {
   words: ['wall', 'garrison', 'border', 'soldiers', 'barbarians', 'fort', 'enemy'],
   title: 'The Wall and What It Keeps',
   pitch:
-    'A wall runs across {land} from sea to sea, and a third of its children serve on it. Beyond it is the enemy, who comes over to {town2} every winter and has not been seen by day. The garrison of {town1} sends home its wounded, and the new captain has started to count arrows.',
+    'A wall runs across {land} from sea to sea, and a third of its children serve on it. Beyond it is the enemy, who comes over to {town2} every winter and has not been seen by day. The garrison of {town1} sends home its wounded, and the new captain has started to count arrows. || From sea to sea a wall stands across {land}, and one child in three serves on it, against an enemy whom nobody has seen by day. Each winter they come over at {town2}, and names are carved. The new captain at {town1} has counted the arrows, and there are too many left.',
   party:
-    'The party is new, unsworn and paid by the day, and so may go where no soldier may: over. {P1} gives it a rope, {P2} a list of what not to bring back.',
+    'The party is new, unsworn and paid by the day, and so may go where no soldier may: over. {P1} gives it a rope, {P2} a list of what not to bring back. || No soldier may go over the wall. The party has sworn nothing, is paid by the day, and can: {P1} has a rope for it, and {P2} a list of what must not be brought back.',
   truths: [
-    'The wall is forty feet high, eleven days long, and has a stair on one side only.',
+    'The wall is forty feet high, eleven days long, and has a stair on one side only. || The wall is as high as seven people and takes eleven days to walk. A stair leads up to it from the south, and none from the north.',
     'What comes over it are the Others. No one in {land} has seen one by day, and every family has lost somebody to them.',
     'The bread of {town2}, the iron of {town3} and one child in three go to the wall. There is no other tax.',
-    'Whoever has served nine years comes home, is given a farm, and does not talk.',
+    'Whoever has served nine years comes home, is given a farm, and does not talk. || After nine years one comes home, gets a farm near {town4}, and is not asked anything.',
     'In {town4} they light a fire on the wall for each of the fallen. From the far side one sees fires answered, which is an insult.',
     'In three weeks the levy is due: this year for the first time it is one child in two.',
   ],
   regions: [
-    '{town1} is the gate fort. Its gate is bricked up, with a flag on it, and grass grows on the threshold.',
+    '{town1} is the gate fort. Its gate is bricked up, with a flag on it, and grass grows on the threshold. || {town1} is the gate fort, and the gate is walled up. It is saluted, and children are told not to lean on it.',
     '{town2} is grain as far as one can see, brought in by old people and very young ones.',
-    '{town3} is smoke and hammers. The swords of {town3} are all of one length, because nobody has asked what they are for.',
-    '{town4} is where the veterans have their farms, with high hedges. They wave.',
+    '{town3} is smoke and hammers. The swords of {town3} are all of one length, because nobody has asked what they are for. || {town3} makes swords, by day and by night. They are all as long as they were two hundred years ago, and no one has come back to say that they were too short.',
+    '{town4} is where the veterans have their farms, with high hedges. They wave. || {town4} is farms behind hedges as high as a house. Veterans live there, wave, and go in.',
   ],
   factions: [
     [
@@ -49,33 +49,33 @@ export const wallGarrisonStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'The bread carts stand before {town1}, and the mothers stand before the carts. In the fort they have boots to eat until Friday.',
-    'A recruit has come back over the wall, fat and cheerful, and says that he got lost. {P2} has had him locked up, before he can say where.',
+    'The bread carts stand before {town1}, and the mothers stand before the carts. In the fort they have boots to eat until Friday. || The mothers of {town2} sit on the bread carts before {town1} and let none of them in. The fort has begun to look at its boots.',
+    'A recruit has come back over the wall, fat and cheerful, and says that he got lost. {P2} has had him locked up, before he can say where. || A recruit who was missing has come back over the wall, well fed and in a good temper. {P2} has him in a cell without a window, so that nobody can ask him the way.',
     'The answering fires have gone out, all of them, on one night. The watch of {town4} has reported it as a victory.',
   ],
   people: [
     [
       'new captain',
       'wants to know whom the garrison has been fighting, and pays {pay} gold pieces for a look at it by daylight',
-      '{P1.name} has counted the arrows and goes on counting.',
+      '{P1.name} has counted the arrows and goes on counting. || {P1.name} moves the lips at the sight of a quiver.',
       'opens the gate, alone, with a pick, for one true answer',
     ],
     [
       'marshal',
       'wants that not to be asked; the party may name its price for a head, any head, in a helmet',
-      '{P2.name} knows the names of all the fallen, and where each of them is.',
+      '{P2.name} knows the names of all the fallen, and where each of them is. || {P2.name} can say of each of the fallen where he lies, and then does not.',
       'says it on the steps, to the mothers, if his own mother stands among them',
     ],
     [
       'speaker of the mothers',
       'wants to see her daughter, who fell last winter, and has not been shown a grave',
-      '{P3.name} has flour on one hand and a stone in the other.',
+      '{P3.name} has flour on one hand and a stone in the other. || {P3.name} kneads whatever she has in her hands.',
       'sends the bread on if anybody who has seen the other side looks her in the eye',
     ],
     [
       'old soldier',
       'wants a basket taken over the wall tonight, as his knee is bad, and not to be thanked',
-      '{P4.name} sets out two chairs, facing north.',
+      '{P4.name} sets out two chairs, facing north. || {P4.name} puts a second cup by the window that looks north.',
       'takes the party along, once it has eaten a turnip with {P4.them}',
     ],
   ],
