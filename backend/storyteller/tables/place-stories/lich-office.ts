@@ -55,7 +55,7 @@ export const lichOfficeStory: PlaceStory = {
     [
       'Nature',
       'asking the bee keepers around {town} about swarms',
-      'one of them does not need a veil, as he has no face.',
+      'one of them works without a veil, and has no face to be stung in.',
       1,
     ],
     [

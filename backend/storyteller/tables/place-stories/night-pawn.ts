@@ -73,7 +73,10 @@ export const nightPawnStory: PlaceStory = {
   use: [
     'A broken bottle lets its hour out: all within ten feet live through it (DC 13 Wisdom save, or stunned for a round), and one of them keeps it.',
     'The shop is only there after dark. Whoever is inside at sunrise is in a dry cistern below {town}, with no door.',
-    'What is upstairs will trade: each guest knows one secret of {town} at first hand, from the person who sold it.',
+    [
+      'What is upstairs will trade: each guest knows one secret of {town} at first hand, from the person who sold it.',
+      'What is upstairs will trade: it remembers secrets of {town} at first hand, and has not learned yet which of them are secret.',
+    ],
   ],
   later: [
     'In {days} days {K} runs out of sellers in {town}, and stops asking for consent.',

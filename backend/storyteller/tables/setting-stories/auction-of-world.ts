@@ -131,7 +131,7 @@ export const auctionOfWorldStory: SettingStory = {
       'Death bids too, in grey, and would cancel all of the debt for {P3} alone. Nobody has told her so, and she would say yes.',
       'Lot 9,999, which is missing, is the doubt whether the loan was ever paid out. The archive took it from its case, and wants somebody to come and have it.',
     ],
-    "{town3} is not sinking by itself. It has a number too, which was painted over, and is worth more with all of {land}'s runaways in it.",
+    '{town3} is not sinking by itself. It has a number too, which was painted over, and is worth more with all the runaways of {land} in it.',
     'The gods who left are bidding, through a servant, for the lot "prayers, unanswered". They would rather that it were never opened.',
     'The genie {P4} wrote the catalogue and has hidden one error in it, on purpose, as it could not lie: page 40 says "{town2}, and all who love it", and that is more than a city.',
   ],
