@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withFights } from './kinds/fights.ts';
+import { allTroubles } from './kinds/place-choice.ts';
 import { inVersion } from './kinds/versions.ts';
 import { randomStream } from './random.ts';
 import { placeStories } from './tables/place-stories/place-stories.ts';
@@ -25,7 +26,7 @@ describe('a fight that a place names', () => {
   });
 
   test('is one of known creatures in each story', () => {
-    const texts = JSON.stringify([...placeStories, ...settingStories]);
+    const texts = JSON.stringify([...placeStories, ...settingStories, ...allTroubles]);
     expect(texts.match(/<[^<>]+>/g)?.length).toBeGreaterThan(15);
     expect(withFights(texts, party(5, 4))).not.toMatch(/[<>]/);
   });

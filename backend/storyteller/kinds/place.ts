@@ -39,6 +39,7 @@ import { troubleDetails } from '../tables/trouble-people.ts';
 import { payAt } from '../tables/purse.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
+import { withFights } from './fights.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
 import { chooseSite, placeStoryOf, siteOfIdea, troublesOf } from './place-choice.ts';
 import { tellPlaceStory } from './place-story.ts';
@@ -259,7 +260,8 @@ export const tellPlace: Teller = (asked, seed) => {
         audience: 'gm',
         from: 'short',
         write: () => {
-          const truth = telling.must([trouble.truth[variant - 1] ?? ''], 'truths');
+          const told = withFights(trouble.truth[variant - 1] ?? '', request);
+          const truth = telling.must([told], 'truths');
           telling.paragraph();
           return paragraphs(truth, tellIdea(telling, ideaRows.place, thing, 'hidden'));
         },

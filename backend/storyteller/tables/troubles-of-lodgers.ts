@@ -14,7 +14,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
       '{B} throws the scraps behind the building, further than is natural.',
     ],
     truth: [
-      'Something came up through the drain {years} months ago, the length of a finger, and {K} kept it in a jar for luck. It is as long as a boat now, it knows the voice of {K}, and it has had {V}.',
+      'Something came up through the drain {years} months ago, the length of a finger, and {K} kept it in a jar for luck. It is as long as a boat now (use <1 Giant Toad, Giant Constrictor Snake, Roper 1800, Behir 7200>), it knows the voice of {K}, and it has had {V}.',
       'Something lives below the floor of {K}, and does not eat people, but imitates them. {V} has been down there for {days} days, unhurt, teaching it to speak, too frightened to stop.',
     ],
     finds: [

@@ -74,8 +74,8 @@ export const troublesOutside: readonly Trouble[] = [
       '{K} whistles here, the same four notes, and stops in the middle if there is company.',
     ],
     truth: [
-      'From here {B} tells the band in the hills what passes: two stones for silver, three for soldiers. {V} gave the wrong number, once, out of pity.',
-      "A band in the hills is told from here what passes below on the road to {town}. The signals are meant for {K}'s {K.kin:child}, who rides with the band and must be told when to stay away. {B} has learned to read them, and means to sell what they say to {body}.",
+      'From here {B} tells the band in the hills (use <Bandit, Tough, Bandit Captain>) what passes: two stones for silver, three for soldiers. {V} gave the wrong number, once, out of pity.',
+      "A band in the hills (use <Bandit, Tough, Bandit Captain>) is told from here what passes below on the road to {town}. The signals are meant for {K}'s {K.kin:child}, who rides with the band and must be told when to stay away. {B} has learned to read them, and means to sell what they say to {body}.",
     ],
     finds: [
       [
@@ -137,8 +137,8 @@ export const troublesOutside: readonly Trouble[] = [
       'Dogs dig here, and come away with nothing, and tremble.',
     ],
     truth: [
-      'Here, without a stone, lie the {num} who were left out of the count in the year in which {calamity.c}. {K} tends them in secret, and they are content. {B} has begun to sell the ground.',
-      '{V} lies here and is not dead enough. {B} buried {V.them} in haste, on the order of {body}, and has been hearing about it since, through the soles of the feet.',
+      'Here, without a stone, lie the {num} who were left out of the count in the year in which {calamity.c}. {K} tends them in secret, and they are content. {B} has begun to sell the ground, and they will not be (use <Skeleton, Ghoul, Wight>).',
+      '{V} lies here and is not dead enough (use <1 Ghoul, Ghast, Wight, Wraith>). {B} buried {V.them} in haste, on the order of {body}, and has been hearing about it since, through the soles of the feet.',
     ],
     finds: [
       [

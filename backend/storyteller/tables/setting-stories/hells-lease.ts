@@ -8,20 +8,20 @@ export const hellsLeaseStory: SettingStory = {
   words: ['hell', 'devils', 'devil', 'lease', 'contract', 'infernal', 'landlord'],
   title: 'Hell Has Been a Good Tenant',
   pitch:
-    '{land} was leased to Hell for ninety-nine years, to pay for a war. The devils have mended the roads of {town1}, halved the taxes and hanged every corrupt judge. In three weeks the lease is over, the dynasty in {town2} wants it back, and most people would rather extend.',
+    '{land} was leased to Hell for ninety-nine years, to pay for a war. The devils have mended the roads of {town1}, halved the taxes and hanged every corrupt judge. In three weeks the lease is over, the dynasty in {town2} wants it back, and most people would rather extend. || For ninety-nine years {land} has been let to Hell, which mended the roads of {town1}, halved the taxes and hanged every corrupt judge. In three weeks the lease ends. The old dynasty waits in {town2} with its crowns, and most people would rather keep the devils.',
   party:
-    'The party is neutral by affidavit, and is sworn in as the inspectors of the handover: they are to state in what condition {land} is returned. Every party to the contract is allowed to show them round.',
+    'The party is neutral by affidavit, and is sworn in as the inspectors of the handover: they are to state in what condition {land} is returned. Every party to the contract is allowed to show them round. || Both sides have sworn that the party belongs to neither, and so it is to inspect the handover and to write down in what state {land} is given back. Everybody is allowed to show it round, and does.',
   truths: [
-    'The trains of {land}, drawn by hell horses, are on time. The fare is a copper piece, and one kind word to the driver.',
+    'The trains of {land}, drawn by hell horses, are on time. The fare is a copper piece, and one kind word to the driver. || In {land} trains run on time, behind hell horses. One pays a copper piece, and says something kind to the driver.',
     'Nobody in {land} has been damned against his will for ninety-nine years. It is in the lease.',
-    'Lawyers are gentry. In {town1} the children play at plea and answer, and bite when they lose.',
+    'Lawyers are gentry. In {town1} the children play at plea and answer, and bite when they lose. || In {town1} the children play at plea and answer, and the loser bites. A lawyer is greeted before a knight.',
     'The royal family lives in {town2}, in exile, on one floor, with ninety-nine years of unpaid bills and a very good cook.',
     'Angels are not allowed in. There is an embassy of Heaven in {town3}, with one clerk, who has not been sent for.',
     'On the last day, at midnight, in {town1}, the keys are handed over. Breakages are to be paid for.',
   ],
   regions: [
     '{town1} is the capital and has a second one underneath, better lit. In {town1} one says "hot today" to mean that one would rather talk elsewhere.',
-    '{town2} is across the border, by nine feet, and consists of pretenders, tailors and the people to whom they owe money.',
+    '{town2} is across the border, by nine feet, and consists of pretenders, tailors and the people to whom they owe money. || {town2} is abroad by nine feet. It consists of pretenders, of tailors, and of those to whom they owe money.',
     '{town3} was a battlefield and is a garden. What grows there is watered at night, by a staff that is not listed.',
     '{town4} is where contracts are kept, in a tower with the entrance at the top. One may read anything there, and one has read it then.',
   ],
@@ -59,13 +59,13 @@ export const hellsLeaseStory: SettingStory = {
     [
       'lady tenant',
       'wants a fair report, and no favours; she is an erinyes, has run {land} for all of the ninety-nine years and would like to be missed',
-      '{P1.name} knows all streets by the names of those who swept them.',
+      '{P1.name} knows all streets by the names of those who swept them. || {P1.name} greets street sweepers by name, and asks after the street.',
       'tears up the lease for whoever reads it to the last page and asks the right question',
     ],
     [
       'queen in waiting',
       'wants to be crowned without having to live there, and offers the party {pay} gold pieces, on credit',
-      '{P2.name} wears the crown only in the bath.',
+      '{P2.name} wears the crown only in the bath. || {P2.name} is only at ease in the bath, with the crown on.',
       'signs whatever is true, as nobody has ever asked for it',
     ],
     [
@@ -77,7 +77,7 @@ export const hellsLeaseStory: SettingStory = {
     [
       'keeper of contracts',
       'wants page 412 found, which was eaten, and by whom',
-      '{P4.name} has a paper cut on each finger and gives none of them away.',
+      '{P4.name} has a paper cut on each finger and gives none of them away. || {P4.name} has a paper cut on each finger, and remembers which clause it was.',
       'knows page 412 by heart and says it in exchange for being forgiven',
     ],
   ],

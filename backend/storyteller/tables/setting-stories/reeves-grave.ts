@@ -7,21 +7,21 @@ export const reevesGraveStory: SettingStory = {
   words: ['murder', 'reeve', 'tax', 'sheriff', 'villages', 'conspiracy', 'secret'],
   title: 'Four Towns and a Spade',
   pitch:
-    'A year ago the reeve of {land} rode out to collect the tax and did not come back. All four towns say the same thing about it, in the same words. Now a new reeve has been sent, and has hired the party as an escort, and the first thing they are offered everywhere is cake.',
+    'A year ago the reeve of {land} rode out to collect the tax and did not come back. All four towns say the same thing about it, in the same words. Now a new reeve has been sent, and has hired the party as an escort, and the first thing they are offered everywhere is cake. || The reeve of {land} rode out for the tax a year ago, and has not been seen since. Four towns describe that day in the same nine words. The new reeve has come, with the party as an escort, and wherever they get off their horses there is cake.',
   party:
-    'The party is the escort of {P1}, with a writ for all of {land} and a tent. In each of the towns somebody tries to find out what they know, and somebody else to tell them.',
+    'The party is the escort of {P1}, with a writ for all of {land} and a tent. In each of the towns somebody tries to find out what they know, and somebody else to tell them. || {P1} has a writ for all of {land}, a tent and the party. In each town one person tries to hear what they know, and another one to tell it.',
   truths: [
-    '{land} is four towns on one river, with {num} cousins in each, and nobody marries further away than one can shout.',
-    'The old reeve took a tenth, then a fifth, then cows. In {town2} they named the worst dog after him.',
+    '{land} is four towns on one river, with {num} cousins in each, and nobody marries further away than one can shout. || Four towns on one river are all of {land}. In each there are {num} cousins, and one marries within earshot.',
+    'The old reeve took a tenth, then a fifth, then cows. In {town2} they named the worst dog after him. || First it was a tenth, then a fifth, and then the old reeve took cows. The worst dog of {town2} is called after him.',
     'The old reeve was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns are sure of it.',
     'The roads of {land} have been mended since, and there is a new well in {town3}, which no one drinks from.',
     'In {town4} the bell is rung on the day of his riding out. It is called the Day of the Ford.',
     'The tax of two years is due in three weeks, in coin, in {town1}, with an army to fetch it if {P1} does not.',
   ],
   regions: [
-    '{town1} mills for all of them, and keeps the scales. People there finish the sentences of their neighbours.',
+    '{town1} mills for all of them, and keeps the scales. People there finish the sentences of their neighbours. || {town1} has the mill and the scales, and one conversation, in which everybody takes part.',
     '{town2} breeds horses, and has had a grey in the back stable since last year that is never ridden by day.',
-    '{town3} burns lime, in pits that glow at night. It is the friendliest of the four towns, and the first to bar its doors.',
+    '{town3} burns lime, in pits that glow at night. It is the friendliest of the four towns, and the first to bar its doors. || {town3} burns lime in pits that glow all night. No town is friendlier to guests, or earlier to bar its doors.',
     '{town4} has the ford, the church and the only person who can write. Everyone goes there on Sunday and is given the same sermon on spades.',
   ],
   factions: [
@@ -55,25 +55,25 @@ export const reevesGraveStory: SettingStory = {
     [
       'new reeve',
       'wants the truth in writing before the tax is counted, and promises the party {pay} gold pieces for each of the four who talks',
-      '{P1.name} folds every napkin into a small horse, and leaves it.',
+      '{P1.name} folds every napkin into a small horse, and leaves it. || {P1.name} makes a small horse of each napkin, and sets it down facing the door.',
       'will tear up the writ for a town that tells it without being asked',
     ],
     [
       'horse breeder',
       'wants an alibi, for a night a year ago, and has four already',
-      '{P2.name} looks at the boots of strangers, and then at how deep they sink.',
+      "{P2.name} looks at the boots of strangers, and then at how deep they sink. || {P2.name} looks at a person's boots, and at the mud on them, and only then up.",
       'says it all to a person who gives back the grey',
     ],
     [
       'lime burner',
       'wants to confess to it alone, in front of {P1}, and asks the party to rehearse',
-      '{P3.name} scrubs each cup twice, and has no skin left on the thumbs.',
+      '{P3.name} scrubs each cup twice, and has no skin left on the thumbs. || {P3.name} washes cups that are clean, and has no skin left on the thumbs.',
       'takes it back once told that the others would let it happen',
     ],
     [
       'parish clerk',
       'wants a book carried across the border, and not to know where to',
-      '{P4.name} writes everything down, in the air, with one finger.',
+      '{P4.name} writes everything down, in the air, with one finger. || {P4.name} writes in the air with one finger while others talk.',
       'gives the book to the widow if she asks for it, since nobody has thought of that',
     ],
   ],

@@ -9,21 +9,21 @@ export const stayedFairStory: SettingStory = {
   words: ['fair', 'carnival', 'circus', 'festival', 'clown', 'tents'],
   title: 'The Fair That Has Not Left',
   pitch:
-    'A fair came to {town1} for three days, with lamps, cakes and a wheel. That was in spring. It has not left: it has spread to {town2}, everybody goes every night, and nobody has gone to work for a month. The cakes are getting smaller, and so are some of the people.',
+    'A fair came to {town1} for three days, with lamps, cakes and a wheel. That was in spring. It has not left: it has spread to {town2}, everybody goes every night, and nobody has gone to work for a month. The cakes are getting smaller, and so are some of the people. || In spring a fair was put up at {town1}, for three days. It is still there, and has reached {town2}: lamps, horses, a wheel, and everybody goes, every night. Nobody has worked for a month. The cakes are getting smaller, and some of the guests with them.',
   party:
-    'The party has come in by the one road without lamps, sober and with money in its pocket. {P1} gives each of them a ticket, free, with a hole in it. {P3} tells them to keep their thumb on the hole.',
+    'The party has come in by the one road without lamps, sober and with money in its pocket. {P1} gives each of them a ticket, free, with a hole in it. {P3} tells them to keep their thumb on the hole. || On the one road without lamps the party has come in, sober, with its pockets full. {P1} hands each of them a ticket for nothing, with a hole in it, and {P3} shows them by signs to keep a thumb on the hole.',
   truths: [
-    'The fair opens when it gets dark and is closed when one is tired. Nobody has been tired for some time.',
+    'The fair opens when it gets dark and is closed when one is tired. Nobody has been tired for some time. || The fair opens at dusk, and one may leave when one is tired. In {town1} nobody has been tired for some time.',
     "One pays with what one has on one: a button, a tooth, the way to one's house.",
     'In {town1} the fields have been mown by the cows. The bailiff has a season ticket.',
-    'Every booth has a prize that nobody has won. Mothers in {town2} have been trying since May.',
+    'Every booth has a prize that nobody has won. Mothers in {town2} have been trying since May. || In each booth of {town2} there is a prize on the top shelf that nobody has won. Mothers have been trying since May.',
     'There is a tent with no sign. Those who come out of it are quite all right.',
     'In three weeks is midsummer, with fireworks. The wheel will be going round for the last time, and the posters in {town4} say "Soon".',
   ],
   regions: [
     '{town1} is lit from end to end. In {town1} there are no shadows, and people do not like it to be mentioned.',
     '{town2} is being decorated. Its church is a helter-skelter, and the priest is at the top and laughing.',
-    '{town3} lies across the river and has cut the bridge. At night it stands on the bank, and taps its foot.',
+    '{town3} lies across the river and has cut the bridge. At night it stands on the bank, and taps its foot. || {town3} has cut the bridge behind itself. At night its people stand on the bank, with wool in their ears, and tap a foot.',
     '{town4} is the next on the poster, which went up by itself.',
   ],
   factions: [
@@ -60,25 +60,25 @@ export const stayedFairStory: SettingStory = {
     [
       'ticket lady',
       'wants the party to have a go on everything, once, and asks it on behalf of the Management',
-      '{P1.name} has a different voice for each of the tickets.',
+      '{P1.name} has a different voice for each of the tickets. || {P1.name} counts out tickets in a voice that is not always the same one.',
       'tears up a ticket if one asks her what she had wanted to win',
     ],
     [
       'mayor',
       'wants one more turn, and the party to hold his chain meanwhile',
-      '{P2.name} has grown into his clothes in the wrong direction.',
+      '{P2.name} has grown into his clothes in the wrong direction. || {P2.name} wears his chain wound twice round, and his sleeves turned up.',
       'gets off if somebody calls him home to supper, in the right voice',
     ],
     [
       'deaf carpenter',
       'wants the axle of the wheel sawn through, at noon, when it is only wood, and pays {pay} gold pieces that {town3} has put together',
-      '{P3.name} watches lips and feet.',
+      '{P3.name} watches lips and feet. || {P3.name} looks at mouths, and at whether people stand still.',
       'goes in himself, if there is nobody else, and will hear it',
     ],
     [
       'strong man',
       'wants to lose, to anybody, and has bent everything that could be bent',
-      '{P4.name} breathes very carefully beside children.',
+      '{P4.name} breathes very carefully beside children. || {P4.name} holds both hands behind him when children come near.',
       'holds the wheel, for as long as a person can',
     ],
   ],

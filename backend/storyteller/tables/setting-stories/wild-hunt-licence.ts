@@ -8,12 +8,12 @@ export const wildHuntLicenceStory: SettingStory = {
   words: ['hunt', 'hunters', 'fey', 'hounds', 'horn', 'quarry'],
   title: 'The Licence of the Hunt',
   pitch:
-    'One night a year the Wild Hunt rides through {land}, by contract, and takes a hundred. The houses draw up the list. In return no other power of the world may touch the realm. This year the horn has been heard early, and the list that was sent has come back with one name on it: {land}.',
+    'One night a year the Wild Hunt rides through {land}, by contract, and takes a hundred. The houses draw up the list. In return no other power of the world may touch the realm. This year the horn has been heard early, and the list that was sent has come back with one name on it: {land}. || For two hundred years {land} has had a contract: on one night the Wild Hunt may take a hundred people, whose names are sent to it, and no other power may touch the realm. This year it is early. The list came back from the forest with one name on it: {land}.',
   party:
-    'The party has outrun worse things, or so the Hunt believes: it has sent them an invitation, on bark, to ride. {P1} begs them to accept, and {P3} shows them where the horses are kept.',
+    'The party has outrun worse things, or so the Hunt believes: it has sent them an invitation, on bark, to ride. {P1} begs them to accept, and {P3} shows them where the horses are kept. || Of all people in {land} the party alone has had an invitation, on bark: the Hunt believes that it can ride. {P1} begs it to accept, and {P3} says which of the horses comes back by itself.',
   truths: [
-    'No dragon, devil or neighbour has crossed the border of {land} for two hundred years. They stand on the other side and look at their watches.',
-    'A hundred names a year out of eleven million is fewer than die of wasps. It is the first thing that is taught in {town1}.',
+    'No dragon, devil or neighbour has crossed the border of {land} for two hundred years. They stand on the other side and look at their watches. || For two hundred years no dragon, devil or army has set foot in {land}. One can see them from the border, with watches in their hands.',
+    'A hundred names a year out of eleven million is fewer than die of wasps. It is the first thing that is taught in {town1}. || Wasps kill more of the eleven million people of {land} than the Hunt does. It is the first sum that is taught in {town1}.',
     'Those on the list are well paid, are given a head start and shoes. {num} have come home in two hundred years; they live in {town3}, and do not sit down.',
     'Silver, running water and holy ground count as a bush to hide behind, and the hounds enjoy it.',
     'Foxes are sacred in {town2}, and are apologised to.',
@@ -21,8 +21,8 @@ export const wildHuntLicenceStory: SettingStory = {
   ],
   regions: [
     '{town1} has the Listing Office, with clean windows, and a park in which deer walk up to one. People look away from deer.',
-    '{town2} breeds hounds, for abroad. There the children are given names that are hard to call out.',
-    '{town3} is a town of runners, with streets that have no corners, and no door is ever locked.',
+    '{town2} breeds hounds, for abroad. There the children are given names that are hard to call out. || {town2} breeds hounds, and sells them abroad. Names for children are chosen there that cannot be shouted across a field.',
+    '{town3} is a town of runners, with streets that have no corners, and no door is ever locked. || {town3} is where the runners live. Its streets have no corners, its doors no locks, and nobody there sits with the back to the road.',
     '{town4} lies on the border. Every power in the world has an embassy there, on the wrong side of the street, with a good view.',
   ],
   factions: [
@@ -56,25 +56,25 @@ export const wildHuntLicenceStory: SettingStory = {
     [
       'mistress of the list',
       'wants the party to ride, and to ask the Huntsman what has displeased him; {pay} gold pieces, and their own names struck out for good',
-      '{P1.name} has a list in every pocket, and cannot stop making them.',
+      '{P1.name} has a list in every pocket, and cannot stop making them. || {P1.name} writes down who is in a room, by age.',
       'writes herself down, in ink, for a reason that would do for a stranger',
     ],
     [
       'kennel master',
       'wants one hound fed, by someone whom it does not know by smell, and listened to',
-      '{P2.name} smiles with the mouth closed and is good with children.',
+      '{P2.name} smiles with the mouth closed and is good with children. || {P2.name} crouches to talk to children, and never shows the teeth.',
       'lets them all go if one of them asks',
     ],
     [
       'runner',
       'wants to go once more, and not to be alone',
-      '{P3.name} stands while asleep.',
+      '{P3.name} stands while asleep. || {P3.name} has not sat down in company for eleven years.',
       'tells how it is done to whoever keeps up for an hour and does not ask',
     ],
     [
       'first secretary of a dragon',
       'wants to know the day, the hour and whether there will be leftovers',
-      '{P4.name} has excellent manners, and a smell of matches.',
+      '{P4.name} has excellent manners, and a smell of matches. || {P4.name} bows to everyone, and smells of matches.',
       'holds back eleven powers for a page of the contract',
     ],
   ],
