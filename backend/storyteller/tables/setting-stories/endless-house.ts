@@ -7,7 +7,7 @@ export const endlessHouseStory: SettingStory = {
   words: ['house', 'mansion', 'rooms', 'doors', 'indoors'],
   title: 'The House That Took the Sky',
   pitch:
-    'All of {land} is indoors. Ninety years ago a house began to grow over {land}, and it has not stopped: there are plains with carpets, a lake in a bath, and a lamp for a sun. In {town1} the lamp has begun to flicker, and from the floor above comes the sound of someone packing.',
+    'All of {land} is indoors. Ninety years ago a house began to grow over it, and has not stopped: there are plains with carpets, a lake in a bath, and a lamp for a sun. In {town1} the lamp has begun to flicker, and from the floor above comes the sound of someone packing.',
   party:
     'The party was born outside, under the sky, which makes them the best liars in {land}. {P1} lets them have any door that they can open, and {P2} wants them to open one that has been nailed shut.',
   truths: [

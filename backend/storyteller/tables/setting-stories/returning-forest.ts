@@ -9,7 +9,7 @@ export const returningForestStory: SettingStory = {
   words: ['forest', 'wood', 'trees', 'tree', 'druid', 'timber', 'antlers'],
   title: 'The Forest Comes Home',
   pitch:
-    'Each night the forest of {land} takes one field. It does not grow: at dawn it is simply in {town4}, with old trees, and moss on them. Whatever is made of its wood has begun to lean that way: bridges, cradles, the beams of {town1}. This morning the gallows of {town1} put out leaves.',
+    'Each night the forest of {land} takes one field. At dawn it is simply in {town4}, old trees, moss and all. What is made of its wood leans that way: bridges, cradles, beams. This morning the gallows of {town1} put out leaves.',
   party:
     'The party carries steel, owns no timber and has slept in the wood and woken up. {P1} hires it as axes, and {P3} as ears.',
   truths: [

@@ -8,7 +8,7 @@ export const wildHuntLicenceStory: SettingStory = {
   words: ['hunt', 'hunters', 'fey', 'hounds', 'horn', 'quarry'],
   title: 'The Licence of the Hunt',
   pitch:
-    'One night a year the Wild Hunt rides through {land}, by contract, and takes a hundred. The houses draw up the list. In return no other power of the world may touch the realm. This year the horn has been heard early, and the list that was sent has come back with one name on it: {land}. || For two hundred years {land} has had a contract: on one night the Wild Hunt may take a hundred people, whose names are sent to it, and no other power may touch the realm. This year it is early. The list came back from the forest with one name on it: {land}.',
+    'One night a year the Wild Hunt rides through {land}, by contract, and takes a hundred from a list. In return no other power may touch the realm. This year the horn has been heard early, and the list has come back with one name on it: {land}. || For two hundred years {land} has had a contract: on one night the Wild Hunt may take a hundred people, whose names are sent to it, and no other power may touch the realm. This year it is early. The list came back from the forest with one name on it: {land}.',
   party:
     'The party has outrun worse things, or so the Hunt believes: it has sent them an invitation, on bark, to ride. {P1} begs them to accept, and {P3} shows them where the horses are kept. || Of all people in {land} the party alone has had an invitation, on bark: the Hunt believes that it can ride. {P1} begs it to accept, and {P3} says which of the horses comes back by itself.',
   truths: [
