@@ -33,7 +33,7 @@ export const cureWrong: SharedWrong = {
   ],
   lie: [
     '{wrong.s} came with a ship, out of nowhere, and {body1} found the cure after a long search. Its portrait hangs in every sickroom.',
-    'In {town2} {wrong} took one in three. The rest were saved by {town1}, and are reminded of it when {good2} is priced.',
+    'In {town2} {wrong} took one in three. The rest were saved by {town1}, and are reminded of it at each price of {good2}.',
     'The cure is made in {town1}, by a secret known to three people. So {wrong} taught all of {land} to be polite to {town1}.',
   ],
   effect: [

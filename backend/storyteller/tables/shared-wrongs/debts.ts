@@ -39,7 +39,7 @@ export const debtsWrong: SharedWrong = {
     '{wrong.s} made all of {land} equal. The {workers2} remember that they were equal a little later.',
   ],
   effect: [
-    'Lending is a crime. In {town1} {good1} is paid for on the nail, and in {town4} people exchange "presents" with dates on them.',
+    'Lending is a crime. In {town1} {good1} {good1.is} paid for on the nail, and in {town4} people exchange "presents" with dates on them.',
     'Every house has a slate over the door, wiped clean. In {town2} the {workers2} chalk small numbers on the back of theirs.',
     'A {buyer4} who wants to trade must bring the whole price in coin, so everyone who carries {good4} carries a sword.',
   ],

@@ -70,7 +70,7 @@ export const sleeperWrong: SharedWrong = {
     ],
     [
       {
-        open: 'wants to know what {good2} is for, having been paid so badly for it; it sits on its tools and sings',
+        open: 'wants to know what {good2} {good2.is} for, having been paid so badly for it; it sits on its tools and sings',
         hidden:
           'has found out what its old stores were used for, and waits with that for the right day',
       },
