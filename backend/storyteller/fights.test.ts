@@ -32,12 +32,12 @@ describe('a fight that a place names', () => {
   });
 });
 
-test('a story with two versions of a text is told with one of them', () => {
+test('a copy of a story has one of the two versions of a text', () => {
   const first = placeStories.find(({ look }) => look.includes(' || '));
   if (first === undefined) throw new Error('No place has two versions.');
-  const told = Array.from({ length: 20 }, (_, seed) =>
+  const copies = Array.from({ length: 20 }, (_, seed) =>
     inVersion(first, randomStream(seed, 'versions')),
   );
-  expect(new Set(told.map(({ look }) => look))).toEqual(new Set(first.look.split(' || ')));
-  expect(JSON.stringify(told)).not.toContain('||');
+  expect(new Set(copies.map(({ look }) => look))).toEqual(new Set(first.look.split(' || ')));
+  expect(JSON.stringify(copies)).not.toContain('||');
 });

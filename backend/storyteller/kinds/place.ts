@@ -260,8 +260,8 @@ export const tellPlace: Teller = (asked, seed) => {
         audience: 'gm',
         from: 'short',
         write: () => {
-          const told = withFights(trouble.truth[variant - 1] ?? '', request);
-          const truth = telling.must([told], 'truths');
+          const text = withFights(trouble.truth[variant - 1] ?? '', request);
+          const truth = telling.must([text], 'truths');
           telling.paragraph();
           return paragraphs(truth, tellIdea(telling, ideaRows.place, thing, 'hidden'));
         },
