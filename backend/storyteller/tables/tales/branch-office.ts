@@ -53,9 +53,9 @@ export const branchOfficeTale: Tale = {
     'The pension fund of {G} comes to {coins} gp, paid out early; and {G} promises, on paper with holes burned in it, never to know the party by name.',
   ],
   talk: [
-    '{S.full} has fought {G.full} for half a lifetime, and does not know whom to have breakfast with now.',
+    '{S.full} has fought {G.full} from the first day on, and does not know whom to have breakfast with now.',
     'Since last week everyone in {town} sleeps well, and nobody dreams.',
-    '{B.full} sold a soul in {B.their} youth, for the recipe of a cake. It is a very good cake.',
+    '{B.full} was the very first in {town} to sell a soul to {G}, for the recipe of a cake. It is a very good cake.',
     'The new one has abolished the pact with blood. One presses with the thumb.',
     '{T.full} rings the bell and nothing in it answers, {T.they} says.',
     'At the market hall there is a free pen for everybody, and it writes wonderfully.',
@@ -228,7 +228,14 @@ export const branchOfficeTale: Tale = {
     '{A} stands behind the counter, never raises {A.their} voice, and states terms; {H} works the press, and whatever comes out of it comes at the party, folded',
   ],
   companions: [
-    'Those beside {A} are on a bonus. Whoever explains to them in a sentence what happens to a bonus when a firm closes (DC 16 Persuasion) has a queue of them at the counter, with questions.',
+    [
+      'Those beside {A} are on a bonus. Whoever explains to them in a sentence what happens to a bonus when a firm closes (DC 16 Persuasion) has a queue of them at the counter, with questions.',
+      'escort!=construct|elemental',
+    ],
+    [
+      'What stands beside {A} came with the furniture, and does whatever has been agreed. A label of the old office, stuck on (one action, a touch), makes one of them an item of {G}, and it waits for instructions.',
+      'escort=construct|elemental',
+    ],
   ],
   parley: [
     '{A} can only be beaten by a conversation, a real one: with a question to which {A.they} does not know the answer, and time. If somebody asks what {A.they} wanted to be as a child, and waits (DC 17 Insight to bear the pause), {A} sits down on the carpet. The music stops.',

@@ -224,7 +224,7 @@ export const castleTale: Tale = {
       'escort=people',
     ],
     [
-      'What serves {A} here came with the chain and obeys the treaty. Whoever quotes it ("until either wakes", DC 15 History) makes one of them stand still.',
+      'What serves {A} here came with the chain and obeys the treaty. Whoever quotes it ("the anchor is for those who break their word", DC 15 History) makes one of them stand still.',
       'escort!=people',
     ],
   ],

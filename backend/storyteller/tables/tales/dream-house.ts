@@ -92,7 +92,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       [
-        'After {few} years she moved a finger. By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. One drop an hour was enough. When the prince asked to sit with her on his next birthday, {A} made it two, and {H} was told to have the bell wires cut.',
+        'After {few} years she moved a finger. By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. One drop an hour was enough. When the prince asked to sit with her on his next birthday, {A} made it two, and {H} was told to have the bell wires cut. What she feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. In a sleep as deep as that, strangers die of it.',
         'v=a',
       ],
       [
@@ -106,7 +106,7 @@ export const dreamHouseTale: Tale = {
   ],
   turn: [
     [
-      'She knows that she is asleep. She has long since found the way out, and does not take it: it leads through the nursery, and there sits a child of the age that the prince was then, who says that if she wakes up he will have been only a dream. The real prince is {years} years old by now; somebody must tell her so who knows him.',
+      'She knows that she is asleep. She has long since found the way out, and does not take it: it leads through the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. The real prince is {years} years old by now; somebody must tell her so who knows him.',
       'v=a',
     ],
     [
@@ -165,7 +165,7 @@ export const dreamHouseTale: Tale = {
       name: 'the drawing office of {H.full}',
       look: [
         'Plans to the ceiling, all of one house. {H} is asleep at the table with {H.their} pen in {H.their} hand, and the hand draws.',
-        'A model, of cork, with all the rooms and with little doors that can be opened. The last room in the middle is missing; there is only a hole, and the edge of it is warm.',
+        'A heap of sheets, and beside it a model of cork, with all the rooms and with little doors that can be opened. The last room in the middle is missing; there is only a hole, and the edge of it is warm.',
       ],
       todo: [
         'Whoever wakes {H} makes {H.them} scream, and the guards come. You can talk to {H.them} asleep, softly, and must answer as if one were there, too (DC 17 Deception, or somebody is).',

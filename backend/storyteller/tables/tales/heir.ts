@@ -127,7 +127,14 @@ export const heirTale: Tale = {
       '{S} has a hand that cannot lie, and has been hungry because of it ever since. {S} has in a roll, unsold, the only sketch of the heir.',
     ],
     T: [
-      '{T} greets the empty places by name, under the breath. {T} does not trust the new one in the last row, and never turns the back on it.',
+      [
+        '{T} greets the empty places by name, under the breath. {T} does not trust the last frame, from which a draught comes, and never turns the back on it.',
+        'v=a',
+      ],
+      [
+        '{T} greets the empty places by name, under the breath. {T} does not trust the one without a name in the last row, and never turns the back on it.',
+        'v=b',
+      ],
     ],
     H: [
       "{H} makes everything shine and has not been thanked for it. {H}'s own wedding picture shows one person, very happy, with an arm out.",

@@ -241,7 +241,7 @@ export const lateSunTale: Tale = {
   ],
   lairUse: [
     [
-      'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+      'The bridles hang [by|beside] the door. The last horse comes to the door when it is called, and so does each that has got away from the tower. Whoever puts a bridle on one (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
       'v=a',
     ],
     [
