@@ -247,7 +247,17 @@ export const branchOfficeTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth* is no trouble for {A}, who has never said an untrue word, and offers to have it printed.',
+      [
+        '*Zone of Truth* is no trouble for {A}, who has never said an untrue word, and offers to have it printed.',
+        'v=a',
+      ],
+    ],
+    [
+      3,
+      [
+        '*Zone of Truth*: {A} says that all of it is in writing and that nobody has complained. Asked who sent {A.them}, {A.they} looks for the word that is true, and says "demand".',
+        'v=b',
+      ],
     ],
     [
       5,
@@ -321,7 +331,11 @@ export const branchOfficeTale: Tale = {
         ],
         [
           'The party asks {A} a single question in front of the staff, about the temperature, and {A} says "comfortable". That is the end of it. The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and below they are told nothing.',
-          'v=b',
+          'v=b kind=quest',
+        ],
+        [
+          'The party asks {A} a single question in front of the staff, about the temperature, and {A} says "comfortable". That is the end of it. The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and {R} enters in the books of Hell that in {town} there was nothing to be found.',
+          'v=b kind=adventure',
         ],
       ],
     },

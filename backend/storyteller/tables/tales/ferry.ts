@@ -85,7 +85,7 @@ export const ferryTale: Tale = {
         'v=a',
       ],
       [
-        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, whom it concerned too, cut the rope "for a quiet day, with nobody aboard", and on the next day the refugees came.',
+        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, whom it concerned too, cut the rope "for a quiet day, with nobody aboard", and on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
         'v=b',
       ],
     ],
@@ -169,7 +169,7 @@ export const ferryTale: Tale = {
   ],
   lairLook: [
     [
-      'The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace. In the tool room, behind a bolt, sits the bass, {B.name}\'s son, and hums.',
+      "The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace. In the tool room, behind a bolt, sits the bass, {B.name}'s son, and hums.",
       'v=a',
     ],
     [

@@ -81,7 +81,7 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and was not looked for. {A} only makes use of it, keeps him at {lair} with a false likeness of the child, and has taken the reins in order to learn.',
+      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and was not looked for. {A} only makes use of it, keeps him at {lair} with a false likeness of the child, and has {H} drive meanwhile, so as to learn how it is done.',
       'v=b',
     ],
   ],
