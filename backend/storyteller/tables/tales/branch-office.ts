@@ -89,7 +89,7 @@ export const branchOfficeTale: Tale = {
   ],
   truth: [
     [
-      'A soul may be sold, says the treaty between above and below, if it is done "with open eyes, after a conversation". {G} took that seriously. There was tea. In {years} years {G} has talked more people out of it than into it.',
+      'A soul may be sold, says the treaty between above and below, if it is done "with open eyes, after a conversation". {G} took that seriously. [There was tea. In {years} years {G} has talked more people out of it than into it.|The conversation took three evenings at least, and {G} used to bring up the grandchildren. Most went home again with their soul and a slice of cake.]',
     ],
     [
       [
@@ -120,7 +120,7 @@ export const branchOfficeTale: Tale = {
       '{G} has beautiful manners, a bad leg from the Fall, and the same room for {years} years. {G} is ashamed of only one soul, and it is not the one that one would think.',
     ],
     A: [
-      '{A} speaks in circles and draws them, too. {A} has never been refused anything, because {A.they} has never asked.',
+      '{A} [speaks in circles and draws them, too|shakes hands with both of {A.their} own and lets go exactly in time]. {A} has never been refused anything, because {A.they} has never asked.',
     ],
     B: [
       '{B} regrets nothing and bakes on Thursdays. {B} has always wanted to know if there is a receipt.',
@@ -230,7 +230,7 @@ export const branchOfficeTale: Tale = {
   companions: [
     [
       'Those beside {A} are on a bonus. Whoever explains to them in a sentence what happens to a bonus when a firm closes (DC 16 Persuasion) has a queue of them at the counter, with questions.',
-      'escort!=construct|elemental',
+      'escort!=construct|elemental|no',
     ],
     [
       'What stands beside {A} came with the furniture, and does whatever has been agreed. A label of the old office, stuck on (one action, a touch), makes one of them an item of {G}, and it waits for instructions.',

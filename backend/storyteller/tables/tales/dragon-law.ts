@@ -81,7 +81,7 @@ export const dragonLawTale: Tale = {
   ],
   truth: [
     [
-      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. It has kept to that. No free judge in the realm has ever had to be braver than a pair of scales.',
+      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. [It has kept to that.|They signed, both of them, for the sake of a quiet night. It has never broken a line of it.] No free judge in the realm has ever had to be braver than a pair of scales.',
     ],
     [
       [
@@ -112,7 +112,7 @@ export const dragonLawTale: Tale = {
       '{G} knows the code by heart, and for the first time in a long life has looked something up. {G} will support anything that is legal, and has begun to stretch the word.',
     ],
     A: [
-      '{A} has served the scales for {years} years and speaks about mercy as others speak about drink. {A} is not afraid of the party, only of noise.',
+      '{A} has served the scales for {years} years and speaks about mercy [as others speak about drink|in a lowered voice, as of a relative in prison]. {A} is not afraid of the party, only of noise.',
     ],
     B: [
       '{B} is nineteen and was born under the pointer. {B} wants once in {B.their} life to decide something that could be wrong.',

@@ -77,7 +77,7 @@ export const godRetiresTale: Tale = {
   ],
   truth: [
     [
-      'He was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war. He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.',
+      'He was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war. [He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.|It was to be for a week, until somebody suitable came by. What he liked best was to be told how the day had been.]',
     ],
     [
       [
@@ -108,7 +108,7 @@ export const godRetiresTale: Tale = {
       '{G} is deeply religious and has just noticed that this is not the same as being interested. {G} practises asking "how are you?" on the candles.',
     ],
     A: [
-      '{A} has organised a faith that works without [anybody|anyone] in it. {A} means well by the building.',
+      '{A} [has organised a faith that works without anyone in it|knows what each candle costs and what it brings in]. {A} means well by the building.',
     ],
     B: [
       '{B} has {few} children of her own and {few2} who come for supper, and never the time to finish a sentence. She would like to be told to sit down.',

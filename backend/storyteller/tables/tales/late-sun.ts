@@ -88,7 +88,7 @@ export const lateSunTale: Tale = {
   suspect: ['{S}, who knew the day to the minute, because a horse had foretold it.'],
   truth: [
     [
-      'The sun is driven by one whom the oldest books call only the Driver, with four horses, along a road of light, and by night through the land of the dead back to its stable. It is done from duty. [Nobody|No one] has thanked him but {G}, [each|every] morning, for what {G} took to be the weather.',
+      'The sun is driven by one whom the oldest books call only the Driver, with four horses, along a road of light, and by night through the land of the dead back to its stable. [It is done from duty.|It is work, and he has not missed a day.] [Nobody|No one] has thanked him but {G}, [each|every] morning, for what {G} took to be the weather.',
     ],
     [
       [
@@ -260,7 +260,7 @@ export const lateSunTale: Tale = {
     ],
     [
       'What fights beside {A} was bound by light. In the shadow, it stands still, and looks at its hands; a cloak over a lamp is enough (one action).',
-      'escort!=people',
+      'escort!=people|no',
     ],
   ],
   parley: [
