@@ -15,7 +15,7 @@ export const taleRules: readonly Row[] = [
   'Roll for what a clue costs, not for whether it is found: on a failure at {p1}, {p2} or {p3} the party is seen, is late, or owes somebody in {town} a favour.',
   'Each of the three places says what happened, who did it and where to go next. If the party has heard one of these twice, let {T} bring the one that is missing.',
   'On a failed check the player says what went wrong, the clue is found all the same, and {H} is one step closer to knowing about the party.',
-  'Give the first clue at {p1}, {p2} or {p3} to whoever asks the right question, without a roll; the checks are for parties in a hurry.',
+  'Give the first clue at {p1}, {p2} or {p3} to whoever asks the right question, without a roll; the checks are for all the others.',
   'If the trail is lost, {A} makes a mistake: {H} is seen on the way to {lair}, by somebody in {town} who likes to talk.',
   'The checks at {p1}, {p2} and {p3} decide how well the party is informed, and how loudly. Whoever fails all of one place still leaves it with one clue.',
   'Somebody else can find a clue that the party misses: {T} or {G} comes with it in the evening, and it has cost them something.',
