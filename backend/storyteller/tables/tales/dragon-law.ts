@@ -35,7 +35,7 @@ export const dragonLawTale: Tale = {
       '@pointer',
     ],
     [
-      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full} reads it out with a dry mouth: "Taken on account. Sixty-one hearths. The remainder at the assize." {G.full} looks at the date. "It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."',
+      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full} reads it out with a dry mouth: "Taken on account. Eighty-eight hearths. The remainder at the assize." {G.full} looks at the date. "It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."',
       '@receipt',
     ],
   ],
