@@ -80,6 +80,22 @@ export const comicFights: readonly Row[] = [
     'Whoever drops to 0 hit points gives up, with a speech; that of {A} is the longest.',
     'tone=whimsical',
   ],
+  [
+    'Nobody dies of it: at 0 hit points one is out, goes to stand by the wall, and may comment; {A} does so without being asked.',
+    'tone=whimsical',
+  ],
+  [
+    'At 0 hit points a fighter is too embarrassed to go on, looks for a hat or a shoe, and finds it when all is over. {A} looks for both.',
+    'tone=whimsical',
+  ],
+  [
+    'Weapons here leave bumps. Whoever drops to 0 hit points sits and sees stars, and {A} counts them aloud.',
+    'tone=whimsical',
+  ],
+  [
+    'It is that sort of fight: nobody is hurt for longer than until supper, and at 0 hit points {A} asks what there will be.',
+    'tone=whimsical',
+  ],
 ];
 
 /** Spells that players try, and what they get. */

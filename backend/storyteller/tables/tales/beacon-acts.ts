@@ -31,7 +31,7 @@ export const beaconActs: TaleActs = {
   where:
     'Investigation :: studying the war map of the clans :: Their grandfathers drew the siege mine, to its last foot. It stops two paces from {lair}; one could hear them sing on the other side.',
   choice: [
-    'The chief offers two things, and the party may have one: the letter with the names, for {R}; or the guide through the mine, with {few2} warriors who want to see it with their own eyes.',
+    'The chief offers two things, and the party may have one: the letter with the names, for {R}; or the guide through the mine, with {few} warriors who want to see it with their own eyes.',
   ],
   first: {
     answer: 'takes the letter',
@@ -48,7 +48,14 @@ export const beaconActs: TaleActs = {
       '{R} is left with a banner and a promise, and waits one day, to the minute. The mine is low and sound.',
     ],
     later: [
-      '{few2.u} clan warriors break through the wall of {lair} at the worst moment for {A}. They will not hurt [anyone|anybody] who is unarmed, and carry out the dead first.',
+      [
+        '{few.u} clan warriors break through the wall of {lair} at the worst moment for {A}. They will not hurt [anyone|anybody] who is unarmed, and carry out the dead first.',
+        'v=a',
+      ],
+      [
+        '{few.u} clan warriors break through the wall of {lair} at the worst moment for {A}. They will not hurt [anyone|anybody] who is unarmed, and greet those in the ranks, whom their grandfathers fought, by company.',
+        'v=b',
+      ],
     ],
   },
   closes: [

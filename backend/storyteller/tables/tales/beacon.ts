@@ -10,7 +10,7 @@ export const beaconTale: Tale = {
     G: 'marshal of the border',
     A: 'army contractor',
     B: 'signal sergeant',
-    S: 'deserter|smuggler',
+    S: 'deserter|runaway recruit',
     T: 'army cook',
     H: 'paymaster|surgeon',
     R: 'captain of the relief',
@@ -81,7 +81,7 @@ export const beaconTale: Tale = {
   suspect: ['{S}, who left Greywatch without boots, in the night in which it fell silent.'],
   truth: [
     [
-      '{A} supplies the border and lives off the difference. For {years} years it was a little sand, a little straw, a dead man who still drew pay. {H} signed, for a third of it. Then {num} soldiers wrote a letter to {G}, all with their own hand, and gave it to {A} to take along.',
+      '{A} supplies the border and lives off the difference. For {years} years it was a little sand, a little straw, a dead man who still drew pay. {H} signed, for a third of it. Then {num} soldiers wrote a letter to {G}, all with their own hand, and gave it to {A} to take along; a copy went over the border to the clans, since enemies at least answer.',
     ],
     [
       [
@@ -99,7 +99,7 @@ export const beaconTale: Tale = {
   ],
   turn: [
     [
-      'The soldiers had sent a copy of their letter to the clans, from whom they expected more than from {town}. The clan chief has read it, has wept, and waits at the new moon not with an army but with a burial party.',
+      'The clan chief has read the copy of the letter, has wept, and waits at the new moon not with an army but with a burial party. The soldiers expected more of the clans than of {town}, and were right.',
       'v=a',
     ],
     [
@@ -176,7 +176,7 @@ export const beaconTale: Tale = {
     {
       name: 'the depot of {A.full} in {town}',
       look: [
-        'A barn with a clean floor and a scale that is always right. {A} has a stove, {few2} clerks, and a map of the border with small flags for unpaid bills.',
+        'A barn with a clean floor and a scale that is always right. {A} has a stove, two clerks, and a map of the border with small flags for unpaid bills.',
       ],
       todo: [
         '{A} is glad of the visit and has nothing to hide, and has it shown for four hours. You [have to|must] be bored by {A} while another finds the second set of books (DC 13 Sleight of Hand).',
@@ -198,7 +198,14 @@ export const beaconTale: Tale = {
     ],
   ],
   lairUse: [
-    '{few4.u} kegs of powder are left and they are good. A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) damage, DC 15 Dexterity half.',
+    [
+      '{few4.u} kegs of powder are left and they are good. A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 14 (4d6) damage, DC 13 Dexterity half.',
+      'level<=6',
+    ],
+    [
+      '{few4.u} kegs of powder are left and they are good. A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) damage, DC 13 Dexterity half.',
+      'level>=7',
+    ],
     'The bugle of Greywatch hangs at the door. Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.',
   ],
   tactics: [
@@ -317,7 +324,7 @@ export const beaconTale: Tale = {
     ['On the new moon one flame goes up over Greywatch. Under it the gate is opened from inside.'],
   ],
   after: [
-    '{G} holds {town} for {few2} days. On the last evening two flames can be seen on the mountain, and [nobody|no one] knows who it is that cries for help up there.',
+    '{G} holds {town} for {few5} days. On the last evening two flames can be seen on the mountain, and [nobody|no one] knows who it is that cries for help up there.',
   ],
   endings: [
     {

@@ -65,7 +65,7 @@ export const branchOfficeActs: TaleActs = {
       '{R} opens the register at the name of {G} and reads for a long time. Then {R} asks if there is any more of the tea.',
     ],
     later: [
-      '{G} comes to {lair} in person, in the good suit, with all {few} files under the arm, and has been a real devil, in {G.their} time: [everyone|everybody] there who is on a bonus has to make a DC 17 Wisdom saving throw or remember an appointment.',
+      '{G} comes to {lair} in person, in the good suit, with all {few} files under the arm, and has been a real devil, in {G.their} time: [everyone|everybody] there who works for {A} has to make a DC 17 Wisdom saving throw or remember an appointment.',
     ],
   },
   closes: [

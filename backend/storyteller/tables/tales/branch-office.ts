@@ -53,9 +53,9 @@ export const branchOfficeTale: Tale = {
     'The pension fund of {G} comes to {coins} gp, paid out early; and {G} promises, on paper with holes burned in it, never to know the party by name.',
   ],
   talk: [
-    '{S.full} has fought {G.full} for half a lifetime, and does not know whom to have breakfast with now.',
+    '{S.full} has fought {G.full} from the first day on, and does not know whom to have breakfast with now.',
     'Since last week everyone in {town} sleeps well, and nobody dreams.',
-    '{B.full} sold a soul in {B.their} youth, for the recipe of a cake. It is a very good cake.',
+    '{B.full} was the very first in {town} to sell a soul to {G}, for the recipe of a cake. It is a very good cake.',
     'The new one has abolished the pact with blood. One presses with the thumb.',
     '{T.full} rings the bell and nothing in it answers, {T.they} says.',
     'At the market hall there is a free pen for everybody, and it writes wonderfully.',
@@ -89,7 +89,7 @@ export const branchOfficeTale: Tale = {
   ],
   truth: [
     [
-      'A soul may be sold, says the treaty between above and below, if it is done "with open eyes, after a conversation". {G} took that seriously. There was tea. In {years} years {G} has talked more people out of it than into it.',
+      'A soul may be sold, says the treaty between above and below, if it is done "with open eyes, after a conversation". {G} took that seriously. [There was tea. In {years} years {G} has talked more people out of it than into it.|The conversation took three evenings at least, and {G} used to bring up the grandchildren. Most went home again with their soul and a slice of cake.]',
     ],
     [
       [
@@ -120,7 +120,7 @@ export const branchOfficeTale: Tale = {
       '{G} has beautiful manners, a bad leg from the Fall, and the same room for {years} years. {G} is ashamed of only one soul, and it is not the one that one would think.',
     ],
     A: [
-      '{A} speaks in circles and draws them, too. {A} has never been refused anything, because {A.they} has never asked.',
+      '{A} [speaks in circles and draws them, too|shakes hands with both of {A.their} own and lets go exactly in time]. {A} has never been refused anything, because {A.they} has never asked.',
     ],
     B: [
       '{B} regrets nothing and bakes on Thursdays. {B} has always wanted to know if there is a receipt.',
@@ -228,7 +228,14 @@ export const branchOfficeTale: Tale = {
     '{A} stands behind the counter, never raises {A.their} voice, and states terms; {H} works the press, and whatever comes out of it comes at the party, folded',
   ],
   companions: [
-    'Those beside {A} are on a bonus. Whoever explains to them in a sentence what happens to a bonus when a firm closes (DC 16 Persuasion) has a queue of them at the counter, with questions.',
+    [
+      'Those beside {A} are on a bonus. Whoever explains to them in a sentence what happens to a bonus when a firm closes (DC 16 Persuasion) has a queue of them at the counter, with questions.',
+      'escort!=construct|elemental|no',
+    ],
+    [
+      'What stands beside {A} came with the furniture, and does whatever has been agreed. A label of the old office, stuck on (one action, a touch), makes one of them an item of {G}, and it waits for instructions.',
+      'escort=construct|elemental',
+    ],
   ],
   parley: [
     '{A} can only be beaten by a conversation, a real one: with a question to which {A.they} does not know the answer, and time. If somebody asks what {A.they} wanted to be as a child, and waits (DC 17 Insight to bear the pause), {A} sits down on the carpet. The music stops.',
@@ -240,7 +247,17 @@ export const branchOfficeTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth* is no trouble for {A}, who has never said an untrue word, and offers to have it printed.',
+      [
+        '*Zone of Truth* is no trouble for {A}, who has never said an untrue word, and offers to have it printed.',
+        'v=a',
+      ],
+    ],
+    [
+      3,
+      [
+        '*Zone of Truth*: {A} says that all of it is in writing and that nobody has complained. Asked who sent {A.them}, {A.they} looks for the word that is true, and says "demand".',
+        'v=b',
+      ],
     ],
     [
       5,
@@ -314,7 +331,11 @@ export const branchOfficeTale: Tale = {
         ],
         [
           'The party asks {A} a single question in front of the staff, about the temperature, and {A} says "comfortable". That is the end of it. The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and below they are told nothing.',
-          'v=b',
+          'v=b kind=quest',
+        ],
+        [
+          'The party asks {A} a single question in front of the staff, about the temperature, and {A} says "comfortable". That is the end of it. The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and {R} enters in the books of Hell that in {town} there was nothing to be found.',
+          'v=b kind=adventure',
         ],
       ],
     },

@@ -92,7 +92,7 @@ export const castleActs: TaleActs = {
         'want their king, and not to have stepped on [anyone|anybody]. Content with honesty; ashamed of their feet.',
       ],
       later: [
-        'hold up the lake with both hands for as long as it takes: no water comes into {lair}.',
+        'hold back the lake with both hands for as long as it takes: the water in {lair} does not rise any more.',
       ],
     },
     {

@@ -115,7 +115,7 @@ export const castleTale: Tale = {
       '{G} has waved at the castle every year since childhood. {G} will give the order to shoot, and has already written the letter in which {G.they} resigns.',
     ],
     A: [
-      '{A} was wronged, really, by a court that has since apologised. {A} has no use any more for an apology.',
+      '{A} was wronged, really, by a court that has [since apologised|since apologised, in writing, with a seal]. {A} has no use any more for an apology.',
     ],
     B: [
       '{B} is {few3} hundred, in their years a child. {B} says "please" in a voice that breaks windows, and whispers when she notices it.',
@@ -224,8 +224,8 @@ export const castleTale: Tale = {
       'escort=people',
     ],
     [
-      'What serves {A} here came with the chain and obeys the treaty. Whoever quotes it ("until either wakes", DC 15 History) makes one of them stand still.',
-      'escort!=people',
+      'What serves {A} here came with the chain and obeys the treaty. Whoever quotes it ("the anchor is for those who break their word", DC 15 History) makes one of them stand still.',
+      'escort!=people|no',
     ],
   ],
   parley: [

@@ -57,7 +57,7 @@ export const championActs: TaleActs = {
       '{R} breaks the blade over the knee. In seven villages they hear of it, and send one each.',
     ],
     later: [
-      '{few4.u} villagers with boat hooks stand at the doors of {lair}. {A} has no Champion, and [has to|must] use {A.their} own arm: disadvantage on the first attack [each|every] round.',
+      'Seven villagers with boat hooks stand at the doors of {lair}. {A} has no Champion, and [has to|must] use {A.their} own arm: disadvantage on the first attack [each|every] round.',
     ],
   },
   closes: [

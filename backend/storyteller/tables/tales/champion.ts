@@ -25,7 +25,7 @@ export const championTale: Tale = {
   alsoOf: ['she'],
   escort: ['people', 'construct'],
   pitch: [
-    "In this province a lawsuit that no judge can settle is fought out, and the court's own champion fights for whoever is in the right. For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago {G} saw the Champion bleed. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
+    "In this province a lawsuit that no judge can settle is fought out. The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right. For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago {G} saw the Champion bleed. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
   ],
   stakes: [
     'In {days} days the trial of the dam is fought: seven villages against the owner of the river. If the Champion can be bought, says {G}, {num} judgments are worth nothing, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',

@@ -85,7 +85,7 @@ export const clauseTale: Tale = {
   suspect: ['{S}, who did speak with the guest, all night, about the price of {S.their} own soul.'],
   truth: [
     [
-      'At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over the founder and asked what it was worth. The battle was won by a fog. The nine clauses fit on one page; eight of them are about the fog.',
+      'At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over the founder and asked what it was worth. [The battle was won by a fog. The nine clauses fit on one page; eight of them are about the fog.|In the morning there was fog, and the ten thousand fought each other in it. The page has nine clauses, and all but the last deal with the weather.]',
     ],
     [
       [
@@ -123,7 +123,7 @@ export const clauseTale: Tale = {
       '{G} has never broken a contract in {G.their} life and sees that as a handicap now. {G} reads the page [each|every] night and finds that it is well written.',
     ],
     A: [
-      '{A} has outlived {few5} governments and every illusion. {A} would save the realm, if {A.they} could also keep it.',
+      '{A} has outlived {few5} governments [and every illusion|and remembers what each of them cost]. {A} would save the realm, if {A.they} could also keep it.',
     ],
     B: [
       [
@@ -136,7 +136,7 @@ export const clauseTale: Tale = {
       ],
     ],
     S: [
-      '{S} is charming, damned and a little bored by it. {S} will appear as a witness for [anyone|anybody] who asks how it feels.',
+      '{S} is charming, [damned and a little bored by it|has been damned for years, and keeps regular hours]. {S} will appear as a witness for [anyone|anybody] who asks how it feels.',
     ],
     T: [
       '{T} reads with the fingertips and knows {num2} hands. {T} has been told by {H} that it was nothing.',

@@ -24,7 +24,7 @@ export const dragonLawTale: Tale = {
   leader: ['dragon'],
   escort: ['people', 'construct', 'elemental'],
   pitch: [
-    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. Whatever is too light it burns, by the letter. Now the scales have been tampered with. {G} has weighed in secret, and the realm comes out short by three provinces.',
+    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. Whatever is too light it burns, by the letter. Now the scales have been tampered with. {G} has weighed in secret, and the realm comes out short by {few} talents, as much as three provinces are worth.',
   ],
   stakes: [
     'The assize is in {days} days, and the dragon has never been late. It does not ask why, says {G}, it reads the pointer: each missing talent is a town, {few} of them, with their people, beginning with {town}, where the crown is kept.',
@@ -35,7 +35,7 @@ export const dragonLawTale: Tale = {
       '@pointer',
     ],
     [
-      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full} reads it out with a dry mouth: "Taken on account. Sixty-one hearths. The remainder at the assize." {G.full} looks at the date. "It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."',
+      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full} reads it out with a dry mouth: "Taken on account. Eighty-eight hearths. The remainder at the assize." {G.full} looks at the date. "It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."',
       '@receipt',
     ],
   ],
@@ -81,7 +81,7 @@ export const dragonLawTale: Tale = {
   ],
   truth: [
     [
-      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. It has kept to that. No free judge in the realm has ever had to be braver than a pair of scales.',
+      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. [It has kept to that.|They signed, both of them, for the sake of a quiet night. It has never broken a line of it.] No free judge in the realm has ever had to be braver than a pair of scales.',
     ],
     [
       [
@@ -89,7 +89,7 @@ export const dragonLawTale: Tale = {
         'v=a',
       ],
       [
-        '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. {A} wept. Then {A} thought of two armies. Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, came to claim all of it at once. The young one cannot read. {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions; and {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
+        '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. {A} wept. Then {A} thought of two armies. Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, came to claim all of it at once. The younger one cannot read. {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions; and {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
         'v=b',
       ],
     ],
@@ -112,7 +112,7 @@ export const dragonLawTale: Tale = {
       '{G} knows the code by heart, and for the first time in a long life has looked something up. {G} will support anything that is legal, and has begun to stretch the word.',
     ],
     A: [
-      '{A} has served the scales for {years} years and speaks about mercy as others speak about drink. {A} is not afraid of the party, only of noise.',
+      '{A} has served the scales for {years} years and speaks about mercy [as others speak about drink|in a lowered voice, as of a relative in prison]. {A} is not afraid of the party, only of noise.',
     ],
     B: [
       '{B} is nineteen and was born under the pointer. {B} wants once in {B.their} life to decide something that could be wrong.',
@@ -221,11 +221,11 @@ export const dragonLawTale: Tale = {
   ],
   tactics: [
     [
-      '{A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the dragon fights from above, by the letter and with only a part of its strength, and gives each of the party a warning before the first breath',
+      '{A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the dragon gives each of the party a warning before the first breath, and fights from above, by the letter, with only as much of its strength as the code allows',
       'v=a',
     ],
     [
-      '{A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the young dragon fights from above, like [someone|somebody] who has been told how it is done',
+      '{A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the younger dragon fights from above, like [someone|somebody] who has been told how it is done',
       'v=b',
     ],
   ],
@@ -245,7 +245,7 @@ export const dragonLawTale: Tale = {
       'v=a',
     ],
     [
-      'The young dragon can be spoken to. It cannot read, and is ashamed of that. Whoever offers to read it what its parent wrote under the scales (DC 17 Persuasion, with advantage for {T}) is heard to the end, even with a lance in hand.',
+      'The younger dragon can be spoken to. It cannot read, and is ashamed of that. Whoever offers to read it what its parent wrote under the scales (DC 17 Persuasion, with advantage for {T}) is heard to the end, even with a lance in hand.',
       'v=b',
     ],
   ],
@@ -345,7 +345,7 @@ export const dragonLawTale: Tale = {
           'v=a',
         ],
         [
-          'If the young dragon is killed, [everybody|everyone] learns that the old one is dead, and nothing holds the two armies any more. *The price:* the realm is at war by spring, but {B} rules it, and looks up at the pointer and has it taken down.',
+          'If the younger dragon is killed, [everybody|everyone] learns that the old one is dead, and nothing holds the two armies any more. *The price:* the realm is at war by spring, but {B} rules it, and looks up at the pointer and has it taken down.',
           'v=b',
         ],
       ],

@@ -64,7 +64,14 @@ export const dreamHouseActs: TaleActs = {
       '{R} lies down on the grass, at once, and falls asleep, on purpose, for the first time in {R.their} life. On the path {R} is {few2} years old.',
     ],
     later: [
-      'In the dream of {lair} there is a child with a torch, who is afraid of the dark. Whoever takes its hand (one action) has a light that drives back whatever has no name, for the rest of the fight.',
+      [
+        'In the dream of {lair} there is a child with a torch, who is afraid of the dark. Whoever takes its hand (one action) has a light in which no wall holds that {H} has drawn, for the rest of the fight.',
+        'v=a',
+      ],
+      [
+        'In the dream of {lair} there is a child with a torch, who is afraid of the dark. Whoever takes its hand (one action) has a light that drives back whatever has no name, for the rest of the fight.',
+        'v=b',
+      ],
     ],
   },
   closes: [

@@ -88,15 +88,15 @@ export const dreamHouseTale: Tale = {
   ],
   truth: [
     [
-      '{B} fell asleep on the evening on which the prince was born, and was laid in {lair}, in the palace, with a nurse and a clock. {A} was young then, and famous for not giving up. There is no other patient whom {A} has loved.',
+      '{B} fell asleep on the evening on which the prince was born, and was laid in {lair}, in the palace, with a nurse and a clock. [{A} was young then, and famous for not giving up. There is no other patient whom {A} has loved.|It was to be for one night. {A}, who was young then and had not lost anybody yet, sat down beside the bed, and has hardly got up since.]',
     ],
     [
       [
-        'After {few} years she moved a finger. By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. One drop an hour was enough. When the prince asked to sit with her on his next birthday, {A} made it two, and {H} was told to have the bell wires cut.',
+        'After {few} years she moved a finger. By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. One drop an hour was enough. When the prince asked to sit with her on his next birthday, {A} made it two, and {H} was told to have the bell wires cut. What she feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. In a sleep as deep as that, strangers die of it.',
         'v=a',
       ],
       [
-        'In the room beside hers {A} has a bed, for naps; and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name, {num3} of them. They only need a place to be. {H} dreams in plans, and was asked to draw one. Nobody has ever lived there yet.',
+        'In the room beside hers {A} has a bed, for naps; [and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name, {num3} of them. They only need a place to be.|and when {A} lies there at noon they speak through the wall: a wife, a son, and all the patients whom {A} could not keep, {num3} of them. They do not complain. They only ask if there is room.] {H} dreams in plans, and was asked to draw one. Nobody has ever lived there yet.',
         'v=b',
       ],
     ],
@@ -106,32 +106,32 @@ export const dreamHouseTale: Tale = {
   ],
   turn: [
     [
-      'She knows that she is asleep. She has long since found the way out, and does not take it: it leads through the nursery, and there sits a child of the age that the prince was then, who says that if she wakes up he will have been only a dream. The real prince is {years} years old by now; somebody must tell her so who knows him.',
+      'She knows that she is asleep. [She has long since found the way out, and does not take it|The way out is no secret to her, and each night she turns back]: it leads through the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. The real prince is {years} years old by now; somebody must tell her so who knows him.',
       'v=a',
     ],
     [
-      'Those who died in the house are not behind the doors. They are inside her door: she has pulled in each one who was falling, {num} of them, and they are all leaning on it from within. If she is woken up, they will wake up too; but then there is nobody to hold it, unless others do it, in turns, for ever.',
+      'Those who died in the house are not behind the doors. They are inside her door: [she has pulled in each one who was falling, {num} of them, and they are all leaning on it from within|each of them was caught by the sleeve, in falling, and drawn in beside her; {num} people are leaning on it from within]. If she is woken up, they will wake up too; but then there is nobody to hold it, unless others do it, in turns, for ever.',
       'v=b',
     ],
   ],
   people: {
     G: [
-      '{G} sleeps for one hour a night and keeps awake for the rest, with needles and a list of everything that {G.they} has ever broken. {G} has been in each of the rooms and salutes in each of them, for safety.',
+      '{G} sleeps for one hour a night and keeps awake for the rest, [with needles and a list of everything that {G.they} has ever broken|with cold water, and with letters to people to whom {G.they} should have written long ago]. {G} has been in each of the rooms and salutes in each of them, for safety.',
     ],
     A: [
-      '{A} is tender, exact and tired to death, and cannot be alone with a sleeping person without counting the breaths. {A} has never lost a patient whom {A.they} did not also keep.',
+      '{A} is tender, exact and tired to death, [and cannot be alone with a sleeping person without counting the breaths|and walks more softly than anybody in {town}]. {A} has never lost a patient whom {A.they} did not also keep.',
     ],
     B: [
       '{B} speaks in the dream only, and softly. She would like to know how old she is, and if it is still raining.',
     ],
     S: [
-      '{S} found the recipe in the estate of an aunt and has not slept since {S.their} first glass. {S} sells it out of loneliness: at four in the morning there should be somebody to talk to.',
+      '{S} found the recipe in the estate of an aunt and has not slept since {S.their} first glass. [{S} sells it out of loneliness: at four in the morning there should be somebody to talk to|{S} charges less to those who stay for a game of cards].',
     ],
     T: [
       '{T} has sung at one bedside for {years} years, always the same four songs. {T} would know the breath of the queen from among a thousand.',
     ],
     H: [
-      '{H} has always built what others wanted. In this house everything is where {H.they} would have put it, and {H.they} cannot stop.',
+      '{H} has always built what others wanted. [In this house everything is where {H.they} would have put it, and {H.they} cannot stop|It is the first house of {H.their} own, and {H.they} has not been told for whom].',
     ],
     R: [
       '{R} has burned {few3} dreams and the people who had them. {R} sleeps on a board, dreamlessly, and takes that for a clear conscience.',
@@ -165,7 +165,7 @@ export const dreamHouseTale: Tale = {
       name: 'the drawing office of {H.full}',
       look: [
         'Plans to the ceiling, all of one house. {H} is asleep at the table with {H.their} pen in {H.their} hand, and the hand draws.',
-        'A model, of cork, with all the rooms and with little doors that can be opened. The last room in the middle is missing; there is only a hole, and the edge of it is warm.',
+        'A heap of sheets, and beside it a model of cork, with all the rooms and with little doors that can be opened. The last room in the middle is missing; there is only a hole, and the edge of it is warm.',
       ],
       todo: [
         'Whoever wakes {H} makes {H.them} scream, and the guards come. You can talk to {H.them} asleep, softly, and must answer as if one were there, too (DC 17 Deception, or somebody is).',

@@ -6,7 +6,7 @@ export const emptyMaskActs: TaleActs = {
     'On the second evening the party is asked to a masked ball, by people who do not ask twice ({fight}). They stop when one mask comes off, and turn to the wall, as the law demands; {H} had pointed, and they had not asked why.',
   ],
   opens: [
-    'At the end of the act {R} arrives in {town} with {num2} ships, as a guest, and gives a feast on the water. All of {town} comes masked. In the middle of it somebody proclaims that the council will move to {town2}, the island of the empire, "for its safety", until the vote.',
+    'At the end of the act {R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. All of {town} comes masked. In the middle of it somebody proclaims that the council will move to {town2}, the island of the empire, "for its safety", until the vote.',
   ],
   goal: [
     [

@@ -99,11 +99,11 @@ export const emptyMaskTale: Tale = {
   ],
   truth: [
     [
-      'The founders of {town} had just killed a tyrant, and could not agree which of them had to be trusted. So they took nine masks out of his treasury and drew lots. Whoever wears one has no name, no friends and no wishes; that was the point. Somebody has to dress them, feed them and turn their pages. It is {A}.',
+      'The founders of {town} had just killed a tyrant, and could not agree which of them had to be trusted. So they took nine masks out of his treasury and drew lots. [Whoever wears one has no name, no friends and no wishes; that was the point.|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.] Somebody has to dress them, feed them and turn their pages. It is {A}.',
     ],
     [
       [
-        '{A} has been present at each decision for {years} years and has never been asked. When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it. Then the second time was easier. {H} owed {A} a favour, and carries the legs.',
+        '{A} has been present at each decision for {years} years and has never been asked. [When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it.|One evening the old one in the seventh chair was cold before the last question was put; {A} lifted the sleeve, out of politeness, so that the sitting could end, and it was counted.] Then the second time was easier. {H} owed {A} a favour, and carries the legs.',
         'v=a',
       ],
       [
@@ -137,13 +137,13 @@ export const emptyMaskTale: Tale = {
       '{G} loves rules, because {G.they} has seen a mob. {G} has never in {G.their} life opened a door without knocking.',
     ],
     A: [
-      '{A} is invisible by profession, and has made it an art. {A} really would govern well; that is what is so bitter.',
+      '{A} [is invisible by profession, and has made it an art|can stand in a room in such a way that it counts as empty]. {A} really would govern well; that is what is so bitter.',
     ],
     B: [
       '{B} has bandaged eyes and the cleverest fingers in {town}. {B} does whatever {A} orders "for the cleaning", and has never been told what for in truth.',
     ],
     S: [
-      '{S} is right about everything but the reason. {S} sleeps in a different bell tower every night, and misses {S.their} printing press like a dog.',
+      '{S} is right about everything but the reason. {S} sleeps in a different bell tower every night, and [misses {S.their} printing press like a dog|has ink under the nails even there].',
     ],
     T: [
       '{T} has never seen a face in {T.their} boat, and so looks at hands. {T} has drawn all nine pairs, from memory, on the inside of the cabin.',
@@ -254,7 +254,7 @@ export const emptyMaskTale: Tale = {
   companions: [
     [
       'Those beside {A} are the silent guard, which is bound to the majority. If five of the masks, or whoever wears them, tell it to stand down, it does; {G} knows the formula.',
-      'escort!=construct',
+      'escort!=construct|no',
     ],
     [
       'Those beside {A} are the oldest of the silent guard, which are not alive under their felt. They are bound to the majority: if five of the masks, or whoever wears them, tell them to stand down, they do; {G} knows the formula.',

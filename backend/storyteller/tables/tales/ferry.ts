@@ -85,7 +85,7 @@ export const ferryTale: Tale = {
         'v=a',
       ],
       [
-        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, whom it concerned too, cut the rope "for a quiet day, with nobody aboard", and on the next day the refugees came.',
+        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, whom it concerned too, cut the rope "for a quiet day, with nobody aboard", and on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
         'v=b',
       ],
     ],
@@ -168,11 +168,25 @@ export const ferryTale: Tale = {
     },
   ],
   lairLook: [
-    'The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.',
+    [
+      "The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace. In the tool room, behind a bolt, sits the bass, {B.name}'s son, and hums.",
+      'v=a',
+    ],
+    [
+      'The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.',
+      'v=b',
+    ],
   ],
   lairUse: [
     'The sluice can be opened with the key (three actions, DC 14 Athletics each), or broken with axe and saw in one. Once it is open, the party has five rounds until the mill goes; the floor tilts more [each|every] round (DC 12 Dexterity or prone).',
-    'Logs lie ready on the ramp. The catch, struck away (one action), lets them roll: 11 (2d10) damage to [everyone|everybody] on the ramp, DC 13 Dexterity half.',
+    [
+      'Logs lie ready on the ramp. The catch, struck away (one action), lets them roll: 5 (2d4) damage to [everyone|everybody] on the ramp, DC 12 Dexterity half.',
+      'level<=2',
+    ],
+    [
+      'Logs lie ready on the ramp. The catch, struck away (one action), lets them roll: 11 (2d10) damage to [everyone|everybody] on the ramp, DC 13 Dexterity half.',
+      'level>=3',
+    ],
   ],
   tactics: [
     '{A} does not want to hurt [anybody|anyone] and stands in the way, with a pole, with open arms, with everything; {H} cuts ropes, and cannot cut any on which [someone|somebody] is hanging',

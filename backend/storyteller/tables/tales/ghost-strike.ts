@@ -87,7 +87,7 @@ export const ghostStrikeTale: Tale = {
       ],
     ],
     [
-      '{T} has found the count\'s diary, in the linen cupboard. It consists of {num4} entries, which all say the same: "Full house", and in the last months, "Did anyone look up?"',
+      '{T} has found the count\'s diary, in the linen cupboard. It has a line for every night, and for {num} years they all say the same: "Full house"; and in the last months, "Did anyone look up?"',
     ],
   ],
   turn: [

@@ -49,7 +49,7 @@ export const godRetiresActs: TaleActs = {
       '{R} [has to|must] sit down for a moment. In the pockets of the character is a glove that they lost as a child.',
     ],
     later: [
-      '{R} has a believer at {lair}, and that makes {R} a god: {R} catches one blow [each|every] round, with the bare hand.',
+      '{R} has never had a believer so close by, and at {lair} that counts: {R} catches one blow [each|every] round, with the bare hand.',
     ],
   },
   second: {

@@ -77,7 +77,7 @@ export const godRetiresTale: Tale = {
   ],
   truth: [
     [
-      'He was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war. He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.',
+      'He was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war. [He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.|It was to be for a week, until somebody suitable came by. What he liked best was to be told how the day had been.]',
     ],
     [
       [
@@ -85,7 +85,7 @@ export const godRetiresTale: Tale = {
         'v=a',
       ],
       [
-        'From higher up [somebody|someone] had noticed how little smiting he did. It was meant as an honour: {num3} worlds, no more taps. He asked for time to think, and they had already changed the locks. In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.',
+        'From higher up [somebody|someone] had noticed how little smiting he did. It was meant as an honour: {num3} worlds, and nobody in any of them who would ask him for fine weather until four. He asked for time to think, and they had already changed the locks. In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.',
         'v=b',
       ],
     ],
@@ -108,7 +108,7 @@ export const godRetiresTale: Tale = {
       '{G} is deeply religious and has just noticed that this is not the same as being interested. {G} practises asking "how are you?" on the candles.',
     ],
     A: [
-      '{A} has organised a faith that works without [anybody|anyone] in it. {A} means well by the building.',
+      '{A} [has organised a faith that works without anyone in it|knows what each candle costs and what it brings in]. {A} means well by the building.',
     ],
     B: [
       '{B} has {few} children of her own and {few2} who come for supper, and never the time to finish a sentence. She would like to be told to sit down.',
@@ -123,7 +123,7 @@ export const godRetiresTale: Tale = {
       '{H} can play so that stones weep and has used it for the collection. {H} has noticed who sits in the last pew, and has been playing better since, and hates it.',
     ],
     R: [
-      '{R} is the god of lost gloves, has {few3} believers, and has come to {town} for the interview. {R} wears one of each.',
+      '{R} is the god of lost gloves, has {few5} believers, and has come to {town} for the interview. {R} wears one of each.',
     ],
   },
   places: [
@@ -177,7 +177,7 @@ export const godRetiresTale: Tale = {
         'Empty pedestals, puddles of light. In the organ loft [somebody|someone] plays, without mistakes, something that has no end.',
       ],
       todo: [
-        'The saints who have stayed are on watch, and touchy: each wants to be addressed by the right attribute (DC 16 Religion, {few3} of them; one has a grater) before you get past to the loft.',
+        'The saints who have stayed are on watch, and touchy: each wants to be addressed by the right attribute (DC 16 Religion, {few6} of them; one has a grater) before you get past to the loft.',
       ],
       what: 'Performance :: taking over the second voice :: {H} cannot stop any more, and talks: for months the last pew has been weeping at the wrong places, and now it is empty.',
       who: "Investigation :: opening the organ's old blower :: The new hymn lies there, for the feast. It is to {A.name}, in four verses, and the meter limps.",
@@ -224,7 +224,7 @@ export const godRetiresTale: Tale = {
     [
       11,
       [
-        '*Sending* to the god: "I am packing. Thank you for asking. Is it still raining up? I have not been asked anything for {years} years."',
+        '*Sending* to the god: "I am packing. Thank you for asking. Is it still raining holy water? I have not been asked anything for {years} years."',
         'v=a',
       ],
     ],

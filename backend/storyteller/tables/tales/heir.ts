@@ -87,7 +87,7 @@ export const heirTale: Tale = {
   ],
   truth: [
     [
-      'The first king of the realm was a usurper and knew it. He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel. Since then [everyone|everybody] hangs there, and the black is as good as used up.',
+      'The first king of the realm was a usurper and knew it. He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel. [Since then everyone hangs there who ever ruled, and the black is as good as used up|His heirs hung themselves beside him, one after the other, and each of them used a little of the black; of that there is next to none].',
     ],
     [
       [
@@ -118,16 +118,23 @@ export const heirTale: Tale = {
       '{G} writes on cuffs, tablecloths and hands. {G} is the bravest person in the palace, since {G.they} starts again every morning.',
     ],
     A: [
-      '{A} sees what people want to be and gives it to them, in oils. {A} has never been able to look at a finished picture for longer than a minute.',
+      '{A} [sees what people want to be and gives it to them, in oils|asks each sitter what they would like to have been, and paints that]. {A} has never been able to look at a finished picture for longer than a minute.',
     ],
     B: [
       '{B} knows what lies under each varnish. {B} would like to be called by a name, and starts at every one.',
     ],
     S: [
-      '{S} has a hand that cannot lie, and has been hungry because of it ever since. {S} has in a roll, unsold, the only sketch of the heir.',
+      '{S} has a hand that cannot lie, and has been hungry because of it ever since. {S} [has in a roll, unsold,|carries in a roll, and will not sell,] the only sketch of the heir.',
     ],
     T: [
-      '{T} greets the empty places by name, under the breath. {T} does not trust the new one in the last row, and never turns the back on it.',
+      [
+        '{T} [greets the empty places by name, under the breath|leaves a gap in the polish wherever nobody hangs]. {T} does not trust the last frame, from which a draught comes, and never turns the back on it.',
+        'v=a',
+      ],
+      [
+        '{T} greets the empty places by name, under the breath. {T} does not trust the one without a name in the last row, and never turns the back on it.',
+        'v=b',
+      ],
     ],
     H: [
       "{H} makes everything shine and has not been thanked for it. {H}'s own wedding picture shows one person, very happy, with an arm out.",
@@ -143,7 +150,7 @@ export const heirTale: Tale = {
         '{num2.u} kings, queens and dogs, in gold. By day it is a corridor. By night you hear them breathe in, all together, when a light comes by.',
       ],
       todo: [
-        'You may look, but not touch, and {few2} guards with halberds see to it, who are painted themselves (they step out of the frame if a hand comes nearer than a foot: DC 16 Stealth, or a duster).',
+        'You may look, but not touch, and {few4} guards with halberds see to it, who are painted themselves (they step out of the frame if a hand comes nearer than a foot: DC 16 Stealth, or a duster).',
       ],
       what: [
         [
@@ -178,7 +185,7 @@ export const heirTale: Tale = {
       ],
       what: [
         [
-          "History :: finding the heir's first picture, as a baby :: It is a christening, with {few2} godparents, round a cushion. The cushion has a dent. On the back [somebody|someone] has written a name, and blotted it, and it is still wet.",
+          "History :: finding the heir's first picture, as a baby :: It is a christening, with {few6} godparents, round a cushion. The cushion has a dent. On the back [somebody|someone] has written a name, and blotted it, and it is still wet.",
           'v=a',
         ],
         [
@@ -231,7 +238,7 @@ export const heirTale: Tale = {
   companions: [
     [
       "Those on {A}'s side have stepped out of frames, and are of paint from head to foot. Turpentine, wine or tears (one action, a touch) make one of them run, from the edges inwards.",
-      'escort!=people',
+      'escort!=people|no',
     ],
     [
       'Those who stand by {A} have been painted more beautiful than they are. Shown a mirror (DC 15 Persuasion), one of them goes away to look again.',
@@ -239,7 +246,14 @@ export const heirTale: Tale = {
     ],
   ],
   parley: [
-    '[Nobody|No one] has ever painted {A}. Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
+    [
+      '[Nobody|No one] has ever painted {A}. Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
+      'v=a',
+    ],
+    [
+      'The picture wants a face. Whoever paints it one that it may keep ({S}, or a player on paper, DC 16) has it still for as long as that takes; then it steps back, and one can walk in behind it. {A}, who need not feed it any longer, puts down the frame, and asks whether that is all.',
+      'v=b',
+    ],
   ],
   spells: [
     [
@@ -273,7 +287,7 @@ export const heirTale: Tale = {
     [17, '*True Resurrection* needs [somebody|someone] who has lived.'],
   ],
   clock: [
-    ['The heads on the new picture are begun. In {town} {few2} families lay one place less.'],
+    ['The heads on the new picture are begun. In {town} {few5} families lay one place less.'],
     {
       text: [
         '{S} is missing from every picture, and all that remains is an attic with a very good view.',
@@ -291,7 +305,14 @@ export const heirTale: Tale = {
       ],
     },
     [
-      'At the unveiling the cloth falls. The estates applaud. {few2.u} provinces have never been, and where they were there is sea.',
+      [
+        'At the unveiling the cloth falls. The estates applaud. {few2.u} provinces have never been, and where they were there is sea.',
+        'v=a',
+      ],
+      [
+        'At the unveiling the cloth falls. The estates applaud, more and more softly. In the picture there is a garden from one edge to the other, and the hall is empty.',
+        'v=b',
+      ],
     ],
   ],
   after: [
@@ -327,11 +348,11 @@ export const heirTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          'The cloth has fallen and it is wet still. Whoever runs with a sleeve across the whole width of the picture (through {few2} guards and the entire court) takes off what is on top, and those below it step out.',
+          'The cloth has fallen and it is wet still. Whoever runs with a sleeve across the whole width of the picture (through {few4} guards and the entire court) takes off what is on top, and those below it step out.',
           'v=a',
         ],
         [
-          'The cloth has fallen, and the picture has not swallowed yet. Whoever gets through {few2} guards and the entire court, and turns it to the wall, makes it let go of those whom it has just taken.',
+          'The cloth has fallen, and the picture has not swallowed yet. Whoever gets through {few4} guards and the entire court, and turns it to the wall, makes it let go of those whom it has just taken.',
           'v=b',
         ],
       ],

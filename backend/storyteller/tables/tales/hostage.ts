@@ -163,7 +163,16 @@ export const hostageTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Insight :: watching {A} put a shawl round {B} :: That is how people hold what they cannot let go of; and {B} flinches only when the bridge is named.',
+      who: [
+        [
+          'Insight :: watching {A} put a shawl round {B} :: That is how people hold what they cannot let go of; and {B} flinches only when the bridge is named.',
+          'v=a',
+        ],
+        [
+          'Insight :: watching {A} put a shawl round {B} :: {A} does it well, and looks past {B} all the while, over the hedge, at a roof in the park; so a banker looks at the door of the vault.',
+          'v=b',
+        ],
+      ],
       where:
         "Perception :: looking through the gardener's books :: Every week flowers go from here, white ones, to a house that is shut up: {lair}.",
     },
@@ -273,10 +282,6 @@ export const hostageTale: Tale = {
     [
       3,
       '*Detect Thoughts* on {B}: [somebody|someone] counts thirteen steps, again and again, and has a different name on each.',
-    ],
-    [
-      3,
-      '*Zone of Truth* on the exchange is forbidden by the treaty, in article four. Both sides put it in.',
     ],
     [
       5,

@@ -66,7 +66,14 @@ export const lateSunActs: TaleActs = {
     'By the lower door you come into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',
   ],
   clock: [
-    'For each step that was prevented one horse in {lair} is free and on the side of the party; if the last one has been lost, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',
+    [
+      'For each step that was prevented one horse has got away from the tower, and stands in {lair} on the side of the party; if the last one has been lost, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',
+      'v=a',
+    ],
+    [
+      'For each step that was prevented one horse in {lair} is free and on the side of the party; if the last one has been lost, they will have to pull the chariot out themselves, at the end, with [everyone|everybody] who can still stand.',
+      'v=b',
+    ],
   ],
   sides: [
     {

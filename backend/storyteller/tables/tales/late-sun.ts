@@ -81,14 +81,14 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and was not looked for. {A} only makes use of it, keeps him at {lair} with a false likeness of the child, and has taken the reins in order to learn.',
+      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and was not looked for. {A} only makes use of it, keeps him at {lair} with a false likeness of the child, and has {H} drive meanwhile, so as to learn how it is done.',
       'v=b',
     ],
   ],
   suspect: ['{S}, who knew the day to the minute, because a horse had foretold it.'],
   truth: [
     [
-      'The sun is driven by one whom the oldest books call only the Driver, with four horses, along a road of light, and by night through the land of the dead back to its stable. It is done from duty. [Nobody|No one] has thanked him but {G}, [each|every] morning, for what {G} took to be the weather.',
+      'The sun is driven by one whom the oldest books call only the Driver, with four horses, along a road of light, and by night through the land of the dead back to its stable. [It is done from duty.|It is work, and he has not missed a day.] [Nobody|No one] has thanked him but {G}, [each|every] morning, for what {G} took to be the weather.',
     ],
     [
       [
@@ -241,7 +241,7 @@ export const lateSunTale: Tale = {
   ],
   lairUse: [
     [
-      'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+      'The bridles hang [by|beside] the door. The last horse comes to the door when it is called, and so does each that has got away from the tower. Whoever puts a bridle on one (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
       'v=a',
     ],
     [
@@ -260,7 +260,7 @@ export const lateSunTale: Tale = {
     ],
     [
       'What fights beside {A} was bound by light. In the shadow, it stands still, and looks at its hands; a cloak over a lamp is enough (one action).',
-      'escort!=people',
+      'escort!=people|no',
     ],
   ],
   parley: [

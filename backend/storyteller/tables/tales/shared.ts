@@ -12,6 +12,14 @@ export const taleRules: readonly Row[] = [
   'The clues at {p1}, {p2} and {p3} say the same three things in different ways; players who miss one in {town} have two more chances.',
   'When the players are stuck, let {T} look for them: {T.they} can send them to {p1}, and knows what everyone in {town} knows.',
   'A failure is never the end of a trail. The clue is given, and {A} is warned: the next check against {A} or {H} is made with disadvantage.',
+  'Roll for what a clue costs, not for whether it is found: on a failure at {p1}, {p2} or {p3} the party is seen, is late, or owes somebody in {town} a favour.',
+  'Each of the three places says what happened, who did it and where to go next. If the party has heard one of these twice, let {T} bring the one that is missing.',
+  'On a failed check the player says what went wrong, the clue is found all the same, and {H} is one step closer to knowing about the party.',
+  'Give the first clue at {p1}, {p2} or {p3} to whoever asks the right question, without a roll; the checks are for all the others.',
+  'If the trail is lost, {A} makes a mistake: {H} is seen on the way to {lair}, by somebody in {town} who likes to talk.',
+  'The checks at {p1}, {p2} and {p3} decide how well the party is informed, and how loudly. Whoever fails all of one place still leaves it with one clue.',
+  'Somebody else can find a clue that the party misses: {T} or {G} comes with it in the evening, and it has cost them something.',
+  'A party that is stuck can go back to one of the three places in {town} a second time; what was missed there lies open now, and {H} has been there in between.',
 ];
 
 export const taleTimes: readonly Row[] = [
@@ -23,6 +31,14 @@ export const taleTimes: readonly Row[] = [
   'It begins {days} days before {deadline}, and {A} uses every one of them.',
   'The party has {days} days, which is enough for all three places and one mistake; then comes {deadline}.',
   'Count down from {days} to {deadline}, where everybody at the table can see it.',
+  '{days.u} days in all. A day has room for two places, or for one place and one good night of sleep.',
+  'Between the first evening and {deadline} lie {days} days. What {A} does with them stands below; the party may be in the way.',
+  '{deadline.u} comes in {days} days, ready or not. Resting is allowed, and costs a day like anything else.',
+  'On the calendar of {town} {deadline} is {days} days off. Cross off a day whenever the party sleeps.',
+  'Day {days} is {deadline}. A party that wastes no time can be at {lair} well before.',
+  'There is time until {deadline}: {days} days. It runs faster for {A}, who knows what it is for.',
+  'The party begins with {days} days. Each step of {A} that is prevented below makes the last of them easier.',
+  'It ends at the latest with {deadline}, {days} days from the opening scene.',
 ];
 
 /** What stands before the other truth of a tale. */
