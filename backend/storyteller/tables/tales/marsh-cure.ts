@@ -246,7 +246,7 @@ export const marshCureTale: Tale = {
   ],
   companions: [
     [
-      'The drowned who rise here were her parents, and her groom, and the priest. Each of them stops for whoever says "I am sorry" and has a reason to (a player tells it).',
+      'What rises here held the pole, and did not outlive that winter. One of the drowned stops for whoever says "I am sorry" and has a reason to (a player tells it).',
       'v=a',
     ],
     [

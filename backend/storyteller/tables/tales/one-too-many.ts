@@ -10,7 +10,7 @@ export const oneTooManyTale: Tale = {
     G: 'priest of the quarter',
     A: 'she:midwife|doctor of the poor',
     B: 'young weaver',
-    S: 'foundling|new lodger',
+    S: 'foundling|rag seller',
     T: 'lamplighter',
     H: 'nurse',
     R: 'chronicler',
@@ -54,7 +54,7 @@ export const oneTooManyTale: Tale = {
     '{A.full} has brought all of the Row into the world, and charges nothing for the illness.',
     'In the Row they have stopped dreaming. It is a relief, say those who are asked.',
     'You [have to|must] look at the hands: it never learns the lines of the palm.',
-    'The dogs of {town} walk in a bow round the pump in Lantern Row, and a cat has starved on a roof rather than come down.',
+    'The dogs of {town} walk in a bow round the pump in Lantern Row, and a cat has sat on a roof for a week rather than come down.',
   ],
   run: [
     [
@@ -88,7 +88,7 @@ export const oneTooManyTale: Tale = {
   suspect: ['{S}, the only one in Lantern Row who was not born there.'],
   truth: [
     [
-      'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. {A} chose, as [someone|somebody] had to. The one was {A.their} own daughter, {few} years old.',
+      'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. {A} chose, as [someone|somebody] had to. The one was {A.their} own daughter, {few4} years old.',
     ],
     [
       [
@@ -188,7 +188,7 @@ export const oneTooManyTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} with the party, four nights ago.',
+          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} together with the party.',
           'v=b',
         ],
       ],
@@ -288,7 +288,7 @@ export const oneTooManyTale: Tale = {
       heading: 'Called by name',
       text: [
         [
-          'The fire at {lair} goes out, and in Lantern Row {num} people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. [Nobody|No one] touches {A.them}. That is the sentence.',
+          'The fire at {lair} goes out, and in Lantern Row {num} people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. At the pump stands a friend of the party, with all the luggage, and asks where they have been. [Nobody|No one] touches {A}. That is the sentence.',
           'v=b',
         ],
         [
@@ -300,7 +300,7 @@ export const oneTooManyTale: Tale = {
     {
       heading: 'A memory each night',
       text: [
-        'The thing can be held to a bargain, if it takes only what is given: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few3} years [nobody|no one] there remembers being young.',
+        'The thing can be held to a bargain, if it takes only what is given: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few5} years [nobody|no one] there remembers being young.',
       ],
     },
     {

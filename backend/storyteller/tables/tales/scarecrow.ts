@@ -230,7 +230,7 @@ export const scarecrowTale: Tale = {
       'escort=undead',
     ],
     [
-      'Those beside {A} are neighbours with torches who have been told that it was a disease. One of the coats, held out to them (DC 13 Persuasion), and one of them knows it.',
+      'Whoever stands beside {A} was told that it is a disease. One of the coats, held out (DC 13 Persuasion), is recognised, and there is one enemy fewer.',
       'escort!=undead',
     ],
   ],
@@ -321,7 +321,14 @@ export const scarecrowTale: Tale = {
   ],
   hoard: [
     'Behind the chaff {A} has kept what people had in the coats who were walking to something: {items}, and {worth}. {G} would like the names to be read out first.',
-    'In the boundary stone, which is hollow, lies what the grandfather had been paid: {items}, and {worth}; the coins are clay.',
+    [
+      'Under the doorstep of {A}, in a pot without an opening, lies what the grandfather had been paid: {items}, and {worth}; the coins are clay.',
+      'v=a',
+    ],
+    [
+      'In the boundary stone, which is hollow, lies what the grandfather had been paid: {items}, and {worth}; the coins are clay.',
+      'v=b',
+    ],
   ],
   favour: [
     'On every field within a day of {town} a scarecrow will turn its head towards whatever follows the party.',

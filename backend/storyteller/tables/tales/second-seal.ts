@@ -31,7 +31,7 @@ export const secondSealTale: Tale = {
     'In {town} a thing is true if the town seal is on it. Since May there are {num} deeds too many, all good to look at, by which houses, debts and one marriage have changed hands without the owners. {G} wears the true seal on a chain and has not dared to press it into wax since, so in {town} nothing has been true for {weeks} weeks.',
   ],
   stakes: [
-    'In {days} days the rolls are closed. What is in them then is law for good, false or not, says {G}; and {G} has found {few} deeds in the rolls by which {town} has sold its own wall.',
+    'In {days} days the rolls are closed. What is in them then is law for good, false or not, says {G}; and {G} has found {few} deeds in the rolls by which {town} has sold the ground under its own wall.',
   ],
   start: [
     [
@@ -69,7 +69,7 @@ export const secondSealTale: Tale = {
       'v=b',
     ],
     [
-      'The deed about the party is dated the day before {G} wrote to them. Only {few2} people knew that they would be asked, and {G} names them.',
+      'The deed about the party is dated the day before {G} wrote to them. Only {G} knew that they would be asked, and {T}, who carried the letter, and {B}, who had said that it was high time.',
       'start=gate',
     ],
     [
@@ -99,7 +99,7 @@ export const secondSealTale: Tale = {
         'v=a',
       ],
       [
-        '{H} found out that wax comes off whole, if you are patient. Each false deed at {lair} is sealed with the seal of a true one: the grazing right of the widows, the freedom of a bridge. Those papers lie there in a box, blind. {B} was asked once whether it can be noticed, and said "by the dog": old wax shrinks, and its tongue comes out.',
+        '{H} found out that wax comes off whole, if you are patient. Each false deed at {lair} is sealed with the seal of a true one: the grazing right of the widows, the freedom of a bridge. Those papers hang there on lines, blind. {B} was asked once whether it can be noticed, and said "by the dog": old wax shrinks, and its tongue comes out.',
         'v=b',
       ],
     ],
@@ -113,7 +113,7 @@ export const secondSealTale: Tale = {
       'v=a',
     ],
     [
-      'The blind charter of {town} says something that [everyone|everybody] has forgotten: the wall belongs to those who built it, "and their children, for ever", {few4} families from the poorest street. {A} knows; {A} is one of them, and the only one who can read.',
+      'The charter of {town}, whose seal {A} is after, says something that [everyone|everybody] has forgotten: the wall belongs to those who built it, "and their children, for ever", {few4} families from the poorest street. {A} knows; {A} is one of them, and the only one who can read.',
       'v=b',
     ],
   ],
@@ -162,7 +162,7 @@ export const secondSealTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: pulling out the old deeds beside the new ones :: For each false deed there is an old one without its seal, with a clean round place where it was.',
+          'Investigation :: pulling out the old deeds beside the new ones :: For each false deed an old one is missing, and in the dust of the empty place lie a few crumbs of red wax.',
           'v=b',
         ],
       ],
@@ -242,7 +242,7 @@ export const secondSealTale: Tale = {
   ],
   companions: [
     [
-      'Those with {A} have deeds to houses that do not belong to them. Shown the tongue of the dog (DC 13 Persuasion), they understand that they have been paid in nothing.',
+      'Whoever fights for {A} has been paid with a deed. Shown the tongue of the dog (DC 13 Persuasion), one of the enemies takes it out, looks at it, and understands.',
       'escort=people',
     ],
     [

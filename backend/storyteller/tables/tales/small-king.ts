@@ -88,7 +88,7 @@ export const smallKingTale: Tale = {
   ],
   gist: [
     [
-      '{A} has shrunk the king with a shrinking glass through which he was to be painted for the stamps, and keeps a much nicer king ready: a clockwork one, at {lair}, made by {H}. The real one escaped, and is with the mice. At the state visit the clockwork king abdicates, in favour of the arts.',
+      '{A} has shrunk the king with a shrinking glass through which he was to be painted for the stamps, and keeps a much nicer king ready: a clockwork one, at {lair}, made by {H}. The real one got away in time, and is with the mice. At the state visit the clockwork king abdicates, in favour of the arts.',
       'v=a',
     ],
     [
@@ -119,7 +119,7 @@ export const smallKingTale: Tale = {
   ],
   turn: [
     [
-      'The mice mean it. Their old queen has died, and for {few} years they have been looking for somebody who is small, polite and afraid of cats. If he is taken away from them before he has sworn in a successor, it is an act of war, and they know all the cables.',
+      'The mice mean it. Their old queen has died, and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. If he is taken away from them before he has sworn in a successor, it is an act of war, and they know all the cables.',
       'v=a',
     ],
     [
@@ -223,7 +223,7 @@ export const smallKingTale: Tale = {
   ],
   lairLook: [
     [
-      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. In the little throne room sits a king of clockwork, life-size for a doll, in ermine; beside it is the magnifying stand under which the real king was kept, and it is empty.',
+      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. In the little throne room sits a king of clockwork, life-size for a doll, in ermine; beside it is the magnifying stand under which the real king was to be kept, and it is empty.',
       'v=a',
     ],
     [

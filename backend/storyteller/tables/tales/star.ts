@@ -59,7 +59,7 @@ export const starTale: Tale = {
   ],
   run: [
     'Whoever looks up must make a DC 16 Wisdom saving throw. On a failure up is down for them until [someone|somebody] holds their eyes shut; a rope, a ceiling or a strong friend helps.',
-    'The dropped things lie in a line. Those who were taken were all walking, with small steps, in one direction: towards the palace observatory (DC 16 Investigation).',
+    'The dropped things lie in a line. Those who were taken were all walking, with small steps, in one direction: towards {p3} (DC 16 Investigation).',
     '{A} sends a coach with black windows for the party, out of concern, and knows already at which gate they arrived.',
   ],
   gist: [
@@ -262,7 +262,7 @@ export const starTale: Tale = {
     ],
     [
       13,
-      '*Reverse Gravity* makes the palace observatory normal for a minute. People there stand and weep on the floor.',
+      '*Reverse Gravity* makes {p3} normal for a minute. People there stand and weep on the floor.',
     ],
     [15, '*Antimagic Field* has no effect on it. It is no magic, it is attention.'],
     [

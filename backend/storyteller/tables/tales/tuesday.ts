@@ -99,7 +99,7 @@ export const tuesdayTale: Tale = {
       'v=a',
     ],
     [
-      "The Tuesday with the pony is in {B}'s book, too, in three lines, and what is written there the king does not know: the child did not call for help. It laughed. It was the best day of its life, right up to the end.",
+      "The Tuesday with the pony was in {B}'s book, too, in three lines that {B} has by heart, and what stood there the king does not know: the child did not call for help. It laughed. It was the best day of its life, right up to the end.",
       'v=b',
     ],
   ],
@@ -166,17 +166,17 @@ export const tuesdayTale: Tale = {
       ],
       what: [
         [
-          'History :: letting {B} read the last Tuesday that there was :: "The king lost at cards and smiled. In Rain Street, a light."',
+          'History :: asking {B} for the last Tuesday that there was, which {B} has by heart :: "The king lost at cards and smiled. In Rain Street, a light."',
           'v=a',
         ],
         [
-          'History :: letting {B} read the last Tuesday that there was :: "A pony was led home. The king stood in the rain. {A.name} held the umbrella."',
+          'History :: asking {B} for the last Tuesday that there was, which {B} has by heart :: "A pony was led home. The king stood in the rain. {A.name} held the umbrella."',
           'v=b',
         ],
       ],
       who: 'Insight :: asking {B} who has emptied the shelf :: {H} did, with a basket and a kind note from {A}, and looked into the last volume first, for a birthday.',
       where:
-        'Persuasion :: asking about Rain Street :: {B} has never found it on purpose. But it is in the book {few3} times, always when [somebody|someone] was really going elsewhere: {lair}.',
+        'Persuasion :: asking about Rain Street :: {B} has never found it on purpose. But it stood in the book {few3} times, always when [somebody|someone] was really going elsewhere: {lair}.',
     },
     {
       name: 'the gaming room of the palace|the royal card room',

@@ -105,7 +105,7 @@ export const walkingMountainTale: Tale = {
       ],
     ],
     [
-      '{T} knows the place where you can hear it think, a cave behind the ear. {T} has sat there for {weeks} weeks, has understood two words, and is not sure if they were meant for {T.them}. They are "small" and "sorry".',
+      '{T} knows the place where you can hear it think, a cave behind the ear. {T} has sat there every night for {weeks} weeks, has understood two words, and is not sure if they were meant for {T.them}. They are "small" and "sorry".',
     ],
   ],
   turn: [
