@@ -19,7 +19,7 @@ export const mayorPigActs: TaleActs = {
     ],
   ],
   map: [
-    'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, by cable, from the landing below {lair}.',
+    'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the crowd is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, by cable, from the landing below {lair}.',
   ],
   way: [
     "Along the drovers' road it is a day, at the pace of a pig (DC 12 Animal Handling three times; each failure is a mud hole, and she must be washed again). By the ice cart it is an hour, if {T} works the winch and [nobody|no one] sings.",

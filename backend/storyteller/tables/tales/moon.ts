@@ -214,7 +214,10 @@ export const moonTale: Tale = {
     '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',
   ],
   companions: [
-    "Those on {A}'s side were hired from the heavens, by the night, and there is no night. Promised a wage with a receipt (DC 16 Persuasion), one of them asks to see the pension clause.",
+    [
+      "Those on {A}'s side were hired from the heavens, by the night, and there is no night. Promised a wage with a receipt (DC 16 Persuasion), one of them asks to see the pension clause.",
+      'escort!=no',
+    ],
   ],
   parley: [
     '{A} cannot bear to be seen. If the moon itself is asked to look at {A}, quite kindly (DC 16 Persuasion with the moon, who is in the kitchen), {A} confesses everything, also the jam.',

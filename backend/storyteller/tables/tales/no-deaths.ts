@@ -204,7 +204,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       'What fights beside {A} has been lent by those who profit if [nobody|no one] crosses over. It keeps to the letter: whoever touches the ring is its master for a round (DC 16 Arcana).',
-      'escort!=undead',
+      'escort!=undead|no',
     ],
   ],
   parley: [

@@ -258,7 +258,10 @@ export const quarantineTale: Tale = {
     '{A} does not fight but walks among the beds, so that a blow would hit a patient, and calls out what is weak in each of the party (advantage on one attack against that character); {H} wants to get to the boat with the ledger',
   ],
   companions: [
-    'Whoever fights for {A} here is a guard of the harbour and has been promised a hospital for the family. Shown the ledger with the buyer in it (DC 13 Persuasion), the guards stop and ask {H} a question.',
+    [
+      'Whoever fights for {A} here is a guard of the harbour and has been promised a hospital for the family. Shown the ledger with the buyer in it (DC 13 Persuasion), the guards stop and ask {H} a question.',
+      'escort!=no',
+    ],
   ],
   parley: [
     '{A} would put everything down for a vote of the council for the hospital, in public. {G} can have the bell rung for it, and if one of the party speaks for it and means it (DC 13 Persuasion), {A} hauls down the flag with {A.their} own hands.',

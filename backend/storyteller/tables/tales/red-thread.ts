@@ -261,7 +261,7 @@ export const redThreadTale: Tale = {
       'v=b escort=beast',
     ],
     [
-      'The statistics are those of {A} and the grooms of the lodge. The hounds only stand in the way and do not bite; {G} will ask about each of them.',
+      'Only {A} and the grooms of the lodge fight. The hounds stand in the way and do not bite; {G} will ask about each of them.',
       'escort!=beast',
     ],
   ],

@@ -231,7 +231,7 @@ export const scarecrowTale: Tale = {
     ],
     [
       'Whoever stands beside {A} was told that it is a disease. One of the coats, held out (DC 13 Persuasion), is recognised, and there is one enemy fewer.',
-      'escort!=undead',
+      'escort!=undead|no',
     ],
   ],
   parley: [

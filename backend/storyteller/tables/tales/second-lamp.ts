@@ -207,7 +207,10 @@ export const secondLampTale: Tale = {
     '{A} sends the others forward, keeps the lamp in hand, and throws it into the straw if it goes badly; {H} fights for two rounds and then sits down among the mules',
   ],
   companions: [
-    'Whoever fights for {A} has lost a cart, and was told that [nobody|no one] gets hurt; the name of a dead driver, said aloud, makes a friend of that driver stop fighting (DC 13 Persuasion).',
+    [
+      'Whoever fights for {A} has lost a cart, and was told that [nobody|no one] gets hurt; the name of a dead driver, said aloud, makes a friend of that driver stop fighting (DC 13 Persuasion).',
+      'escort!=no',
+    ],
   ],
   parley: [
     [

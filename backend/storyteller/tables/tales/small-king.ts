@@ -240,7 +240,10 @@ export const smallKingTale: Tale = {
     '{A} draws one of the party [each|every] round, with a few strokes, and whoever is drawn is half as large and does half damage until they do something that is not like them; {H} sews people to the curtains with a needle as long as a lance',
   ],
   companions: [
-    'Those who fight for {A} have been made for the stamps, and are flat at the back. If one of them is told that it is one of a kind (DC 16 Persuasion), it goes off to be collected.',
+    [
+      'Those who fight for {A} have been made for the stamps, and are flat at the back. If one of them is told that it is one of a kind (DC 16 Persuasion), it goes off to be collected.',
+      'escort!=no',
+    ],
   ],
   parley: [
     '{A} would like to see one work of {A.their} own large, once. Offer a wall (the throne room has one, of sixty feet; DC 17 Persuasion, or {G} signs for it), and {A} lays down the pencil, steps back, and asks what one usually does with such an amount of sky.',

@@ -225,7 +225,10 @@ export const threeRansomsTale: Tale = {
     '{A} stands by the barred door with a penknife and a deed, and reads out what each of the party will be sued for; {H} fights well, for as long as {A} is looking',
   ],
   companions: [
-    'Whoever fights for {A} was hired as a bailiff and thinks that there is a debtor behind the door. Shown the ninth clause (DC 13 Persuasion), one of the enemies sees that {A} has no office any more, and asks about the wages.',
+    [
+      'Whoever fights for {A} was hired as a bailiff and thinks that there is a debtor behind the door. Shown the ninth clause (DC 13 Persuasion), one of the enemies sees that {A} has no office any more, and asks about the wages.',
+      'escort!=no',
+    ],
   ],
   parley: [
     '{A} wants to be asked to sit down. If {G} offers a chair and a share, in that order and in front of witnesses (DC 13 Persuasion with {G}), {A} opens the door, and straightens the carpet first.',

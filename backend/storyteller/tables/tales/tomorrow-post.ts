@@ -256,7 +256,7 @@ export const tomorrowPostTale: Tale = {
     ],
     [
       'What stands beside {A} has an address on its brow and obeys it. If the address is crossed out (a touch, DC 15 Sleight of Hand), it stops and waits to be delivered.',
-      'escort!=people',
+      'escort!=people|no',
     ],
   ],
   parley: [

@@ -221,7 +221,14 @@ export const tuesdayTale: Tale = {
     'the collector will not fight before a hand has been played, and then only with whoever won it; {A} throws cards that cut, and has one up the sleeve of [somebody|someone] else; {H} opens jars',
   ],
   companions: [
-    'Those who serve at the table lost themselves here and are the stake of others. Asked what they were going to do on the next day (DC 14 Persuasion), one of them remembers, and hurries off.',
+    [
+      'Those who serve at the table lost themselves here and are the stake of others. Asked what they were going to do on the next day (DC 14 Persuasion), one of them remembers, and hurries off.',
+      'escort!=no|construct|elemental',
+    ],
+    [
+      'What waits at the table runs for six days when it has been wound up, and has not been wound since the last Tuesday. Told what day it is (DC 14 Deception, any day will do), one of them believes that it has run down, and stops.',
+      'escort=construct|elemental',
+    ],
   ],
   parley: [
     'It plays for any stake that is dear. The party names the game; whoever plays [has to|must] stake a day that was the best of their life. (Let the player tell it. If it is well told, the collector folds: it could not bear to win that one.)',

@@ -259,8 +259,8 @@ export const walkingMountainTale: Tale = {
       'escort=construct',
     ],
     [
-      'Those who stand by {A} are used to obeying the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can call one of them away.',
-      'escort!=construct',
+      'Down here [everyone|everybody] is used to obeying the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can call one of the enemies away.',
+      'escort!=construct|no',
     ],
   ],
   parley: [
