@@ -50,7 +50,7 @@ export const scarecrowTale: Tale = {
   ],
   talk: [
     '{S.full} collects old clothes and sells them again; that is where the coats come from.',
-    "{B.full}'s husband left her in spring, people say, and was not even man enough to take his boots.",
+    "{B.full}'s husband left her on the eve of the harvest, people say, and was not even man enough to take his boots.",
     '{A.full} has the best corn in {town}, every year, on the worst ground.',
     'The crows do not come any more. They sit on the church, all of them, and face the other way.',
     '{T.full} counts them every evening, from the hill, like geese. Last night it came out at one more.',

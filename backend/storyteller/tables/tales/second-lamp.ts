@@ -69,7 +69,7 @@ export const secondLampTale: Tale = {
   ],
   gist: [
     [
-      '{A} lights the old second lamp in storms, so that carts go over Cold Step, and has {H} gather the goods below by mule. At {deadline} it is to be all {num} carts at once.',
+      '{A} has the old second lamp lit in storms, so that carts go over Cold Step, and {H} gathers the goods below by mule. At {deadline} it is to be all {num} carts at once.',
       'v=a',
     ],
     [

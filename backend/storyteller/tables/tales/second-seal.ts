@@ -245,7 +245,7 @@ export const secondSealTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} has been paid with a deed. Shown the tongue of the dog (DC 13 Persuasion), one of the enemies takes it out, looks at it, and understands.',
+      'Whoever fights for {A} has been paid with a deed. Shown the tongue of the dog (DC 13 Persuasion), one of the enemies gets out the deed, looks at it, and understands.',
       'escort=people',
     ],
     [

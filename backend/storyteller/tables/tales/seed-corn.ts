@@ -80,7 +80,7 @@ export const seedCornTale: Tale = {
     ],
     [
       [
-        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. When it did not come, {A} sold ten more to pay for the asking. {H} drove. With each sack it became less possible to say it aloud.',
+        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. When it did not come, {A} sold ten more to pay for the asking, and again ten, until half of it was gone. {H} drove. With each sack it became less possible to say it aloud.',
         'v=a',
       ],
       [

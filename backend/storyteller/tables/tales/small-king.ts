@@ -22,7 +22,7 @@ export const smallKingTale: Tale = {
     name: 'the doll palace in the attic|the doll palace under the roof|the toy palace in the attic',
     terrain: 'indoors',
   },
-  leader: ['people', 'fey'],
+  leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['construct', 'people', 'fey', 'beast'],
   pitch: [

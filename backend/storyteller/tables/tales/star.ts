@@ -22,7 +22,7 @@ export const starTale: Tale = {
     name: 'the inverted observatory|the upside-down observatory|the observatory below the observatory',
     terrain: 'underground',
   },
-  leader: ['people'],
+  leader: ['people', 'mage'],
   alsoOf: ['he', 'she'],
   escort: ['people', 'fiend', 'construct', 'undead'],
   pitch: [
@@ -88,7 +88,7 @@ export const starTale: Tale = {
         'v=a',
       ],
       [
-        'What fell was as small as a pea and warm. {A} put it where an eye had been lost. Since then {A} sees what people will do. The star noticed, at last, that one was missing, and came to look for it, without anger. [Everyone|Everybody] whom it looks at falls towards it, as things do. {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
+        'What fell was as small as a pea and warm. {A} put it where an eye had been lost. Since then {A} sees what people will do. The star noticed, at last, that one was missing, and came to look for it, without anger. Whoever meets its look falls towards it, as things do. {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
         'v=b',
       ],
     ],

@@ -22,7 +22,7 @@ export const tuesdayTale: Tale = {
     name: 'the house of the lost afternoon|the house of the long afternoon|the house of the missing afternoon',
     terrain: 'indoors',
   },
-  leader: ['fey', 'people'],
+  leader: ['fey', 'mage'],
   alsoOf: ['he', 'she'],
   escort: ['fey', 'people', 'beast'],
   pitch: [
@@ -170,7 +170,7 @@ export const tuesdayTale: Tale = {
           'v=a',
         ],
         [
-          'History :: asking {B} for the last Tuesday that there was, which {B} has by heart :: "A pony was led home. The king stood in the rain. {A.name} held the umbrella."',
+          'History :: asking {B}, who has them all by heart, about which Tuesday the palace enquired :: "A pony was led home. The king stood in the rain. {A.name} held the umbrella."',
           'v=b',
         ],
       ],
