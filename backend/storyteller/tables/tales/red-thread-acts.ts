@@ -77,7 +77,7 @@ export const redThreadActs: TaleActs = {
         'v=a',
       ],
       [
-        'The people of {town} stand round {lair} with rattles, and {B} calls the hounds by name. But some have eaten: for the first {few2} rounds one hound falls down in each, and can be saved (DC 13 Medicine).',
+        'The people of {town} stand round {lair} with rattles, and {B} calls the hounds by name. But some have eaten: for the first three rounds one hound falls down in each, and can be saved (DC 13 Medicine).',
         'v=b',
       ],
     ],
