@@ -43,7 +43,7 @@ export const tomorrowPostActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Insight :: asking {R} who gave {R.them} the bag :: "Somebody with very warm hands, who asked if there was one for the director, too. There never is." It was {A}.',
+  who: 'Insight :: asking {R} who gave {R.them} the bag :: "Somebody with very warm hands, who asked if there was one for the sender, too. There never is." It was {A}.',
   where:
     'Perception :: putting an ear to the tube for urgent mail :: Paper, a brass flap or a press, and one voice, that reads addresses aloud and waits after each of them: {lair}.',
   choice: [

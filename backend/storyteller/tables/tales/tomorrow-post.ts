@@ -157,7 +157,7 @@ export const tomorrowPostTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: watching who brings the tray with the letters from next week :: It does not come with the coach at all. {H} carries it up from below, wipes {H.their} hands, and {A} puts it in order, with tenderness, by streets.',
+      who: 'Perception :: watching who brings the tray with the letters from next week :: Only a few of them come with the coach. {H} carries the rest up from below, wipes {H.their} hands, and {A} puts it in order, with tenderness, by streets.',
       where:
         'Sleight of Hand :: following a letter with the mark "unknown" through the pigeonholes :: It falls through the last one, slides, and lands a long way down on paper. The label on the chute says "{lair.u}".',
     },
