@@ -22,7 +22,7 @@ export const tuesdayTale: Tale = {
     name: 'the house of the lost afternoon|the house of the long afternoon|the house of the missing afternoon',
     terrain: 'indoors',
   },
-  leader: ['fey', 'mage'],
+  leader: ['fey', 'people'],
   alsoOf: ['he', 'she'],
   escort: ['fey', 'people', 'beast'],
   pitch: [
