@@ -40,7 +40,7 @@ export const marshCureActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: listening to the survivor :: He has no heartbeat, knows it, and keeps a school for {few2} children. "I remember him dying. I am sorry for him. May I go on with the lesson?"',
+      'Insight :: listening to the survivor :: He has no heartbeat, knows it, and keeps a school in the bell tower, for {few2} children who were too small for the spoon. "I remember him dying. I am sorry for him. May I go on with the lesson?"',
       'v=b',
     ],
   ],
@@ -82,7 +82,14 @@ export const marshCureActs: TaleActs = {
     'Whoever walks in the row is let into {lair} by the front, with all the others, at midnight. Through the chimney you come down into the cold boiler (DC 13 Acrobatics), and can hear what is said outside before you open.',
   ],
   clock: [
-    'For each step that was prevented, ten of the cured wake up on their own and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses.',
+    [
+      'For each step that was prevented, ten of the cured wake up on their own and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses.',
+      'v=a',
+    ],
+    [
+      'For each step that was prevented, ten of those out there begin to talk, about the price of eggs, and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses.',
+      'v=b',
+    ],
   ],
   sides: [
     {

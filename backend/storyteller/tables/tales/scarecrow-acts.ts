@@ -32,7 +32,7 @@ export const scarecrowActs: TaleActs = {
   where:
     'Perception :: following the lines of the wheat from the tower :: They all run together, like hair at a crown, at one roof: {lair}.',
   choice: [
-    '{R} would leave without a fire for {coins} gp, twice what {A} pays. Or the party shows {R} the hearts that beat, and then {R} [has to|must] live with the other village.',
+    '{R} would leave without a fire for {coins} gp, which is more than {A} can pay. Or the party shows {R} the hearts that beat, and then {R} [has to|must] live with the other village.',
   ],
   first: {
     answer: 'pays {R.name}',
