@@ -25,7 +25,7 @@ export const fjord = cultureNames({
   he: 'Arnkel Borin Egil Eirik Finnbogi Gunnar Hakon Ivar Jostein Kolbein Leif Mord Njal Orm Ottar Rafn Skarde Snorri Torleif Ulf Vagn Yngvar Hrut Sigvald',
   they: 'Aun Birke Drifa Eir Haf Jary Ketil Lauf Rind Skye Toke Vidar',
   last: 'Ashlad Blackwater Coldwell Dunfell Eagleskerry Fairhaven Gritstone Hornsea Icefoot Jokulson Keelmark Longhouse Mareholm Netmaker Oarsby Pitchard Reefer Seawright Thawley Ulvang Varnes Whalegate Yarnholm Arnvik Bjarkoy Drangey Ekeberg Flatholm Gronvold Hellisund Isfeld Kvalnes Lyngstad Myrdal Nordvik Ostergard Rauma Stavnes Tangvald Utvik Vestmark Brattli Dalgard Eldvik Fjelstad Grimsrud Haukeland Knarvik Leirvag Mostad Nesheim Odland Rognes Skogvik Tveit Vikoren Aasen Brekke Hovden Sandvik',
-  placeStarts: 'Arne|Bjork|Eider|Fiske|Grim|Hollow|Isen|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv',
+  placeStarts: 'Arne|Bjork|Eider|Fiske|Grim|Hollow|Inger|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv',
   placeEnds: 'fjord|gard|havn|holm|ness|skerry|stad|sund|vik|voe',
   regions: 'the Outer Skerries|Hvitmark|the Narrow Fells|Ravnland|the Sounding Coast|Ostmark',
   inns: "the Upturned Boat|the Seal's Thumb|the Dry Oar|the Seventh Wave|the Smoked Saint|the Long Night|the Sleeping Ox|the Borrowed Axe",

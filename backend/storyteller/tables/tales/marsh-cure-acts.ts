@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const marshCureActs: TaleActs = {
   heading: 'The Order in the Bag',
   blows: [
-    'On the second evening the party is fetched, by neighbours, with blankets, kindly and firmly, to "come and stand with us" ({fight}). They let go when a cock crows, also if somebody imitates it well (DC 13 Performance); {H} is behind them with the bottle.',
+    '[On the second evening|After the second clue] the party is fetched, by neighbours, with blankets, kindly and firmly, to "come and stand with us" ({fight}). They let go when a cock crows, also if somebody imitates it well (DC 13 Performance); {H} is behind them with the bottle.',
   ],
   opens: [
-    'At the end of the act {R} comes with {few5} wagons and closes the road. The cure has been sold as far as {town2}, and {R} has seen what happened there at the last tide. {R} gives {town} until the next one, and has the wagons unloaded: it is pitch.',
+    '{R} comes with {few5} wagons and closes the road. The cure has been sold as far as {town2}, and {R} has seen what happened there at the last tide. {R} gives {town} until the next one, and has the wagons unloaded: it is pitch.',
   ],
   goal: [
     [
@@ -40,7 +40,7 @@ export const marshCureActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: listening to the survivor :: He has no heartbeat, knows it, and keeps a school for {few2} children. "I remember him dying. I am sorry for him. May I go on with the lesson?"',
+      'Insight :: listening to the survivor :: He has no heartbeat, knows it, and keeps a school in the bell tower, for {few2} children who were too small for the spoon. "I remember him dying. I am sorry for him. May I go on with the lesson?"',
       'v=b',
     ],
   ],
@@ -76,13 +76,20 @@ export const marshCureActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends in the reeds, up to the waist, in the row: the party stands between the baker and {G}, looks where they look, and sees the light.',
+    'In the reeds, up to the waist, in the row: the party stands between the baker and {G}, looks where they look, and sees the light.',
   ],
   lastWay: [
     'Whoever walks in the row is let into {lair} by the front, with all the others, at midnight. Through the chimney you come down into the cold boiler (DC 13 Acrobatics), and can hear what is said outside before you open.',
   ],
   clock: [
-    'For each step that was prevented, ten of the cured wake up on their own and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses.',
+    [
+      'For each step that was prevented, ten of the cured wake up on their own and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses.',
+      'v=a',
+    ],
+    [
+      'For each step that was prevented, ten of those out there begin to talk, about the price of eggs, and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses.',
+      'v=b',
+    ],
   ],
   sides: [
     {

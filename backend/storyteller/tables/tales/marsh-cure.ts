@@ -19,7 +19,7 @@ export const marshCureTale: Tale = {
   num: [35, 120],
   onlyIn: { a: ['drowned bride', 'wedding'], b: ['not one of them breathes', 'peat for bones'] },
   lair: { name: 'the sunken still|the drowned still|the old still in the reeds', terrain: 'water' },
-  leader: ['people', 'fey'],
+  leader: ['people'],
   alsoOf: ['she', 'he'],
   escort: ['undead'],
   pitch: [
@@ -246,12 +246,12 @@ export const marshCureTale: Tale = {
   ],
   companions: [
     [
-      'The drowned who rise here were her parents, and her groom, and the priest. Each of them stops for whoever says "I am sorry" and has a reason to (a player tells it).',
-      'v=a',
+      'What rises here held the pole, and did not outlive that winter. One of the drowned stops for whoever says "I am sorry" and has a reason to (a player tells it).',
+      'v=a escort!=no',
     ],
     [
       'Those who get up have faces from {town}. A question that only the real one could answer (DC 13 Insight to find it) makes one of them stop and think, and be afraid.',
-      'v=b',
+      'v=b escort!=no',
     ],
   ],
   parley: [

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const mayorPigActs: TaleActs = {
   heading: 'The Pig Judge Arrives',
   blows: [
-    'On the second evening the admirers of the speeches want to hear no word against them ({fight}). They have wooden spoons; they stop when one of them laughs, and say that {H} told them where the party lodges.',
+    '[On the second evening|After the second clue] the admirers of the speeches want to hear no word against them ({fight}). They have wooden spoons; they stop when one of them laughs, and say that {H} told them where the party lodges.',
   ],
   opens: [
-    'At the end of the act {R} drives into {town} with a folding chair: the county has heard of two mayors and will recognise the better pig, after a contest, in {town2}. Whichever loses is a private person, and there is a butcher on the committee.',
+    '{R} drives into {town} with a folding chair: the county has heard of two mayors and will recognise the better pig, after a contest, in {town2}. Whichever loses is a private person, and there is a butcher on the committee.',
   ],
   goal: [
     [
@@ -19,20 +19,20 @@ export const mayorPigActs: TaleActs = {
     ],
   ],
   map: [
-    'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the fair is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, by cable, from the landing below {lair}.',
+    'For the contest the county moves: the bridge is taken up and laid down again at {town2}, because that is where the crowd is now. {town} lies on the wrong side of the river, and over it goes only the ice cart, by cable, from the landing below {lair}.',
   ],
   way: [
     "Along the drovers' road it is a day, at the pace of a pig (DC 12 Animal Handling three times; each failure is a mud hole, and she must be washed again). By the ice cart it is an hour, if {T} works the winch and [nobody|no one] sings.",
   ],
   place: [
-    '{town2} is full of pigs, in ribbons, on sofas, in one case in a balloon. There are {num3} of them, and every owner offers the party something for their nerves.',
+    '{town2} is full of pigs, in ribbons, on sofas, in one case in a balloon. There are {num4} of them, and every owner offers the party something for their nerves.',
   ],
   rival: [
     '{R} measures, weighs and listens at the flank. {R} cannot be bribed; whoever tries is disqualified on the spot, and {A} does not know it yet.',
   ],
   others: ['beast'],
   setPiece: [
-    "The contest has three rounds. In Deportment the sister [has to|must] walk past a buffet (DC 13 Animal Handling). In Conversation one of the party speaks for her (DC 13 Performance, with advantage if the player does it in a pig's voice). In Character people with ribbons and nets run on to the field ({fight}), and {R} looks to see what each pig does. Two rounds won are enough; if she loses, she bows, and the crowd is on her side.",
+    "The contest has three rounds. In Deportment the sister [has to|must] walk past a buffet (DC 13 Animal Handling). In Conversation one of the party speaks for her (DC 13 Performance, with advantage if the player does it in a pig's voice). In Character people with ribbons and nets run on to the field ({fight}), and {R} looks to see what each pig does. Two rounds won are enough for the ribbon and the chain; if she loses, she bows, the crowd is on her side, and the butcher on the committee does not dare to come near.",
   ],
   what: [
     [
@@ -48,7 +48,7 @@ export const mayorPigActs: TaleActs = {
   where:
     'Perception :: looking at the ice under the prize fish :: It is stamped with the mark of {lair}, and one block has teeth marks at the height of a pig who was bored.',
   choice: [
-    'Before the result {R} asks the party, in confidence, whether both pigs could be content if one of them got the chain and the other one the trough. Or {R} decides by the rules, and there will be a loser.',
+    'Before the result {R} asks the party, in confidence, whether both pigs could be content if one of them got the chain and the other one the trough. Or {R} goes by the rounds that were won, and there will be a loser.',
   ],
   first: {
     answer: 'shares the office',
@@ -62,14 +62,14 @@ export const mayorPigActs: TaleActs = {
   second: {
     answer: 'lets the rules decide',
     now: [
-      "The sister of the mayor wins by a spirit level's breadth. The other one walks out, with dignity, and is not seen again until {lair}.",
+      "With two rounds won, the sister of the mayor has the chain by a spirit level's breadth, and {A} takes the other pig away, to have it sign all the same. With fewer, the other pig is confirmed, and the sister goes home as a private person, on the shoulders of the crowd; only the real mayor can still take back the chair.",
     ],
     later: [
-      'Whoever was beaten sits on the highest block of ice and heckles; {A} is so ashamed of it that the first cheese misses [everyone|everybody].',
+      'The pig that was beaten has found its own way in, sits on the highest block of ice and heckles; {A} is so ashamed of it that the first cheese misses [everyone|everybody].',
     ],
   },
   closes: [
-    'The act ends on the ice cart, over the river, at sunset: the sister of the mayor smells the air from {lair}, looks down at {town}, and sighs, and means it.',
+    'On the ice cart, over the river, at sunset: the sister of the mayor smells the air from {lair}, looks down at {town}, and sighs, and means it.',
   ],
   lastWay: [
     'The ice cart goes into {lair} from above, through the loading hatch, with a great noise. By the door you come quietly, if you can walk on sawdust over ice (DC 12 Acrobatics).',

@@ -196,7 +196,10 @@ export const mayorPigTale: Tale = {
     '{A} rolls cheeses from above, and with each one calls out its name; {H} shouts into the drain pipes, so that the voice comes from four corners at once',
   ],
   companions: [
-    'Those who help {A} are paid in cheese and may be won over with anything else that can be eaten (a ration, no check).',
+    [
+      'Whoever helps {A} is paid in cheese and may be won over with anything else that can be eaten (a ration, no check).',
+      'escort!=no',
+    ],
   ],
   parley: [
     'Whoever finishes a whole piece, looks {A} in the eye and says what could be done better (DC 14 Persuasion; true words count double) has ended the fight. {A} takes notes, and the mayor is led out under an umbrella.',

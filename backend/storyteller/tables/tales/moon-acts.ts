@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const moonActs: TaleActs = {
   heading: 'The Sun Makes an Offer',
   blows: [
-    'On the second evening the party is served with a writ by bailiffs who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
+    '[On the second evening|After the second clue] the party is served with a writ by bailiffs who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
   ],
   opens: [
-    'At the end of the act the sun does not set. It has sent {R} down with a parasol: until further notice the realm will have day only, free of charge, and by a law of nature whoever works a shift for {middle} days has a right to it.',
+    'The sun does not set. It has sent {R} down with a parasol: until further notice the realm will have day only, free of charge, and by a law of nature whoever works a shift for {middle} days has a right to it.',
   ],
   goal: [
     'In {middle} days the moon will have lost its post for good. The party [has to|must] win it a stay, before the sun itself, and for that it needs a character witness; [nobody|no one] has ever known the moon off duty, except for those in {town2}, where it was born.',
@@ -51,7 +51,7 @@ export const moonActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the stair of salt, half way up: below lies the realm, quite dark, and one after the other they are lighting candles in {town}, in the shape of a question mark.',
+    'On the stair of salt, half way up: below lies the realm, quite dark, and one after the other they are lighting candles in {town}, in the shape of a question mark.',
   ],
   lastWay: [
     'The stair comes out behind the little house, by the dustbins. Through the pigeonhole one arrives on the plain in front, in single file, before the ladder.',

@@ -74,7 +74,7 @@ export const moonTale: Tale = {
       'v=a',
     ],
     [
-      'The moon has not struck at all. {A} had it replaced by an understudy, because the real one knows something about {A} from a certain night; it sits at {lair} under house arrest, and the understudy is afraid of heights.',
+      'The moon has not struck at all. {A} had it replaced by an understudy, because the real one knows something about {A} from a certain night; it sits in its own kitchen at {lair}, in the dark, under house arrest, and the understudy is afraid of heights.',
       'v=b',
     ],
   ],
@@ -89,7 +89,7 @@ export const moonTale: Tale = {
         'v=a',
       ],
       [
-        "On a night {few3} months ago it looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass. It said nothing; it is discreet. But {A} could not bear its look, and {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.",
+        "On a night {few3} months ago it looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass. It said nothing; it is discreet. But {A} could not bear its look, and {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut. The placard is by {H}, and so is the letter.",
         'v=b',
       ],
     ],
@@ -113,7 +113,7 @@ export const moonTale: Tale = {
       '{A} likes the dark, in which [everyone|everybody] has the same clothes. {A} is not evil; {A} has simply never paid for anything that shone.',
     ],
     B: [
-      '{B} has called the tide for {years} years, twice a day, by its first name. {B} is too proud to beg and too kind to shout.',
+      '{B} has called the tide since childhood, twice a day, by its first name. {B} is too proud to beg and too kind to shout.',
     ],
     S: [
       '{S} has slept through for the first time since school, and feels guilty. {S} howls, on the quiet, out of solidarity.',
@@ -214,7 +214,10 @@ export const moonTale: Tale = {
     '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',
   ],
   companions: [
-    "Those on {A}'s side were hired from the heavens, by the night, and there is no night. Promised a wage with a receipt (DC 16 Persuasion), one of them asks to see the pension clause.",
+    [
+      "Those on {A}'s side were hired from the heavens, by the night, and there is no night. Promised a wage with a receipt (DC 16 Persuasion), one of them asks to see the pension clause.",
+      'escort!=no',
+    ],
   ],
   parley: [
     '{A} cannot bear to be seen. If the moon itself is asked to look at {A}, quite kindly (DC 16 Persuasion with the moon, who is in the kitchen), {A} confesses everything, also the jam.',
@@ -298,6 +301,19 @@ export const moonTale: Tale = {
         [
           'The realm signs a new contract, with two nights off and a garden. *The price:* on these nights [somebody|someone] must hold up a lamp; {G} has already drawn up a rota, with the party on it.',
           'v=a',
+        ],
+      ],
+    },
+    {
+      heading: 'A tide by hand',
+      text: [
+        [
+          'The moon takes the post on the other planet, in uniform, and waves. *The price:* {B} calls each tide by name from now on, twice a day, and may never have a cold; the ring is thrown, the treaty holds, and at night {town} sees its own stars for the first time, and finds them a little small.',
+          'v=a',
+        ],
+        [
+          '{S} gets as far as the second line, {B} calls with a full heart, and the water comes without any moon. *The price:* {B} has to be asked again for each tide, by {S}, in verse; the two moons share a kitchen, and {G} has the rhymes checked.',
+          'v=b',
         ],
       ],
     },

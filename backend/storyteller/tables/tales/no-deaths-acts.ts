@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const noDeathsActs: TaleActs = {
   heading: 'The Other Bank',
   blows: [
-    'On the second evening {A} sends people who have nothing to lose any more ({fight}). They cannot be killed; they stop when one is bound and the others see how calm that one becomes. They have their orders from {H}.',
+    '[On the second evening|After the second clue] {A} sends people who have nothing to lose any more ({fight}). They cannot be killed; they stop when one is bound and the others see how calm that one becomes. They have their orders from {H}.',
   ],
   opens: [
-    'At the end of the act the bells of {town} ring without ringers. {R} stands on the canal, dry-shod, and reads out a writ: the souls of the city are {num} days overdue and will be collected on the eve of the jubilee, every one, also those of the newborn, unless the ferryman is at its post by then.',
+    'The bells of {town} ring without ringers. {R} stands on the canal, dry-shod, and reads out a writ: the souls of the city are {num} days overdue and will be collected on the eve of the jubilee, every one, also those of the newborn, unless the ferryman is at its post by then.',
   ],
   goal: [
     'To free it is no longer enough: [someone|somebody] [has to|must] bring the writ back, and that can only be done on the other bank, in {town2}, the town of those who are waiting. And it will not go on working until [somebody|someone] has brought back the {few3} who got into the boat alone.',
@@ -18,7 +18,7 @@ export const noDeathsActs: TaleActs = {
     'The boat takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it). *Plane Shift* gets there too, but lands on the wrong side of the wall, among those who have waited longest.',
   ],
   place: [
-    '{town2} is {town} in grey, with all of its dead at the windows, looking out for [somebody|someone]. [Nobody|No one] here can do anything but wait. It is very orderly, and the queue goes {num3} times round the church.',
+    '{town2} is {town} in grey, with all of its dead at the windows, looking out for [somebody|someone]. [Nobody|No one] here can do anything but wait. It is very orderly, and the queue goes {few5} times round the church.',
   ],
   rival: [
     '{R} is the law, and nothing else, and cannot be lied to. {R} has never been asked whether {R.they} is tired of being right, and is the only one on this bank who does not cast a reflection.',
@@ -53,7 +53,7 @@ export const noDeathsActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends under the ice, in the dark, in a boat: above them [somebody|someone] in shirtsleeves says a name aloud, and the party knows that it was one of theirs.',
+    'Under the ice, in the dark, in a boat: above them [somebody|someone] in shirtsleeves says a name aloud, and the party knows that it was one of theirs.',
   ],
   lastWay: [
     'From below you come up through the ice in the middle of the ring (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. From the palace you [have to|must] go past {few4} guards who are proud of their wounds.',

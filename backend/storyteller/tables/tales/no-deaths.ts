@@ -9,7 +9,7 @@ export const noDeathsTale: Tale = {
   cast: {
     G: 'archbishop',
     A: 'regent|she:duchess dowager',
-    B: "she:hangman's widow",
+    B: "she:hangman's wife",
     S: 'necromancer in chains',
     T: 'she:hospital sister',
     H: 'court alchemist',
@@ -109,7 +109,7 @@ export const noDeathsTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has given the last rites to {num2} people and had to stay seated beside them afterwards. {G} is not afraid of dying any more, and finds that unseemly.',
+      '{G} has given the last rites to {num4} people and had to stay seated beside them afterwards. {G} is not afraid of dying any more, and finds that unseemly.',
     ],
     A: [
       '{A} is charming, clear and afraid, and has never been refused anything that could be paid for. {A} believes that the beds in the hall are a question of organisation.',
@@ -204,7 +204,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       'What fights beside {A} has been lent by those who profit if [nobody|no one] crosses over. It keeps to the letter: whoever touches the ring is its master for a round (DC 16 Arcana).',
-      'escort!=undead',
+      'escort!=undead|no',
     ],
   ],
   parley: [
@@ -224,7 +224,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Greater Restoration* gives one of those in the hall their body back. It can be done for {few2} a day. There are {few} thousand; let the party choose.',
+      '*Greater Restoration* gives one of those in the hall their body back. A party can do it for a handful a day. There are {few} thousand; let the party choose.',
     ],
     [
       9,

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const oneTooManyActs: TaleActs = {
   heading: 'The Missing Day',
   blows: [
-    'On the second evening the people next door come for the "wrong one" with tools ({fight}), and it is whoever of the party has spoken last. They stop when [somebody|someone] calls each of them by name; {H} has told them where to look.',
+    '[On the second evening|After the second clue] the people next door come for the "wrong one" with tools ({fight}), and it is whoever of the party has spoken last. They stop when [somebody|someone] calls each of them by name; {H} has told them where to look.',
   ],
   opens: [
-    'At the end of the act the party wakes up, and it is two days later. [Somebody|Someone] has slept in their room, one more than they are. {R} sits at the foot of the bed with a book in which all of it is written down, except for what the party did.',
+    'The party wakes up, and it is two days later. [Somebody|Someone] has slept in their room, one more than they are. {R} sits at the foot of the bed with a book in which all of it is written down, except for what the party did.',
   ],
   goal: [
     'The thing has begun to eat days. Before anything else the party [has to|must] find out what it did in those two, and whom it promised what; {R} has it on paper, and wants to see it end badly.',
@@ -18,7 +18,7 @@ export const oneTooManyActs: TaleActs = {
     'To {town2} it is an hour, if [nobody|no one] turns round (DC 13 Wisdom saving throw each; whoever does meets a person who asks for help, and loses the way for the day). {T} can walk it blind, because of the lamps.',
   ],
   place: [
-    'In {town2} they look at the party with pity. There has never been a place called {town}, they say; a village burned down there, in the time of the grandfathers. On the wall of the church hang {num2} small portraits, faces blank, but for {few2}.',
+    'In {town2} they look at the party with pity. There has never been a place called {town}, they say; a village burned down there, in the time of the grandfathers. On the wall of the church hang {num2} small portraits, faces blank, but for eight.',
   ],
   rival: [
     '{R} came to the Row for one page and stayed for a book. {R} remembers everything, since {R} has it all in writing, and has begun to note things before they happen.',
@@ -26,12 +26,12 @@ export const oneTooManyActs: TaleActs = {
   setPiece: [
     'The church bell of {town2} rings, and with each stroke a portrait loses its face. The party has seven strokes. [Each|Every] round a character can draw a face from memory (DC 13 Performance or Investigation), tell {R} one true thing so that it stands in the book (DC 12 Persuasion), or hold the rope of the bell against those who pull it ({fight}). Four faces saved are four people who fight at the end.',
   ],
-  what: 'Investigation :: reading what {R} wrote about the two lost days :: The party was at {lair}, was treated kindly, and signed for something, each with the name of the mother.',
+  what: 'Investigation :: reading what {R} wrote about the two lost days :: The party was at {lair}, was treated kindly, and signed, each with the name of the mother, that one of them would stay there when the others go, and that the others would not ask for the name.',
   who: 'Insight :: asking {R} who came for them in the morning :: {A}, with a lamp; {A} wept, and said: "Not those. They are guests."',
   where:
     'Perception :: looking at the oldest portrait that has a face :: It is a girl, with a rocking horse and a crib; on the frame is written, small: "{lair}".',
   choice: [
-    '{R} sells the book for a memory: each of the party gives the best one, and knows what it signed. Or the book burns, and what is written in it has never happened, the promise included, and also the things that were good.',
+    '{R} sells the book for a memory: each of the party gives the best one, and knows what it signed. Or the book burns, and what is written in it has never happened, the promise included, and also the things that were good. Whoever does neither draws lots at {lair}: the loser sits down on a small chair, and gets up only when one of the others says the name (an action, DC 13 Wisdom saving throw to remember it).',
   ],
   first: {
     answer: 'pays for the book',
@@ -45,14 +45,14 @@ export const oneTooManyActs: TaleActs = {
   second: {
     answer: 'burns the book',
     now: [
-      '{R} is gone with it, and [nobody|no one] remembers {R}, except for the party. The two days never were; the clock goes back by one of them.',
+      '{R} is gone with it, and [nobody|no one] remembers {R}, except for the party. The two days never were; the clock goes back by both of them.',
     ],
     later: [
       'Whatever {A} learned of the party is forgotten: they surprise {A} and everything in the room, and strike first.',
     ],
   },
   closes: [
-    'The act ends at the pump, at night. All lamps of Lantern Row are out but the one that must not be lit.',
+    'The party is back at the pump, at night. All lamps of Lantern Row are out but the one that must not be lit.',
   ],
   lastWay: [
     'The lit lamp shows a door where there were bricks. It is as high as a child: you crawl in, one after the other, and the first is alone at {lair} for a round.',

@@ -10,7 +10,7 @@ export const oneTooManyTale: Tale = {
     G: 'priest of the quarter',
     A: 'she:midwife|doctor of the poor',
     B: 'young weaver',
-    S: 'foundling|new lodger',
+    S: 'foundling|rag seller',
     T: 'lamplighter',
     H: 'nurse',
     R: 'chronicler',
@@ -26,9 +26,11 @@ export const oneTooManyTale: Tale = {
   escort: ['undead', 'fey'],
   pitch: [
     '{G} has counted the people of Lantern Row in {town} three times. The first time there were {num}. Now there is one more, and [nobody|no one] has moved in, and [nobody|no one] was born. [Everyone|Everybody] in the Row remembers [everyone|everybody] else from childhood, and each household sets one plate more than it did in autumn without having noticed.',
+    'By the tax roll {num} people live in Lantern Row in {town}. On the feast of lights {G} handed out {num} candles there, one to each, and one pair of hands stayed empty. They asked each other who had been forgotten, and laughed; then they asked who was new, and it was [nobody|no one]. Since then {G} has counted chairs, beds and shoes, by day and by night, and it is always one too many.',
   ],
   stakes: [
     'It is one house after the other, and {G} has worked out the pace: on the longest night, in {days} days, there will be one too many at every table in {town}. Since it began, {few} people have become ill, and they are all people whom [nobody|no one] can quite place any more.',
+    '{G} has drawn a calendar with a house on each evening, and the last square is the longest night, in {days} days; by then the sum does not come out for any table in {town}. {few} people lie ill already, and [nobody|no one] sits with them, because each family thinks that they belong to another one.',
   ],
   start: [
     [
@@ -39,6 +41,7 @@ export const oneTooManyTale: Tale = {
       'The funeral is small. The box is short. "Who is it?" you ask the woman beside you, and she says, "I do not know, it was in our house." On the lid there is no name. {B.full} is the only one who weeps, and looks surprised about it. Behind the last mourner walks [somebody|someone] who waves to you as to an old friend, and for the length of a breath you remember a summer together.',
       '@funeral',
     ],
+    'Children play in Lantern Row in the last light: a ring, hand in hand, and a rhyme for counting out. {G.full} holds you back by the sleeve and says, "Listen." Whoever is out sits down on the kerb, and they count again, and again, until one child stands there alone, and has won. {G.full} points to the kerb. Eight are sitting on it. "There were eight of them when they began," says {G.full}. "I put them into the ring myself."',
   ],
   ask: [
     '"Tell me which one it is," says {G}. "I have baptised half of them, I have it in writing, and I still cannot say. Before the longest night. And tell me quietly, because they will kill whoever you point at."',
@@ -54,7 +57,7 @@ export const oneTooManyTale: Tale = {
     '{A.full} has brought all of the Row into the world, and charges nothing for the illness.',
     'In the Row they have stopped dreaming. It is a relief, say those who are asked.',
     'You [have to|must] look at the hands: it never learns the lines of the palm.',
-    'The dogs of {town} walk in a bow round the pump in Lantern Row, and a cat has starved on a roof rather than come down.',
+    'The dogs of {town} walk in a bow round the pump in Lantern Row, and a cat has sat on a roof for a week rather than come down.',
   ],
   run: [
     [
@@ -88,7 +91,7 @@ export const oneTooManyTale: Tale = {
   suspect: ['{S}, the only one in Lantern Row who was not born there.'],
   truth: [
     [
-      'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. {A} chose, as [someone|somebody] had to. The one was {A.their} own daughter, {few} years old.',
+      'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. {A} chose, as [someone|somebody] had to. The one was {A.their} own daughter, {few4} years old.',
     ],
     [
       [
@@ -188,7 +191,7 @@ export const oneTooManyTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} with the party, four nights ago.',
+          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} together with the party.',
           'v=b',
         ],
       ],
@@ -221,7 +224,10 @@ export const oneTooManyTale: Tale = {
     'The thing behind the bricks takes the face of [somebody|someone] dear to the one who has hurt it most, different [each|every] round (DC 13 Wisdom saving throw to strike at it); {A} stands before it with open arms and only does harm when the crib is touched',
   ],
   companions: [
-    "What plays around it are the shapes of the forgotten. Each one whose name is known (DC 12 Intelligence check, or {T}'s list) stops, looks at its hands, and goes home.",
+    [
+      "What plays around it are the shapes of the forgotten. Each one whose name is known (DC 12 Intelligence check, or {T}'s list) stops, looks at its hands, and goes home.",
+      'escort!=no',
+    ],
   ],
   parley: [
     'Whoever tells {A} something about the daughter that {A} has not known (DC 14 Persuasion; {T} saw her once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. The thing gets nothing more then, and is very small.',
@@ -288,7 +294,7 @@ export const oneTooManyTale: Tale = {
       heading: 'Called by name',
       text: [
         [
-          'The fire at {lair} goes out, and in Lantern Row {num} people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. [Nobody|No one] touches {A.them}. That is the sentence.',
+          'The fire at {lair} goes out, and in Lantern Row {num} people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. At the pump stands a friend of the party, with all the luggage, and asks where they have been. [Nobody|No one] touches {A}. That is the sentence.',
           'v=b',
         ],
         [
@@ -300,7 +306,7 @@ export const oneTooManyTale: Tale = {
     {
       heading: 'A memory each night',
       text: [
-        'The thing can be held to a bargain, if it takes only what is given: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few3} years [nobody|no one] there remembers being young.',
+        'The thing can be held to a bargain, if it takes only what is given: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few5} years [nobody|no one] there remembers being young.',
       ],
     },
     {

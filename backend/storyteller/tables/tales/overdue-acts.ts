@@ -3,16 +3,16 @@ import type { TaleActs } from './tale-types.ts';
 export const overdueActs: TaleActs = {
   heading: 'The Other Reader',
   blows: [
-    'On the second evening knights want to know from the party where the soft spot is ({fight}). They stop when one is down, and it turns out that {H} has sold each of them the same soft spot.',
+    '[On the second evening|After the second clue] knights want to know from the party where the soft spot is ({fight}). They stop when one is down, and it turns out that {H} has sold each of them the same soft spot.',
   ],
   opens: [
-    'At the end of the act {A} has done the sum again and found a second card, of the same day, from {town2}. It is for another dragon, it is worth twice as much; and {R}, with a lance and a reading list, has already been sent to fetch it.',
+    '{A} has done the sum again and found a second card, of the same day, from {town2}. It is for another dragon, it is worth twice as much; and {R}, with a lance and a reading list, has already been sent to fetch it.',
   ],
   goal: [
     'A second dragon is coming into it, one who never learned to knock. The party must reach it before {R} does, and find out what was borrowed there {num} years ago, and why neither of them has ever brought it back.',
   ],
   map: [
-    '{A} has the toll bridge sealed as security. Between {town} and the mountains no road is open; there is just the book lift of the old monastery, a hundred fathoms up the rock, which ends, oddly, in the larder of {lair}.',
+    '{A} has the toll bridge sealed as security. Between {town} and the mountains no road is open; there is just the book lift of the old monastery, a hundred fathoms through the rock to {town2}; one of its stops, oddly, is the larder of {lair}.',
   ],
   way: [
     'By the book lift it is an hour for each two of the party, in the dark, folded (DC 13 Constitution; between floors it stops and asks for a call number, which {T} knows). On foot across the scree it is two days, with {R} in front, reading aloud.',
@@ -50,7 +50,7 @@ export const overdueActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends in the book lift, in the dark, with the smell of something that is nearly done coming from below, or burning.',
+    'The book lift stops between two floors, in the dark, and there is a smell of something that is nearly done, or burning.',
   ],
   lastWay: [
     'The lift opens into the larder of {lair}, behind the jam. By the front door you [have to|must] knock, and there is a queue, with numbers.',

@@ -214,7 +214,10 @@ export const overdueTale: Tale = {
     '{A} directs {A.their} people at the hoard with a list, and {H} bangs the hammer at each hit, "going, gone"; the dragon does not want to fight, and sits through it with its eyes closed',
   ],
   companions: [
-    'Those who came for a share are paid by weight and have both hands full. Whoever reminds them that overdue hoards are cursed (DC 13 Deception; it is in no book) makes one of them put something back.',
+    [
+      'Whoever came along for a share is paid by weight and has both hands full. Told that overdue hoards are cursed (DC 13 Deception; it is in no book), one of the enemies puts something back, and spends a turn on it.',
+      'escort!=no',
+    ],
   ],
   parley: [
     "A sponge that rises ends everything. It takes an hour, an oven and the spoonful of soda that the first edition left out (DC 13 with cook's utensils, or Performance while {B} bakes); and all, {A} included, look through the little window and hold their breath.",

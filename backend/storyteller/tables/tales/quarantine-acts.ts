@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const quarantineActs: TaleActs = {
   heading: 'The Guard Ship Asks for Orders',
   blows: [
-    'On the second evening men in masks with beaks come for the party, "for forty days of observation" ({fight}). They stop when one of the masks is pulled off; {H} had told them that the party has a fever, and they want to go and wash.',
+    '[On the second evening|After the second clue] men in masks with beaks come for the party, "for forty days of observation" ({fight}). They stop when one of the masks is pulled off; {H} had told them that the party has a fever, and they want to go and wash.',
   ],
   opens: [
-    'At the end of the act {R} has the guard ship warped in between the plague ship and {town}: there is unrest in {town2}, across the bay, where the families live, and a fleet of fishing boats is coming to fetch its people. {A} has asked {R} to sink it.',
+    '{R} has the guard ship warped in between the plague ship and {town}: there is unrest in {town2}, across the bay, where the families live, and a fleet of fishing boats is coming to fetch its people. {A} has asked {R} to sink it.',
   ],
   goal: [
     'In {middle} days {num4} fishing boats will row under the guns. The party must stop them, or {R}, or turn the thing round: bring a witness from the ship before the port court of {town2}, which can suspend the law.',
@@ -18,7 +18,7 @@ export const quarantineActs: TaleActs = {
     'With a witness from the ship the party has to cross the bay under the lantern of the guard ship (DC 14 Stealth by the group, or Survival in fog). On a failure a shot is fired, and everyone swims the last part (DC 13 Athletics, or one level of exhaustion).',
   ],
   place: [
-    '{town2} is all boats, and every boat has a name painted out and that of a person on the ship painted over it. The port court sits in the net loft, and has not sat for {years} years.',
+    '{town2} is all boats, and every boat has a name painted out and that of a person on the ship painted over it. The port court sits in the net loft, between the floats, and is asked so seldom that it keeps potatoes there.',
   ],
   rival: [
     '{R} burned a ship when young, because of an order, and a hand came over the rail and closed a hatch from outside, for those within. {R} has asked for everything in writing ever since.',
@@ -32,7 +32,7 @@ export const quarantineActs: TaleActs = {
       'v=a',
     ],
     [
-      'Medicine :: asking the boat people who is ill here :: Nobody, since they send nobody to {town} any more. Those who sold fish in the lower town have all died, and that was before the ship.',
+      'Medicine :: asking the boat people who is ill here :: Nobody, since they send nobody to {town} any more. The first two who fell ill had sold fish in the lower town, and that was before the ship had dropped anchor.',
       'v=b',
     ],
   ],
@@ -42,7 +42,7 @@ export const quarantineActs: TaleActs = {
       'v=a',
     ],
     [
-      'Investigation :: looking at who proposed the law of the fortieth day :: The court has the original. {A} wrote it, last spring, and in the margin has counted, house by house, who is ill in the lower town.',
+      'Investigation :: looking at who proposed the law of the fortieth day :: The court has the original. {A} wrote it, last spring, for ships. A letter of this season is pinned to it, in which {A} asks whether it would hold for streets as well, and names eleven.',
       'v=b',
     ],
   ],
@@ -66,11 +66,18 @@ export const quarantineActs: TaleActs = {
       '{R} nods, and goes back on board, and has the guns loaded, and the powder stays wet for as long as {R} can arrange it.',
     ],
     later: [
-      'The guns of {R} cover {lair} from the third round on: a shot each second round at whatever stands on the ramp (14 (4d6) bludgeoning damage, DC 13 Dexterity half), friend or enemy; the ledger, held up, makes {R} stop.',
+      [
+        'The guns of {R} cover {lair} from the third round on: a shot each second round at whatever stands on the ramp (7 (2d6) bludgeoning damage, DC 13 Dexterity half), friend or enemy; the ledger, held up, makes {R} stop.',
+        'tier=1',
+      ],
+      [
+        'The guns of {R} cover {lair} from the third round on: a shot each second round at whatever stands on the ramp (14 (4d6) bludgeoning damage, DC 13 Dexterity half), friend or enemy; the ledger, held up, makes {R} stop.',
+        'tier>=2',
+      ],
     ],
   },
   closes: [
-    'The act ends on the sandbank, at low water, with {num} lanterns on the one side and the fire baskets of the guard ship on the other, and a yellow house in the middle that has its shutters open.',
+    'It is low water on the sandbank; {num} lanterns burn on the one side and the fire baskets of the guard ship on the other, and the yellow house in the middle has its shutters open.',
   ],
   lastWay: [
     'At low water the party comes to {lair} on foot and under the floor, among the piles. By boat they come to the ramp, and have to call out a word; {S} knows it, it is "vinegar".',

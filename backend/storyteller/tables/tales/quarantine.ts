@@ -245,13 +245,23 @@ export const quarantineTale: Tale = {
   lairUse: [
     'The tide comes in under {lair} twice a day and lifts the ramp. In the fight it is rising: from the third round on, the floor of the lower room is under water (difficult ground), and boats can come up to the windows.',
     'Jugs of vinegar stand along the walls. Thrown, one blinds whoever is hit until the end of their next turn (DC 13 Constitution saving throw). There are dozens of them.',
-    'A signal flag hangs at each gable. Red asks the guard ship for a shot across the bows, and it comes a round later: 14 (4d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
+    [
+      'A signal flag hangs at each gable. Red asks the guard ship for a shot across the bows, and it comes a round later: 7 (2d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
+      'tier=1',
+    ],
+    [
+      'A signal flag hangs at each gable. Red asks the guard ship for a shot across the bows, and it comes a round later: 14 (4d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
+      'tier>=2',
+    ],
   ],
   tactics: [
     '{A} does not fight but walks among the beds, so that a blow would hit a patient, and calls out what is weak in each of the party (advantage on one attack against that character); {H} wants to get to the boat with the ledger',
   ],
   companions: [
-    'Those beside {A} are guards of the harbour who have been promised a hospital for their own people. Shown the ledger with the buyer in it (DC 13 Persuasion), they ask {H} a question, all at once.',
+    [
+      'Whoever fights for {A} here is a guard of the harbour and has been promised a hospital for the family. Shown the ledger with the buyer in it (DC 13 Persuasion), the guards stop and ask {H} a question.',
+      'escort!=no',
+    ],
   ],
   parley: [
     '{A} would put everything down for a vote of the council for the hospital, in public. {G} can have the bell rung for it, and if one of the party speaks for it and means it (DC 13 Persuasion), {A} hauls down the flag with {A.their} own hands.',

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const redThreadActs: TaleActs = {
   heading: 'Poison for the Pack',
   blows: [
-    "On the second evening grooms of the lodge take the party for poachers, on purpose ({fight}). They stop when one of them is down, and the youngest says that {H} had been told to put a thread on each of the party's coats.",
+    "[On the second evening|After the second clue] grooms of the lodge take the party for poachers, on purpose ({fight}). They stop when one of them is down, and the youngest says that {H} had been told to put a thread on each of the party's coats.",
   ],
   opens: [
-    'At the end of the act {R} rides into {town} with wagons full of poisoned meat. The hounds have been seen in {town2} as well, and {R} will have the forest laid with it from end to end. {A} offers to show the best places.',
+    '{R} rides into {town} with wagons full of poisoned meat. The hounds have been seen in {town2} as well, and {R} will have the forest laid with it from end to end. {A} offers to show the best places.',
   ],
   goal: [
     [
@@ -77,13 +77,13 @@ export const redThreadActs: TaleActs = {
         'v=a',
       ],
       [
-        'The people of {town} stand round {lair} with rattles, and {B} calls the hounds by name. But some have eaten: for the first {few2} rounds one hound falls down in each, and can be saved (DC 13 Medicine).',
+        'The people of {town} stand round {lair} with rattles, and {B} calls the hounds by name. But some have eaten: for the first three rounds one hound falls down in each, and can be saved (DC 13 Medicine).',
         'v=b',
       ],
     ],
   },
   closes: [
-    'The act ends at the mouth of the tunnel, where it smells of tallow, and where a long grey head looks out, sees the party, and moves aside.',
+    'At the mouth of the tunnel it smells of tallow, and a long grey head looks out, sees the party, and moves aside.',
   ],
   lastWay: [
     'The tunnel comes out under the manger of the last stall, one at a time and on hands and knees. Over the hill you come straight to the gate of {lair}, in the light of lanterns, and {A} will have time to blow once.',

@@ -205,7 +205,7 @@ export const redThreadTale: Tale = {
     {
       name: 'the grave in the oak wood|the chapel in the oaks',
       look: [
-        'A stone lord lies on a stone bed, and {num2} stone hounds lie at his feet. Behind his head the wall is new, and the mortar still sweats.',
+        'A stone lord lies on a stone bed, and {few6} stone hounds lie at his feet. Behind his head the wall is new, and the mortar still sweats.',
         'Oaks as thick as houses, a small chapel with its door on one hinge, and inside it the old lord with his dogs, in stone. [Somebody|Someone] has swept here.',
       ],
       todo: [
@@ -261,7 +261,7 @@ export const redThreadTale: Tale = {
       'v=b escort=beast',
     ],
     [
-      'The statistics are those of {A} and the grooms of the lodge. The hounds only stand in the way and do not bite; {G} will ask about each of them.',
+      'Only {A} and the grooms of the lodge fight. The hounds stand in the way and do not bite; {G} will ask about each of them.',
       'escort!=beast',
     ],
   ],

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const scarecrowActs: TaleActs = {
   heading: 'What the Field Is Owed',
   blows: [
-    'On the second evening some of the reapers wait at the barn with sickles: the party walks at night, so it is them ({fight}). They stop when one is cut and bleeds red, on either side; {H} had said that the strangers are full of straw.',
+    '[On the second evening|After the second clue] some of the reapers wait at the barn with sickles: the party walks at night, so it is them ({fight}). They stop when one is cut and bleeds red, on either side; {H} had said that the strangers are full of straw.',
   ],
   opens: [
-    'At the end of the act the corn closes. Where there was a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with a cart, torches and {few2} people, called by {A}, to burn it all down on the day before the last sheaf.',
+    'The corn closes. Where there was a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with torches, a cart full of salt and {few2} people, called by {A}, to burn it all down on the day before the last sheaf.',
   ],
   goal: [
     'If the fields burn, [everybody|everyone] who stands in them burns too. The party [has to|must] hold {R} off and learn the words of the old bargain; and it was made in {town2}, at the other end of the corn.',
@@ -18,7 +18,7 @@ export const scarecrowActs: TaleActs = {
     'Through the corn it is a night, hand in hand, with one looking forward and one looking back (DC 13 Perception by both; on a failure the hand that one is holding has become straw for a hundred steps). {T} blows the horn from above: left, left, right.',
   ],
   place: [
-    '{town2} was a village. It did not want to pay, {years} years ago, and then it wanted to pay too much: in the nave of its church {num2} of them stand with arms out and the wheat has grown through the roof. On the altar lies the first sheaf there ever was.',
+    '{town2} was a village. It did not want to pay, in the time of the grandfathers, and then it wanted to pay too much: in the nave of its church {num4} of them stand with arms out and the wheat has grown through the roof. On the altar lies the first sheaf there ever was.',
   ],
   rival: [
     '{R} believes in fire, thoroughness and payment on delivery. {R} has done a whole village once, with cattle plague, and is not sure any more about the plague.',
@@ -32,7 +32,7 @@ export const scarecrowActs: TaleActs = {
   where:
     'Perception :: following the lines of the wheat from the tower :: They all run together, like hair at a crown, at one roof: {lair}.',
   choice: [
-    '{R} would leave without a fire for {coins} gp, twice what {A} pays. Or the party shows {R} the hearts that beat, and then {R} [has to|must] live with the other village.',
+    '{R} would leave without a fire for {coins} gp, which is more than {A} can pay. Or the party shows {R} the hearts that beat, and then {R} [has to|must] live with the other village.',
   ],
   first: {
     answer: 'pays {R.name}',
@@ -51,7 +51,7 @@ export const scarecrowActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends in the mown ride, at moonrise. On either side they stand, close as a crowd, caps off, like people who let a bride go by.',
+    'The moon rises over the mown ride. On either side they stand, close as a crowd, caps off, like people who let a bride go by.',
   ],
   lastWay: [
     'Along the ride you get to the back doors of {lair} if one does not run. From the yard there are dogs, lamps and neighbours, who mean well by {A}.',

@@ -50,7 +50,7 @@ export const scarecrowTale: Tale = {
   ],
   talk: [
     '{S.full} collects old clothes and sells them again; that is where the coats come from.',
-    "{B.full}'s husband left her in spring, people say, and was not even man enough to take his boots.",
+    "{B.full}'s husband left her on the eve of the harvest, people say, and was not even man enough to take his boots.",
     '{A.full} has the best corn in {town}, every year, on the worst ground.',
     'The crows do not come any more. They sit on the church, all of them, and face the other way.',
     '{T.full} counts them every evening, from the hill, like geese. Last night it came out at one more.',
@@ -230,8 +230,8 @@ export const scarecrowTale: Tale = {
       'escort=undead',
     ],
     [
-      'Those beside {A} are neighbours with torches who have been told that it was a disease. One of the coats, held out to them (DC 13 Persuasion), and one of them knows it.',
-      'escort!=undead',
+      'Whoever stands beside {A} was told that it is a disease. One of the coats, held out (DC 13 Persuasion), is recognised, and there is one enemy fewer.',
+      'escort!=undead|no',
     ],
   ],
   parley: [
@@ -321,7 +321,14 @@ export const scarecrowTale: Tale = {
   ],
   hoard: [
     'Behind the chaff {A} has kept what people had in the coats who were walking to something: {items}, and {worth}. {G} would like the names to be read out first.',
-    'In the boundary stone, which is hollow, lies what the grandfather had been paid: {items}, and {worth}; the coins are clay.',
+    [
+      'Under the doorstep of {A}, in a pot without an opening, lies what the grandfather had been paid: {items}, and {worth}; the coins are clay.',
+      'v=a',
+    ],
+    [
+      'In the boundary stone, which is hollow, lies what the grandfather had been paid: {items}, and {worth}; the coins are clay.',
+      'v=b',
+    ],
   ],
   favour: [
     'On every field within a day of {town} a scarecrow will turn its head towards whatever follows the party.',

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const secondLampActs: TaleActs = {
   heading: 'The Convoy That Would Not Wait',
   blows: [
-    "On the second evening the party is met on the stair of the lamp house by people who want the log book burned ({fight}). They stop when one of them is down; the one who is caught was hired for a mule's wages, by {H}.",
+    "[On the second evening|After the second clue] the party is met on the stair of the lamp house by people who want the log book burned ({fight}). They stop when one of them is down; the one who is caught was hired for a mule's wages, by {H}.",
   ],
   opens: [
-    'At the end of the act a rider comes down: {R} has left {town2} early with the first carts of the convoy and is already on the mountain. The others follow on the appointed day. {A} is the first to cheer.',
+    'A rider comes down: {R} has left {town2} early with the first carts of the convoy and is already on the mountain. The others follow on the appointed day. {A} is the first to cheer.',
   ],
   goal: [
     'It is no longer enough to know who it was. {R} [has to|must] be stopped, turned or led by hand through the worst night of the year, and {A} [has to|must] believe that nothing has changed.',
@@ -52,9 +52,7 @@ export const secondLampActs: TaleActs = {
       'The carts stand before the fold, and {few4} angry drivers fight on the side of the party; whoever of them dies, {R} asks the party why.',
     ],
   },
-  closes: [
-    'The act ends with both lamps burning, one above the other, and {R} asking quietly which of them is home.',
-  ],
+  closes: ['Both lamps burn, one above the other, and {R} asks quietly which of them is home.'],
   lastWay: [
     'The wall of {lair} is steep and iced on the inner side. Along the old road you walk in upright; from the ledge you can slide in over the roof (DC 13 Acrobatics) and land among the sacks.',
   ],

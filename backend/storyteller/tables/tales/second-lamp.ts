@@ -61,7 +61,7 @@ export const secondLampTale: Tale = {
       'start=cliff',
     ],
     [
-      'The mule of the wrecked cart can be led (DC 12 Animal Handling). It refuses Cold Step and takes a path along the cliff that the driver {G.name} has never heard of.',
+      'The mule of the wrecked cart can be led (DC 12 Animal Handling). It refuses Cold Step and takes a path along the cliff of which even {G} has never heard.',
       'start=cart',
     ],
     '{A} has blankets and hot wine brought up for [everyone|everybody] within the hour, and counts the carts aloud, to be sure that none is missing.',
@@ -69,7 +69,7 @@ export const secondLampTale: Tale = {
   ],
   gist: [
     [
-      '{A} lights the old second lamp in storms, so that carts go over Cold Step, and has {H} gather the goods below by mule. At {deadline} it is to be all {num} carts at once.',
+      '{A} has the old second lamp lit in storms, so that carts go over Cold Step, and {H} gathers the goods below by mule. At {deadline} it is to be all {num} carts at once.',
       'v=a',
     ],
     [
@@ -95,12 +95,12 @@ export const secondLampTale: Tale = {
       ],
     ],
     [
-      '{T} packs the supper that {H} takes up the mountain, and packs it for five. {T} knows what for, and owes {A} a house.',
+      '{T} packs the supper that {H} takes up the mountain, and packs it for two. {T} knows what the trips are for, and owes {A} a house.',
     ],
   ],
   turn: [
     [
-      'One of the drivers who fell is alive: {few2} days after the first wreck {H} could not finish it, and has been feeding a man with two broken legs at {lair} ever since. He has seen everything. {A} does not know that he exists.',
+      'One of the drivers who fell is alive: {H} found him under the last cart and could not finish him off, and has been feeding a man with two broken legs at {lair} since that night. He has seen everything. {A} does not know that he exists.',
       'v=a',
     ],
     [
@@ -176,7 +176,7 @@ export const secondLampTale: Tale = {
         '{A} will not leave the party alone in the taproom. A quarrel over dice, a song (DC 12 Performance) or an upset stomach makes a quarter of an hour.',
       ],
       what: 'Sleight of Hand :: opening the drawer under the wreath :: {A} holds paper on {few2} houses, and each paper was signed within a day of a wreck.',
-      who: 'Persuasion :: helping {T} to scrape carrots :: {T} packs a supper for five up the mountain, [each|every] evening, by order of {A}.',
+      who: 'Persuasion :: helping {T} to scrape carrots :: {T} packs a supper for {H} to take up the mountain, [each|every] evening, by order of {A}; lately {H} has asked for two.',
       where:
         'Investigation :: reading the labels in the cellar :: The new blankets smell of sheep. {T} names the only place where sheep have stood this year without a shepherd: {lair}.',
     },
@@ -192,7 +192,14 @@ export const secondLampTale: Tale = {
     ],
   ],
   lairUse: [
-    'Over the fold hangs snow. Any loud noise, such as a horn or a *Thunderwave*, brings it down on one half of the place (2d10 cold damage, DC 13 Dexterity half), and {A} knows which half.',
+    [
+      'Over the fold hangs snow. Any loud noise, such as a horn or a *Thunderwave*, brings it down on one half of the place (5 (1d10) cold damage, DC 13 Dexterity half), and {A} knows which half.',
+      'tier=1',
+    ],
+    [
+      'Over the fold hangs snow. Any loud noise, such as a horn or a *Thunderwave*, brings it down on one half of the place (11 (2d10) cold damage, DC 13 Dexterity half), and {A} knows which half.',
+      'tier>=2',
+    ],
     'The mules of {H} kick whoever comes from behind, but follow the first person who unties them, straight through a fight.',
     'Whoever holds the lamp can signal the pass: three times covered means "stop" to every driver who learned the road from {G}.',
   ],
@@ -200,7 +207,10 @@ export const secondLampTale: Tale = {
     '{A} sends the others forward, keeps the lamp in hand, and throws it into the straw if it goes badly; {H} fights for two rounds and then sits down among the mules',
   ],
   companions: [
-    'Those beside {A} are drivers without carts. They were told that [nobody|no one] gets hurt; the name of one dead driver, said aloud, makes the one who knew the dead stop fighting (DC 13 Persuasion).',
+    [
+      'Whoever fights for {A} has lost a cart, and was told that [nobody|no one] gets hurt; the name of a dead driver, said aloud, makes a friend of that driver stop fighting (DC 13 Persuasion).',
+      'escort!=no',
+    ],
   ],
   parley: [
     [
@@ -277,11 +287,11 @@ export const secondLampTale: Tale = {
       heading: 'Settled on the mountain',
       text: [
         [
-          'If {A} leaves by the old road, [nobody|no one] is tried, and the houses are free. *The price:* {H} answers alone for the dead, and {G} knows that the party let {A} go.',
+          'If {A} leaves by the old road, {A.they} will never be tried, and the houses are free. *The price:* {H} answers alone for the dead, and {G} knows that the party let {A} go.',
           'v=a',
         ],
         [
-          'If {A} leaves by the old road, [nobody|no one] is tried, the houses are free, and {B} has his wife back. *The price:* {H} answers alone for the dead, and {G} knows that the party let {A} go.',
+          'If {A} leaves by the old road, {A.they} will never be tried; the houses are free, and {B} has his wife back. *The price:* {H} answers alone for the dead, and {G} knows that the party let {A} go.',
           'v=b',
         ],
       ],

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const secondSealActs: TaleActs = {
   heading: 'The Trial of the Party',
   blows: [
-    "On the second evening the rightful tenants of the party's lodgings arrive, with clubs and a sealed paper ({fight}). They stop at once if one of the party reads it aloud to the end, with the tongue; {H} had read them only the first line.",
+    "[On the second evening|After the second clue] the rightful tenants of the party's lodgings arrive, with clubs and a sealed paper ({fight}). They stop at once if one of the party reads it aloud to the end, with the tongue; {H} had read them only the first line.",
   ],
   opens: [
-    'At the end of the act {R} takes off {R.their} hat to the party in the street and hands them a summons: they are accused, in {town2}, of having forged {num} deeds. The evidence is good. It is a deed by which they own {few} of the houses.',
+    '{R} takes off {R.their} hat to the party in the street and hands them a summons: they are accused, in {town2}, of having forged {num} deeds. The evidence is good. It is a deed by which they own {few} of the houses.',
   ],
   goal: [
     'What was a search is now a lawsuit that cannot be avoided, since a judgment from {town2} closes the rolls at once, in favour of {A}. In return everything there is decided aloud: whatever is proved in {town2} is true in {town} as well.',
@@ -52,10 +52,17 @@ export const secondSealActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends at the sluice, at night, in a boat made of oak and bad law: downstream a wheel is turning that should be closed for repairs.',
+    'At the sluice, at night, in a boat made of oak and bad law: downstream a wheel is turning that should be closed for repairs.',
   ],
   lastWay: [
-    'Under {lair} the race runs through the wheel pit. If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles (DC 13 Acrobatics, 2d6 damage on a failure).',
+    [
+      'Under {lair} the race runs through the wheel pit. If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles (DC 13 Acrobatics, 3 (1d6) damage on a failure).',
+      'tier=1',
+    ],
+    [
+      'Under {lair} the race runs through the wheel pit. If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles (DC 13 Acrobatics, 7 (2d6) damage on a failure).',
+      'tier>=2',
+    ],
   ],
   clock: [
     'For each step that was prevented one of those with {A} has asked {G} whether the deed is good, and stayed at home; if {B} is blind, [no one|nobody] can say at first sight which roll is the one that matters, and it takes a round to find out.',

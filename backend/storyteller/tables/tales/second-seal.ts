@@ -29,9 +29,11 @@ export const secondSealTale: Tale = {
   escort: ['people', 'construct'],
   pitch: [
     'In {town} a thing is true if the town seal is on it. Since May there are {num} deeds too many, all good to look at, by which houses, debts and one marriage have changed hands without the owners. {G} wears the true seal on a chain and has not dared to press it into wax since, so in {town} nothing has been true for {weeks} weeks.',
+    'In {town} people have begun to carry their beds into the street and to sit on them, since a house with [somebody|someone] in it is harder to sell. {num} deeds have turned up since May, all of them with the town seal, all good to look at, and all about something that belongs to another. There is only one seal. {G} wears it on a chain, day and night, and has sealed nothing for {weeks} weeks, for fear of what it would be worth.',
   ],
   stakes: [
-    'In {days} days the rolls are closed. What is in them then is law for good, false or not, says {G}; and {G} has found {few} deeds in the rolls by which {town} has sold its own wall.',
+    'In {days} days the rolls are closed. What is in them then is law for good, false or not, says {G}; and {G} has found {few} deeds in the rolls by which {town} has sold the ground under its own wall.',
+    'The rolls of {town} are closed in {days} days; what stands in them then is the law, and there is [nobody|no one] to ask. {G} has got as far as the letter W, and has found {few} deeds by which {town} has sold the ground under its own wall.',
   ],
   start: [
     [
@@ -42,6 +44,7 @@ export const secondSealTale: Tale = {
       'You are asked at the gate of {town} for your names. The guard reads a list, reads it again, and takes off his cap. According to a deed with the town seal you have owned the gate since Tuesday. "There is rent to pay," says {G.full}, who has been waiting for you, "and somebody has thought about how to greet you."',
       '@gate',
     ],
+    'A bride and a groom come out of the town hall of {town}, under rice, and on the steps stands a very polite man with a paper. He is sorry; but the bride has been married since May, to him. She reads it, and the groom reads it, and all three of them look at the seal. {G.full} takes the paper and holds it against the light. "It is good," says {G.full} to you, in a low voice. "They are all good. That is what is wrong with them."',
   ],
   ask: [
     '{G} wants to know what seals the false deeds before the rolls are closed, and a list of them. "I can burn {num} deeds, or {num} people\'s houses. I would like to know which is which."',
@@ -69,7 +72,7 @@ export const secondSealTale: Tale = {
       'v=b',
     ],
     [
-      'The deed about the party is dated the day before {G} wrote to them. Only {few2} people knew that they would be asked, and {G} names them.',
+      'The deed about the party is dated the day before {G} wrote to them. Only {G} knew that they would be asked, and {T}, who carried the letter, and {B}, who had said that it was high time.',
       'start=gate',
     ],
     [
@@ -99,7 +102,7 @@ export const secondSealTale: Tale = {
         'v=a',
       ],
       [
-        '{H} found out that wax comes off whole, if you are patient. Each false deed at {lair} is sealed with the seal of a true one: the grazing right of the widows, the freedom of a bridge. Those papers lie there in a box, blind. {B} was asked once whether it can be noticed, and said "by the dog": old wax shrinks, and its tongue comes out.',
+        '{H} found out that wax comes off whole, if you are patient. Each false deed at {lair} is sealed with the seal of a true one: the grazing right of the widows, the freedom of a bridge. Those papers hang there on lines, blind. {B} was asked once whether it can be noticed, and said "by the dog": old wax shrinks, and its tongue comes out.',
         'v=b',
       ],
     ],
@@ -113,7 +116,7 @@ export const secondSealTale: Tale = {
       'v=a',
     ],
     [
-      'The blind charter of {town} says something that [everyone|everybody] has forgotten: the wall belongs to those who built it, "and their children, for ever", {few4} families from the poorest street. {A} knows; {A} is one of them, and the only one who can read.',
+      'The charter of {town}, whose seal {A} is after, says something that [everyone|everybody] has forgotten: the wall belongs to those who built it, "and their children, for ever", {few4} families from the poorest street. {A} knows; {A} is one of them, and the only one who can read.',
       'v=b',
     ],
   ],
@@ -162,7 +165,7 @@ export const secondSealTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: pulling out the old deeds beside the new ones :: For each false deed there is an old one without its seal, with a clean round place where it was.',
+          'Investigation :: pulling out the old deeds beside the new ones :: For each false deed an old one is missing, and in the dust of the empty place lie a few crumbs of red wax.',
           'v=b',
         ],
       ],
@@ -242,7 +245,7 @@ export const secondSealTale: Tale = {
   ],
   companions: [
     [
-      'Those with {A} have deeds to houses that do not belong to them. Shown the tongue of the dog (DC 13 Persuasion), they understand that they have been paid in nothing.',
+      'Whoever fights for {A} has been paid with a deed. Shown the tongue of the dog (DC 13 Persuasion), one of the enemies gets out the deed, looks at it, and understands.',
       'escort=people',
     ],
     [

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const seedCornActs: TaleActs = {
   heading: 'Three Loaves an Acre',
   blows: [
-    'On the second evening the party is stopped on the mill path by people who have been told that it hides food ({fight}). One word about bread for the children and half of them sit down in the snow; the one who talks got the tip from {H}.',
+    '[On the second evening|After the second clue] the party is stopped on the mill path by people who have been told that it hides food ({fight}). One word about bread for the children and half of them sit down in the snow; the one who talks got the tip from {H}.',
   ],
   opens: [
-    'At the end of the act {R} drives into {town} with four carts of bread and a table, sets it up in the square, and [begins|starts] to buy fields. By noon a third of {town} has signed. Each one who signs has sold the ground that the corn was for.',
+    '{R} drives into {town} with four carts of bread and a table, sets it up in the square, and [begins|starts] to buy fields. By noon a third of {town} has signed. Each one who signs has sold the ground that the corn was for.',
   ],
   goal: [
     'Seed without fields is no use. The party [has to|must] stop the buying without letting {town} starve in front of bread, and find out for whom {R} buys.',
@@ -77,7 +77,7 @@ export const seedCornActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the water, at night: behind the party burns the window where the bread was, before it there is no light in {town} but one, in the store.',
+    'On the water, at night: behind the party burns the window where the bread was, before it there is no light in {town} but one, in the store.',
   ],
   lastWay: [
     'From the causeway you come up through the floor of {lair}, wet and unseen. By the steps you meet carts, and drivers who think that [everyone|everybody] who comes is help.',

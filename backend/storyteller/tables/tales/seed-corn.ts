@@ -80,7 +80,7 @@ export const seedCornTale: Tale = {
     ],
     [
       [
-        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. When it did not come, {A} sold ten more to pay for the asking. {H} drove. With each sack it became less possible to say it aloud.',
+        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. When it did not come, {A} sold ten more to pay for the asking, and again ten, until half of it was gone. {H} drove. With each sack it became less possible to say it aloud.',
         'v=a',
       ],
       [
@@ -101,7 +101,7 @@ export const seedCornTale: Tale = {
   ],
   turn: [
     [
-      "{B}'s husband did not die of hunger. He had followed the cart of {H} to {lair}, and came back with a wound that {A} had dressed and that {G} called a fever. {B} has washed the shirt and kept it.",
+      "{B}'s husband did not die of hunger. He had followed the cart to {lair}, and {H} struck at the noise behind the sacks, with a hook, before seeing who it was. {A} dressed the wound and told {G} that it was a fever, and {G} believed it. {B} has washed the shirt and kept it.",
       'v=a',
     ],
     [
@@ -126,7 +126,7 @@ export const seedCornTale: Tale = {
       '{T} is fat in a year when [nobody|no one] is, and hides it under coats. {T} would give a great deal to have been hungry.',
     ],
     H: [
-      '{H} drove the cart. {H} has been paid in silver that [nobody|no one] in {town} can change, and sleeps on it.',
+      '{H} drove the cart. {H} has been paid in silver that [nobody|no one] in {town} can change, and looks at it every night.',
     ],
     R: [
       '{R} buys fields for bread and keeps every promise that is in writing. {R} has never seen [anyone|anybody] die of it, and arranges the journeys so.',
@@ -226,7 +226,7 @@ export const seedCornTale: Tale = {
   ],
   companions: [
     [
-      'Those who came for the corn were hired in {town2}. They are hungry as well; a promise of one sack among all of them (DC 13 Persuasion) splits them.',
+      'Whoever came for the corn was hired in {town2} and is hungry as well; the promise of a sack (DC 13 Persuasion) takes one of them out of the fight.',
       'escort=people',
     ],
     [

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const smallKingActs: TaleActs = {
   heading: 'Under the Floorboards',
   blows: [
-    'On the second evening something attacks the bed of the party, with great precision, at ankle height ({fight}; it looks larger from below). They stop when one of them is called by rank; {H} has told them that the giants have come early.',
+    '[On the second evening|After the second clue] something attacks the bed of the party, with great precision, at ankle height ({fight}; it looks larger from below). They stop when one of them is called by rank; {H} has told them that the giants have come early.',
   ],
   opens: [
-    'At the end of the act {A} pours something into the punch at the reception. In the morning the party wakes up on the carpet, which reaches to their hips. Each of them is two inches tall; before them, on a cockchafer in harness, stops {R}, and asks which side they are on.',
+    '{A} pours something into the punch at the reception. In the morning the party wakes up on the carpet, which reaches to their hips. Each of them is two inches tall; before them, on a cockchafer in harness, stops {R}, and asks which side they are on.',
   ],
   goal: [
     'The party must get out of the walls before they are trodden on, and {R} is about to begin a war of succession in {town2}, the city of the mice, in which the king would fall. Only he can put an end to it, and only they can still reach him.',
@@ -61,13 +61,20 @@ export const smallKingActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the bell wire, above the roofs of {town2}: a bell rings somewhere, far up, and the party has to hold on very tightly, because they are being sent for.',
+    'On the bell wire, above the roofs of {town2}: a bell rings somewhere, far up, and the party has to hold on very tightly, because they are being sent for.',
   ],
   lastWay: [
     'By the bell wire you come out at {lair} in the little dining room, between the soup and the fish. By the back stair the party, tall or small, arrives in the attic, before a house front in which the light has just been put out.',
   ],
   clock: [
-    'For each step that was prevented the party has one inch back when it matters, and one ally of normal size. If the cats were let in, one of them sits in front of {lair}, and has not been fed.',
+    [
+      'For each step that was prevented the party has one ally of normal size. The shrinking glass lies on the sill in front of {lair}: looked at through its right end (an action each), the party is as tall as ever. If the cats were let in, one of them sits in front of {lair}, and has not been fed.',
+      'v=a',
+    ],
+    [
+      'For each step that was prevented the party has one ally of normal size. What {A} poured into the punch makes people as large as they think they are: whoever gives an order at {lair}, and means it, is as tall as ever. If the cats were let in, one of them sits in front of {lair}, and has not been fed.',
+      'v=b',
+    ],
   ],
   sides: [
     {

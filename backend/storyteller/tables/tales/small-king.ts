@@ -22,7 +22,7 @@ export const smallKingTale: Tale = {
     name: 'the doll palace in the attic|the doll palace under the roof|the toy palace in the attic',
     terrain: 'indoors',
   },
-  leader: ['people', 'fey'],
+  leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['construct', 'people', 'fey', 'beast'],
   pitch: [
@@ -88,7 +88,7 @@ export const smallKingTale: Tale = {
   ],
   gist: [
     [
-      '{A} has shrunk the king with a shrinking glass through which he was to be painted for the stamps, and keeps a much nicer king ready: a clockwork one, at {lair}, made by {H}. The real one escaped, and is with the mice. At the state visit the clockwork king abdicates, in favour of the arts.',
+      '{A} has shrunk the king with a shrinking glass through which he was to be painted for the stamps, and keeps a much nicer king ready: a clockwork one, at {lair}, made by {H}. The real one got away in time, and is with the mice. At the state visit the clockwork king abdicates, in favour of the arts.',
       'v=a',
     ],
     [
@@ -119,7 +119,7 @@ export const smallKingTale: Tale = {
   ],
   turn: [
     [
-      'The mice mean it. Their old queen has died, and for {few} years they have been looking for somebody who is small, polite and afraid of cats. If he is taken away from them before he has sworn in a successor, it is an act of war, and they know all the cables.',
+      'The mice mean it. Their old queen has died, and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. If he is taken away from them before he has sworn in a successor, it is an act of war, and they know all the cables.',
       'v=a',
     ],
     [
@@ -223,7 +223,7 @@ export const smallKingTale: Tale = {
   ],
   lairLook: [
     [
-      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. In the little throne room sits a king of clockwork, life-size for a doll, in ermine; beside it is the magnifying stand under which the real king was kept, and it is empty.',
+      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. In the little throne room sits a king of clockwork, life-size for a doll, in ermine; beside it is the magnifying stand under which the real king was to be kept, and it is empty.',
       'v=a',
     ],
     [
@@ -240,7 +240,10 @@ export const smallKingTale: Tale = {
     '{A} draws one of the party [each|every] round, with a few strokes, and whoever is drawn is half as large and does half damage until they do something that is not like them; {H} sews people to the curtains with a needle as long as a lance',
   ],
   companions: [
-    'Those who fight for {A} have been made for the stamps, and are flat at the back. If one of them is told that it is one of a kind (DC 16 Persuasion), it goes off to be collected.',
+    [
+      'Those who fight for {A} have been made for the stamps, and are flat at the back. If one of them is told that it is one of a kind (DC 16 Persuasion), it goes off to be collected.',
+      'escort!=no',
+    ],
   ],
   parley: [
     '{A} would like to see one work of {A.their} own large, once. Offer a wall (the throne room has one, of sixty feet; DC 17 Persuasion, or {G} signs for it), and {A} lays down the pencil, steps back, and asks what one usually does with such an amount of sky.',

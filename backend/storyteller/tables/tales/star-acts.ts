@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const starActs: TaleActs = {
   heading: 'The City on the Ceiling',
   blows: [
-    'On the second evening people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). They stop when one of them loses the bandage; {H} had told them that the party had been chosen by lot.',
+    '[On the second evening|After the second clue] people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). They stop when one of them loses the bandage; {H} had told them that the party had been chosen by lot.',
   ],
   opens: [
-    'At the end of the act there is a crash, and the sea [begins|starts] to run uphill. {R} is led in, smiles at all of them a little past their heads, and says that {town} is to be saved after all: {few} hundred eyes will be enough, taken at random. It is to begin with the party.',
+    'There is a crash, and the sea [begins|starts] to run uphill. {R} is led in, smiles at all of them a little past their heads, and says that {town} is to be saved after all: {few} hundred eyes will be enough, taken at random. It is to begin with the party.',
   ],
   goal: [
     "The order from {R} is a mercy, by its logic, and has {G}'s seal. To stop it, the party [has to|must] bring down one of those who have gone up, alive, to say what it wants. They are in {town2}.",
@@ -21,7 +21,7 @@ export const starActs: TaleActs = {
     '{town2} has a market, a mayor and {num} inhabitants, who sit with their backs to the star and cannot remember how they came. They do not want to go home. They say that for the first time they do not feel that [anybody|anyone] is looking at them.',
   ],
   rival: [
-    '{R} has waited for {years} years for a world in which sight is worth nothing. {R} is brave, upright and merciless, and knows each of the party by their breathing.',
+    '{R} has waited a lifetime for a world in which sight is worth nothing. {R} is brave, upright and merciless, and knows each of the party by their breathing.',
   ],
   setPiece: [
     'The town tears loose. Street by street it falls away to the star, while its mayor has the bridges held against those who want to bring [somebody|someone] down ({fight}). [Each|Every] round the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or cut a street free to save the next one. Six people saved, and one of them can say what the star wants.',
@@ -61,7 +61,7 @@ export const starActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends at the edge of the last roof, over the lens. From below [somebody|someone] looks up; and for the first time it is only a person.',
+    'The party reaches the edge of the last roof, over the lens. From below [somebody|someone] looks up; and for the first time it is only a person.',
   ],
   lastWay: [
     'Through the lens you come down head first into the bowl of {lair} (DC 17 Dexterity saving throw to land on your feet, whichever way that is). By the stair you come in from below, which is above.',

@@ -27,9 +27,11 @@ export const starTale: Tale = {
   escort: ['people', 'fiend', 'construct', 'undead'],
   pitch: [
     'There is a new star over {town}, capital of the realm. It is very small and comes nearer when it is looked at. {num} people who looked too long have gone up to it; they did not fly, they were let go, like a dropped coin, only upwards. {G} has had the roofs of {town} hung with black cloth, and rules that [nobody|no one] may look at the sky. Every night [somebody|someone] does.',
+    'For {weeks} weeks [nobody|no one] in {town}, capital of the realm, has gone out without a hat. Over the roofs stands a star that is in no chart, no larger than the head of a pin, and whoever looks at it for too long falls, and not down. {num} people have gone up so far. {G} has had black cloth hung from gable to gable, signs every order with the eyes on the floor, and has forbidden the word for what is above it.',
   ],
   stakes: [
     'In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. They have asked to be allowed to put out their own eyes.',
+    'The clouds of the season part in {days} days, for one long clear night over the whole realm. On the desk of {G} lies a letter from each province, and all of them ask the same: how does one keep a country from looking up?',
   ],
   start: [
     [
@@ -40,6 +42,7 @@ export const starTale: Tale = {
       'In the observatory of {town} they have set the table for {num2}. The chairs are on the ceiling. So are the plates, and the wine stands in the glasses, upside down, quite still. {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. "It is only in here so far," says {B.full}. "If you take hold of me, please do not look where my shoes have gone."',
       '@observatory',
     ],
+    'The funeral has no coffin. Under the black cloth of {town} a priest ties a pair of boots to a paper lantern and lets it rise, through a slit, which [somebody|someone] sews up behind it at once. "She left them standing at the window," says {G.full} beside you, to the ground. "The rest of her was in a hurry." From above, very far off, comes a voice that you can almost understand. "Please do not try," says {G.full}. "She is only describing it."',
   ],
   ask: [
     '{G} wants the star to look away before the long clear night. "Something down here holds its attention. It has not come by chance to this city and to this reign. Find out what it is looking at."',
@@ -59,7 +62,7 @@ export const starTale: Tale = {
   ],
   run: [
     'Whoever looks up must make a DC 16 Wisdom saving throw. On a failure up is down for them until [someone|somebody] holds their eyes shut; a rope, a ceiling or a strong friend helps.',
-    'The dropped things lie in a line. Those who were taken were all walking, with small steps, in one direction: towards the palace observatory (DC 16 Investigation).',
+    'The dropped things lie in a line. Those who were taken were all walking, with small steps, in one direction: towards {p3} (DC 16 Investigation).',
     '{A} sends a coach with black windows for the party, out of concern, and knows already at which gate they arrived.',
   ],
   gist: [
@@ -85,7 +88,7 @@ export const starTale: Tale = {
         'v=a',
       ],
       [
-        'What fell was as small as a pea and warm. {A} put it where an eye had been lost. Since then {A} sees what people will do. The star noticed, at last, that one was missing, and came to look for it, without anger. [Everyone|Everybody] whom it looks at falls towards it, as things do. {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
+        'What fell was as small as a pea and warm. {A} put it where an eye had been lost. Since then {A} sees what people will do. The star noticed, at last, that one was missing, and came to look for it, without anger. Whoever meets its look falls towards it, as things do. {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
         'v=b',
       ],
     ],
@@ -228,12 +231,12 @@ export const starTale: Tale = {
   ],
   companions: [
     [
-      "Those on {A}'s side have not looked at anything but their boots for weeks. Whoever takes one by the chin, gently (DC 16 Persuasion or a grapple), has won them over or lost them upwards.",
+      'For weeks [nobody|no one] who serves {A} has looked at anything but a pair of boots. Whoever takes one by the chin, gently (DC 16 Persuasion or a grapple), has won them over or lost them upwards.',
       'escort=people',
     ],
     [
-      "Those on {A}'s side wear blindfolds and obey the voice of {A}. Whoever imitates it (DC 17 Deception or Performance) sends one of them up the stair.",
-      'escort!=people',
+      'What serves {A} here has been blindfolded and obeys the voice of {A}. Whoever imitates it (DC 17 Deception or Performance) sends one of them up the stair.',
+      'escort!=people|no',
     ],
   ],
   parley: [
@@ -262,7 +265,7 @@ export const starTale: Tale = {
     ],
     [
       13,
-      '*Reverse Gravity* makes the palace observatory normal for a minute. People there stand and weep on the floor.',
+      '*Reverse Gravity* makes {p3} normal for a minute. People there stand and weep on the floor.',
     ],
     [15, '*Antimagic Field* has no effect on it. It is no magic, it is attention.'],
     [

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const surrenderActs: TaleActs = {
   heading: 'What They Ran From',
   blows: [
-    'On the second evening men with sacks come for the one goblin that is alone, and find the party with it ({fight}). They give up when one is down: "Nobody said that they have friends."',
+    '[On the second evening|After the second clue] men with sacks come for the one goblin that is alone, and find the party with it ({fight}). They give up when one is down: "Nobody said that they have friends."',
   ],
   opens: [
-    'At the end of the act {B} gives the party the thing that the tribe has never said aloud: who won the war. It comes over the hills, it is {middle} days away, and it does not take prisoners; {R} has ridden in to tell {A} the price per dozen.',
+    '{B} gives the party the thing that the tribe has never said aloud: who won the war. It comes over the hills, it is {middle} days away, and it does not take prisoners; {R} has ridden in to tell {A} the price per dozen.',
   ],
   goal: [
     '{G} needs to know how much time {town} has and what is coming, and [nobody|no one] has been up there but the goblins. {R} wants to get there first, with the cart, because the dead are sold by weight.',
@@ -52,13 +52,13 @@ export const surrenderActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends under a trapdoor, in the dark, with a small voice above that says: "Three. Now comes the one they did not teach us."',
+    'The party sits under a trapdoor, in the dark, and a small voice above says: "Three. Now comes the one they did not teach us."',
   ],
   lastWay: [
     'From the warren a trapdoor opens in the middle of {lair}, among the prisoners. From the street there is only the great door, and {A} has had it barred with a cart.',
   ],
   clock: [
-    'Each step that was prevented leaves one of those beside {A} at home with a bad conscience; if the pens were emptied, all {num} are here, and every blow that misses hits straw with [somebody|someone] in it.',
+    'The border company has halted at the burned bridge, and goes home as soon as its orders, or those whom it left behind, are shown at the muster. Each step that was prevented leaves one helper of {A} at home with a bad conscience; if the pens were emptied, all {num} are here, and every blow that misses hits straw with [somebody|someone] in it.',
   ],
   sides: [
     {

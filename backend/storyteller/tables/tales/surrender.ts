@@ -175,7 +175,7 @@ export const surrenderTale: Tale = {
   ],
   companions: [
     [
-      'Those beside {A} are men of the levy who were promised two gold pieces an ear. Told by {G} that prisoners are under the law of {town} (DC 13 Persuasion), half of them are ashamed and stand aside.',
+      'Whoever fights beside {A} is of the levy and was promised two gold pieces an ear. Told by {G} that prisoners are under the law of {town} (DC 13 Persuasion), one of the enemies is ashamed and stands aside.',
       'escort=people',
     ],
     [

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const threeRansomsActs: TaleActs = {
   heading: 'A Fourth Bidder',
   blows: [
-    'On the second evening two of the false kidnappers meet in the lodgings of the party, take each other for the third, and both of them for the ransom ({fight}). They stop when it is added up aloud what each has been paid; the sums are from the same purse, by way of {H}.',
+    '[On the second evening|After the second clue] two of the false kidnappers meet in the lodgings of the party, take each other for the third, and both of them for the ransom ({fight}). They stop when it is added up aloud what each has been paid; the sums are from the same purse, by way of {H}.',
   ],
   opens: [
-    'At the end of the act {R} sits at the table of {G} with muddy boots and offers to fetch {B} for half the price, "in whatever state". The other house has sent {R}; it is in {town2} already, with {num} men, and is losing patience.',
+    '{R} sits at the table of {G} with muddy boots and offers to fetch {B} for half the price, "in whatever state". The other house has sent {R}; it is in {town2} already, with {num} men, and is losing patience.',
   ],
   goal: [
     [
@@ -53,7 +53,7 @@ export const threeRansomsActs: TaleActs = {
     answer: 'tells {R.full} the name',
     now: ['{R} draws a circle in the little book and rides off without finishing the glass.'],
     later: [
-      'At {lair} {R} is already on the stair, {few2} bailiffs lie about, asleep, and {A} has a blade at the throat. Whoever wants {A} alive must talk {R} out of it first (DC 15 Persuasion), with the brazier still burning.',
+      'At {lair} {R} is already on the stair, has disarmed one of those on guard, and holds a blade to the throat of {A}. Whoever wants {A} alive must talk {R} out of it first (DC 15 Persuasion), with the brazier still burning.',
     ],
   },
   second: {
@@ -72,11 +72,11 @@ export const threeRansomsActs: TaleActs = {
   },
   closes: [
     [
-      'The act ends on the water, in the morning, under a tower that smokes a little. Up there, behind a barred window, somebody is shuffling cards.',
+      'In the morning the barge lies under a tower that smokes a little. Up there, behind a barred window, somebody is shuffling cards.',
       'v=a',
     ],
     [
-      'The act ends on the water, in the morning, under a tower that smokes a little. Up there, behind a barred window, somebody is practising a signature.',
+      'In the morning the barge lies under a tower that smokes a little. Up there, behind a barred window, somebody is practising a signature.',
       'v=b',
     ],
   ],
@@ -84,7 +84,7 @@ export const threeRansomsActs: TaleActs = {
     'From the barge the party comes in through the water gate into the basin, and must go up. From the roof of the warehouse next door a chain leads to the top (DC 13 Acrobatics), and you arrive at the window, in full view of whoever is at cards.',
   ],
   clock: [
-    'For each step that was prevented one bailiff has asked for written orders and is still waiting for them. If {T} fell down the stairs, [nobody|no one] can give the signal on which the basket is lowered, and the way up is by the chains (DC 13 Athletics).',
+    'For each step that was prevented one enemy fewer is here: whoever it is has asked for written orders and is still waiting for them. If {T} fell down the stairs, [nobody|no one] can give the signal on which the basket is lowered, and the way up is by the chains (DC 13 Athletics).',
   ],
   sides: [
     {

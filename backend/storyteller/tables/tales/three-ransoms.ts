@@ -210,7 +210,14 @@ export const threeRansomsTale: Tale = {
     'A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains. Under the roof there is a room with a carpet, a bed, a card table, and a door that is barred from outside.',
   ],
   lairUse: [
-    'The cauldron of {lair} is full of molten lead (a brazier keeps it hot). Tipped (one action, DC 14 Athletics), it rains shot through the whole tower: 14 (4d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
+    [
+      'The cauldron of {lair} is full of molten lead (a brazier keeps it hot). Tipped (one action, DC 14 Athletics), it rains shot through the whole tower: 7 (2d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
+      'tier=1',
+    ],
+    [
+      'The cauldron of {lair} is full of molten lead (a brazier keeps it hot). Tipped (one action, DC 14 Athletics), it rains shot through the whole tower: 14 (4d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
+      'tier>=2',
+    ],
     'The baskets hang in pairs. Whoever jumps into one (DC 12 Acrobatics) goes down sixty feet in a round, and whoever is in the other one goes up.',
     'The basin at the foot of {lair} is deep. A fall into it does half damage and makes a noise that brings all who are left.',
   ],
@@ -218,7 +225,10 @@ export const threeRansomsTale: Tale = {
     '{A} stands by the barred door with a penknife and a deed, and reads out what each of the party will be sued for; {H} fights well, for as long as {A} is looking',
   ],
   companions: [
-    'Those beside {A} are bailiffs and think that they are guarding a debtor. Shown the ninth clause (DC 13 Persuasion), they see that {A} has no office any more.',
+    [
+      'Whoever fights for {A} was hired as a bailiff and thinks that there is a debtor behind the door. Shown the ninth clause (DC 13 Persuasion), one of the enemies sees that {A} has no office any more, and asks about the wages.',
+      'escort!=no',
+    ],
   ],
   parley: [
     '{A} wants to be asked to sit down. If {G} offers a chair and a share, in that order and in front of witnesses (DC 13 Persuasion with {G}), {A} opens the door, and straightens the carpet first.',

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const tomorrowPostActs: TaleActs = {
   heading: 'The Courier Who Is Never Late',
   blows: [
-    'On the second evening people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it, anything at all; {H} had not thought of that, and had sent only one page.',
+    '[On the second evening|After the second clue] people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it, anything at all; {H} had not thought of that, and had sent only one page.',
   ],
   opens: [
-    'At the end of the act {R} rides through {town} without drawing rein. In the saddle bag is the order of the crown to the armies, for the day before the last; it came by post. {R} will be in {town2} in {middle} days, and has never been late.',
+    '{R} rides through {town} without drawing rein. In the saddle bag is the order of the crown to the armies, for the day before the last; it came by post. {R} will be in {town2} in {middle} days, and has never been late.',
   ],
   goal: [
     [
@@ -43,7 +43,7 @@ export const tomorrowPostActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Insight :: asking {R} who gave {R.them} the bag :: "Somebody with very warm hands, who asked if there was one for the director, too. There never is." It was {A}.',
+  who: 'Insight :: asking {R} who gave {R.them} the bag :: "Somebody with very warm hands, who asked if there was one for the sender, too. There never is." It was {A}.',
   where:
     'Perception :: putting an ear to the tube for urgent mail :: Paper, a brass flap or a press, and one voice, that reads addresses aloud and waits after each of them: {lair}.',
   choice: [
@@ -68,7 +68,7 @@ export const tomorrowPostActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends at the mouth of the tube. It has just spat out a letter, for the party, in their own hand; it is still warm, and there is a day on it, and the day is today.',
+    'The mouth of the tube has just spat out a letter, for the party, in their own hand; it is still warm, and there is a day on it, and the day is today.',
   ],
   lastWay: [
     'By the tube they come singly and very fast, in a capsule, feet first, and out among the shelves of {lair}. Through the grating in the pavement you go down on a rope, with a greeting.',

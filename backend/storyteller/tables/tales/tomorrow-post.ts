@@ -157,7 +157,7 @@ export const tomorrowPostTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: watching who brings the tray with the letters from next week :: It does not come with the coach at all. {H} carries it up from below, wipes {H.their} hands, and {A} puts it in order, with tenderness, by streets.',
+      who: 'Perception :: watching who brings the tray with the letters from next week :: Only a few of them come with the coach. {H} carries the rest up from below, wipes {H.their} hands, and {A} puts it in order, with tenderness, by streets.',
       where:
         'Sleight of Hand :: following a letter with the mark "unknown" through the pigeonholes :: It falls through the last one, slides, and lands a long way down on paper. The label on the chute says "{lair.u}".',
     },
@@ -188,7 +188,7 @@ export const tomorrowPostTale: Tale = {
       name: 'the round of {B.full}',
       look: [
         '{num4.u} doors, a bag, a bad knee. Before each of them lie old letters, unopened, some with drawings on, and {B} picks them up, and puts them back with the address facing the door.',
-        'The lower town, early. In every window people stand and wait, and look past {B} for the rider with the ribbon.',
+        'The lower town, early. In every window people stand and wait, and look past {B}, whose letters have no ribbon.',
       ],
       todo: [
         '{B} may not speak of letters, on oath; but one can carry the bag for {B.them} (DC 14 Athletics, {num4} doors) and notice at which {B.they} walks more slowly, and ask there.',
@@ -205,11 +205,11 @@ export const tomorrowPostTale: Tale = {
       ],
       who: [
         [
-          'History :: looking through what {B} has kept, torn up, out of the dustbins :: Drafts of letters, with corrections, in {few4} hands; and again and again, in the margin, "warmer", in a hand that is on the medal as well: that of {A}.',
+          'History :: looking through what {B} has kept, torn up, out of the dustbins :: Drafts of letters, with corrections, in {few4} hands; and again and again, in the margin, "warmer", in the hand in which the pigeonholes of the post house are labelled: that of {A}.',
           'v=a',
         ],
         [
-          'History :: looking through what {B} has kept, torn up, out of the dustbins :: Letters from next week, half burned, in {few4} hands; and on each, in the margin, "not this one", in a hand that is on the medal as well: that of {A}.',
+          'History :: looking through what {B} has kept, torn up, out of the dustbins :: Letters from next week, half burned, in {few4} hands; and on each, in the margin, "not this one", in the hand in which the pigeonholes of the post house are labelled: that of {A}.',
           'v=b',
         ],
       ],
@@ -256,7 +256,7 @@ export const tomorrowPostTale: Tale = {
     ],
     [
       'What stands beside {A} has an address on its brow and obeys it. If the address is crossed out (a touch, DC 15 Sleight of Hand), it stops and waits to be delivered.',
-      'escort!=people',
+      'escort!=people|no',
     ],
   ],
   parley: [

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const tuesdayActs: TaleActs = {
   heading: 'Where the Days Go',
   blows: [
-    'On the second evening the party is asked in a friendly way to hand over Friday ({fight}). They stop when one of them is down, and apologise; {H} had said that the party had more of them than they needed.',
+    '[On the second evening|After the second clue] the party is asked in a friendly way to hand over Friday ({fight}). They stop when one of them is down, and apologise; {H} had said that the party had more of them than they needed.',
   ],
   opens: [
-    'At the end of the act it is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',
+    'It is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',
   ],
   goal: [
     'Two days are gone, and [everyone|everybody] in {town} now knows that more can go. The party [has to|must] go where the days are, to {town2}, and come back with at least one of them before the last Wednesday.',
@@ -18,7 +18,7 @@ export const tuesdayActs: TaleActs = {
     'To {town2} you [have to|must] go yesterday. Everybody says one thing that they would do differently, and does it this time (ask the players); whoever cannot think of anything arrives late and out of breath (one level of exhaustion).',
   ],
   place: [
-    '{town2} is the same town, on the day before it happened. {T} sells rolls there. The king is young, and learning to play cards, and {num2} people have already been told that there is plenty of time.',
+    '{town2} is the same town, on the day before it happened. {T} sells rolls there. The king is young, and learning to play cards, and {num4} people have already been told that there is plenty of time.',
   ],
   rival: [
     '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
@@ -59,7 +59,7 @@ export const tuesdayActs: TaleActs = {
     ],
   },
   closes: [
-    "The act ends in the garden, in the rain, between the perches. A small day that [nobody|no one] has ever wanted has come along and sits on [somebody|someone]'s shoulder.",
+    "It rains in the garden, between the perches. A small day that [nobody|no one] has ever wanted has come along and sits on [somebody|someone]'s shoulder.",
   ],
   lastWay: [
     'By the back door you come into the kitchen of {lair}, where the jars are washed. By Rain Street you [have to|must] forget what you are there for (DC 15 Wisdom saving throw, failure is what you want).',

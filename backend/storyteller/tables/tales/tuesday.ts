@@ -99,7 +99,7 @@ export const tuesdayTale: Tale = {
       'v=a',
     ],
     [
-      "The Tuesday with the pony is in {B}'s book, too, in three lines, and what is written there the king does not know: the child did not call for help. It laughed. It was the best day of its life, right up to the end.",
+      "The Tuesday with the pony was in {B}'s book, too, in three lines that {B} has by heart, and what stood there the king does not know: the child did not call for help. It laughed. It was the best day of its life, right up to the end.",
       'v=b',
     ],
   ],
@@ -166,17 +166,17 @@ export const tuesdayTale: Tale = {
       ],
       what: [
         [
-          'History :: letting {B} read the last Tuesday that there was :: "The king lost at cards and smiled. In Rain Street, a light."',
+          'History :: asking {B} for the last Tuesday that there was, which {B} has by heart :: "The king lost at cards and smiled. In Rain Street, a light."',
           'v=a',
         ],
         [
-          'History :: letting {B} read the last Tuesday that there was :: "A pony was led home. The king stood in the rain. {A.name} held the umbrella."',
+          'History :: asking {B}, who has them all by heart, about which Tuesday the palace enquired :: "A pony was led home. The king stood in the rain. {A.name} held the umbrella."',
           'v=b',
         ],
       ],
       who: 'Insight :: asking {B} who has emptied the shelf :: {H} did, with a basket and a kind note from {A}, and looked into the last volume first, for a birthday.',
       where:
-        'Persuasion :: asking about Rain Street :: {B} has never found it on purpose. But it is in the book {few3} times, always when [somebody|someone] was really going elsewhere: {lair}.',
+        'Persuasion :: asking about Rain Street :: {B} has never found it on purpose. But it stood in the book {few3} times, always when [somebody|someone] was really going elsewhere: {lair}.',
     },
     {
       name: 'the gaming room of the palace|the royal card room',
@@ -221,7 +221,14 @@ export const tuesdayTale: Tale = {
     'the collector will not fight before a hand has been played, and then only with whoever won it; {A} throws cards that cut, and has one up the sleeve of [somebody|someone] else; {H} opens jars',
   ],
   companions: [
-    'Those who serve at the table lost themselves here and are the stake of others. Asked what they were going to do on the next day (DC 14 Persuasion), one of them remembers, and hurries off.',
+    [
+      'Those who serve at the table lost themselves here and are the stake of others. Asked what they were going to do on the next day (DC 14 Persuasion), one of them remembers, and hurries off.',
+      'escort!=no|construct|elemental',
+    ],
+    [
+      'What waits at the table runs for six days when it has been wound up, and has not been wound since the last Tuesday. Told what day it is (DC 14 Deception, any day will do), one of them believes that it has run down, and stops.',
+      'escort=construct|elemental',
+    ],
   ],
   parley: [
     'It plays for any stake that is dear. The party names the game; whoever plays [has to|must] stake a day that was the best of their life. (Let the player tell it. If it is well told, the collector folds: it could not bear to win that one.)',

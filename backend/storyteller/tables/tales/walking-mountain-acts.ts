@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const walkingMountainActs: TaleActs = {
   heading: 'The Siege Train',
   blows: [
-    'On the second evening men of the mines cut the ropes by which the party is climbing, and come after them on their own ({fight}). They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.',
+    '[On the second evening|After the second clue] men of the mines cut the ropes by which the party is climbing, and come after them on their own ({fight}). They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.',
   ],
   opens: [
-    "At the end of the act a white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. It is to be shot in the knees in {middle} days. {A} has provided the range tables.",
+    "A white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. It is to be shot in the knees in {middle} days. {A} has provided the range tables.",
   ],
   goal: [
     [
@@ -68,7 +68,7 @@ export const walkingMountainActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the nape, in the snow, at night. It has lain down, with its chin on its arms, and before it, very far away, is the light of two million lamps. It breathes in, so that they can all feel it.',
+    'It is night on the nape, and it snows. The mountain has lain down, with its chin on its arms, and before it, very far away, is the light of two million lamps. It breathes in, so that they can all feel it.',
   ],
   lastWay: [
     "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. By the tradesmen's entrance the party goes in with the bread, under the left arm, and must be quick: it opens for one breath.",

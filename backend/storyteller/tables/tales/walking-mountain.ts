@@ -105,7 +105,7 @@ export const walkingMountainTale: Tale = {
       ],
     ],
     [
-      '{T} knows the place where you can hear it think, a cave behind the ear. {T} has sat there for {weeks} weeks, has understood two words, and is not sure if they were meant for {T.them}. They are "small" and "sorry".',
+      '{T} knows the place where you can hear it think, a cave behind the ear. {T} has sat there every night for {weeks} weeks, has understood two words, and is not sure if they were meant for {T.them}. They are "small" and "sorry".',
     ],
   ],
   turn: [
@@ -259,8 +259,8 @@ export const walkingMountainTale: Tale = {
       'escort=construct',
     ],
     [
-      'Those who stand by {A} are used to obeying the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can call one of them away.',
-      'escort!=construct',
+      'Down here [everyone|everybody] is used to obeying the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can call one of the enemies away.',
+      'escort!=construct|no',
     ],
   ],
   parley: [

@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const wellActs: TaleActs = {
   heading: 'The Daughter in {town2}',
   blows: [
-    'On the second evening those who stand in the queue notice that the party wants to end it ({fight}). They are neighbours, they cry, and they stop when one of them bleeds; {H} has called them together with one stroke of the bell.',
+    '[On the second evening|After the second clue] those who stand in the queue notice that the party wants to end it ({fight}). They are neighbours, they cry, and they stop when one of them bleeds; {H} has called them together with one stroke of the bell.',
   ],
   opens: [
-    'At the end of the act the well says a new name, again and again, all night, though [nobody|no one] has asked: the name of one of the party. And {R} arrives with a cart of salt and a writ to wall it up at once, with the people in the queue on the wrong side if need be.',
+    'The well says a new name, again and again, all night, though [nobody|no one] has asked: the name of one of the party. And {R} arrives with a cart of salt and a writ to wall it up at once, with the people in the queue on the wrong side if need be.',
   ],
   goal: [
     '{R} can be held back by one thing, a proof that the voices are false. That is the daughter of {B}, alive, in {town2}. It is also the one thing that the well must not learn.',
@@ -25,7 +25,7 @@ export const wellActs: TaleActs = {
   ],
   others: ['undead'],
   setPiece: [
-    'It knows that she lives. The pump in the yard of the inn bursts, and out of it come those who were asked to fetch her ({fight}). She will not leave without the guests, {few4} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). Water rises a foot per round.',
+    'It knows that she lives. The pump in the yard of the inn bursts, and over the wall, wet to the knees, come those who were asked to fetch her ({fight}). She will not leave without the guests, {few4} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14 Athletics, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). Water rises a foot per round.',
   ],
   what: 'Insight :: asking the daughter what she last said to her father :: She never said the words with which it calls him. He only wished that she had.',
   who: 'Investigation :: looking at the letters that she has written to him :: All came back, unopened, with the stamp of {town}. {A} sorts the post.',
@@ -53,7 +53,7 @@ export const wellActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends at the quarry, in front of black water, and from below comes the sound of people who sit down.',
+    'The party stands at the quarry, in front of black water, and from below comes the sound of people who sit down.',
   ],
   lastWay: [
     'Through the flooded gallery it is a dive of a minute (DC 13 Constitution saving throw without help), and you come up between the pews. Through the shaft you are let down by the chain that {A} holds.',

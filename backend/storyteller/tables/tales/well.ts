@@ -26,9 +26,11 @@ export const wellTale: Tale = {
   escort: ['undead'],
   pitch: [
     'The well of {town} has begun to answer. Whoever calls down a name at night is answered by the one who bore it, and the dead sound well, and glad to be asked. They want only small things: a comb, a song, the door left open. {G} has buried {few} people since then who walked down to it on their own feet.',
+    'In {town} they do not visit graves any more; they go to the well. At night they call a name into it, and the one who bore it answers, warm and clear, and asks how they have been. The dead would like a little something in return, a button, a tune, a light on the sill. {few} of those who called have walked down to them since. {G} was there each time the bucket brought something up.',
   ],
   stakes: [
     'At the blessing of the well, in {days} days, all of {town} stands round it and says the names of its dead together, as [each|every] year. {G} has asked what would happen if [nobody|no one] came, and the well, {G} says, laughed with the voice of {G.their} mother.',
+    'In {days} days is the blessing of the well, when by custom all of {town} says the names of its dead in one breath. {G} wanted to call it off. That night, from under the floor, the well asked {G.them} very kindly not to.',
   ],
   start: [
     [
@@ -39,6 +41,7 @@ export const wellTale: Tale = {
       '[Somebody|Someone] has left a child\'s bed in the street, made up, with the corner turned back. Wet footprints lead from the well of {town} up to it, small ones. They do not lead away. In the doorway stands {B.full} with his white eyes wide open. "Is she in it?" he asks you. "Please say exactly what you see."',
       '@bed',
     ],
+    'A woman sits on the rim of the well of {town}, at night, with her legs inside, and knits. The wool runs down into the dark, and is drawn in from below, evenly, as if [somebody|someone] were holding the ball for her. "It is for him," she says to you, without looking up. "He says that he is nearly warm." Behind you {G.full} comes running with a lantern, puts it down, and takes hold of her belt with both hands.',
   ],
   ask: [
     '{G} wants it to be silent before the blessing. "I do not ask you what it is. I have talked to it. It knows what I was called as a child. I ask you to stop it, and not to listen."',
@@ -200,8 +203,8 @@ export const wellTale: Tale = {
       'escort=undead',
     ],
     [
-      'Those who help {A} each have [somebody|someone] down here. Told that the dead can be let go (DC 13 Persuasion), they lay down what they hold.',
-      'escort!=undead',
+      'Whoever helps {A} has [somebody|someone] down here. Told that the dead can be let go (DC 13 Persuasion), one of the enemies lays down what is in hand, and goes to look.',
+      'escort!=undead|no',
     ],
   ],
   parley: [

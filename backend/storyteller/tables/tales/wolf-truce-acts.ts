@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const wolfTruceActs: TaleActs = {
   heading: 'The String of Tails',
   blows: [
-    'On the second evening drovers lay an ambush for the wolf that has come as a messenger, with the party beside it ({fight}). They stop when the wolf does not defend itself; {H} had told them that it would kill at once.',
+    '[On the second evening|After the second clue] drovers lay an ambush for the wolf that has come as a messenger, with the party beside it ({fight}). They stop when the wolf does not defend itself; {H} had told them that it would kill at once.',
   ],
   opens: [
-    'At the end of the act {R} rides into {town} with {few5} hunters, nets and a royal commission: the winter wolves are to be destroyed before they can strike. {R} has come from {town2}, where it has been done already, and {A} has paid for the horses.',
+    '{R} rides into {town} with {few5} hunters, nets and a royal commission: the winter wolves are to be destroyed before they can strike. {R} has come from {town2}, where it has been done already, and {A} has paid for the horses.',
   ],
   goal: [
     '{R} will go up in {middle} days, and that is the war. The party must give {R} a reason to wait that fits into a report: in {town2}, where wolves were killed last year for breaking a truce, [somebody|someone] must know if they really did.',
@@ -61,7 +61,7 @@ export const wolfTruceActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the pass, with the first clouds of the right colour in the north, and {num} pairs of eyes along the ridge that turn to follow the party, and do not blink.',
+    'On the pass the first clouds of the right colour stand in the north, and along the ridge {num} pairs of eyes turn to follow the party, and do not blink.',
   ],
   lastWay: [
     'From the sheep drive you come into {lair} by the lower door, among the flock, stooping. From the rocks above you can drop through the smoke hole on to the middle beam (DC 13 Acrobatics).',

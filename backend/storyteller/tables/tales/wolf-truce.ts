@@ -252,11 +252,11 @@ export const wolfTruceTale: Tale = {
   ],
   companions: [
     [
-      'Those beside {A} are drovers, who have been promised a flock each on the new pastures. Told that the soldiers will be paid in pastures too (DC 13 Persuasion), they stop to do the sum.',
-      'escort!=beast',
+      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies stops to do the sum.',
+      'escort!=beast|no',
     ],
     [
-      'Those beside {A} are the sheep dogs of {H}. Whoever whistles as {H} does (DC 13 Animal Handling) calls one of them off.',
+      'The sheep dogs of {H} fight for whoever whistles. Whoever whistles as {H} does (DC 13 Animal Handling) calls one of them off.',
       'escort=beast',
     ],
   ],
