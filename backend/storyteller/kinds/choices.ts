@@ -1,4 +1,5 @@
 import type { Situation } from '../plan/situation.ts';
+import { hashText } from '../random.ts';
 
 export const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().split(/[^a-z]+/)));
@@ -28,4 +29,20 @@ export function rowsFor<Value>(
   const words = (choice ?? '').toLowerCase().split(/[^a-z]+/);
   const known = words.find((word) => Object.hasOwn(table, word));
   return known === undefined ? undefined : table[known];
+}
+
+/** A prime, and more than the texts that a reader meets one after another. */
+const parts = 23;
+
+/**
+ * One item of a table, by the seed of the request: seeds that follow each other in equal steps get items of other
+ * parts of a long table, and of a short one seldom the same.
+ */
+export function dealt<Item>(list: readonly Item[], seed: number): Item {
+  const part = (seed * 7) % parts;
+  const own = list.filter((_item, index) => Math.floor((index * parts) / list.length) === part);
+  const at = own.length > 0 ? (hashText(`dealt|${seed}`) >>> 0) % own.length : part % list.length;
+  const item = own.length > 0 ? own[at] : list[at];
+  if (item === undefined) throw new Error('There is nothing to deal.');
+  return item;
 }

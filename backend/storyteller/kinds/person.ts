@@ -16,11 +16,12 @@ import {
   subjectFor,
   takeBuilding,
 } from '../plan/situation.ts';
-import { inEarnest, isForLevel, spreadPart, spreadPick, wholeText } from '../plan/spread.ts';
+import { inEarnest, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
+import { personFrames } from '../tables/person-frames.ts';
 import { Telling } from '../realise/telling.ts';
 import {
   askedAges,
@@ -42,6 +43,7 @@ import { bribeAt, payAt } from '../tables/purse.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
+import { dealt } from './choices.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
 import {
@@ -80,9 +82,11 @@ function roleOf(situation: Situation, livelihood: Livelihood): string {
   return roleText(situation, livelihood, role);
 }
 
-/** Roles that a person has in secret, while everyone knows the person by another trade. */
-const hiddenRoles = /^(?:spy|smuggler)$/;
+/** How far the tables that both kinds share are turned. */
+const apartFromCharacters = 11;
 
+/** What a person only is in secret, behind another trade. */
+const hiddenRoles = /^(?:spy|smuggler)$/;
 const pronounWords = [
   ['she', ['she', 'her', 'hers', 'woman', 'girl', 'female', 'queen', 'lady']],
   ['he', ['he', 'his', 'him', 'man', 'boy', 'male', 'king']],
@@ -112,14 +116,6 @@ const relations = [
 /** The relation that the idea names: "who lost her son". */
 export const askedRelation = (idea: ReadonlySet<string>): (typeof relations)[number] | undefined =>
   relations.find(({ noun }) => idea.has(noun.replace('elder ', '')));
-
-/** A look is one thing about the body and one other: more of them hide what the person is about. */
-const frames = [
-  ['wear', '{P.full}, {role} in {town}, is {build}, and goes about {wear}.'],
-  ['wear', '{P.full}, {role} in {town}, goes about {wear}, and is {build}.'],
-  ['face', '{P.full}, {role} in {town}, is {build}, and has {face}.'],
-  ['face', '{P.full}, {role} in {town}, has {face}, and is {build}.'],
-] as const;
 
 /** Begins with the name and not with a pronoun. */
 export const byName = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
@@ -240,13 +236,22 @@ export const tellPerson: Teller = (asked, seed) => {
   const [ownVoices, ownWays] = [voices, ways].map((rows) =>
     isStory ? rows.filter((row) => !isOfTrade(row)) : rows,
   );
+  // Neither the persons before this one have it, nor the characters of the same seeds.
+  const spread = (rows: readonly Row[]): string => {
+    const fitting = asked.keep === undefined ? telling.fitting(rows) : [];
+    const [row] = fitting.length === 0 ? [] : [dealt(fitting, asked.seed + apartFromCharacters)];
+    return (row === undefined ? '' : telling.say([row])) || telling.say(rows);
+  };
   const joined = (...rows: readonly string[]): string =>
     isStory ? anchorPairs(prose(...rows)) : paragraph(...rows);
 
   const appearance = (): string => {
-    const part = (rows: Parameters<Telling['say']>[0], what: string): string =>
-      fragment(telling.say(spreadPart(rows, asked.seed)) || telling.must(rows, what));
-    const [shown, frame] = randomStream(seed, 'frame').pick(frames);
+    const part = (rows: readonly Row[], what: string): string =>
+      fragment(spread(rows) || telling.must(rows, what));
+    const [shown, frame] =
+      asked.keep === undefined
+        ? dealt(personFrames, asked.seed)
+        : randomStream(seed, 'frame').pick(personFrames);
     const words = {
       build: part(rowsAsked(askedAges, situation.idea) ?? builds, 'builds'),
       wear: shown === 'wear' ? part(clothes, 'clothes') : '',
@@ -278,8 +283,7 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'At first sight',
         audience: 'everyone',
         from: 'short',
-        write: () =>
-          prose(appearance(), standard && !isStory ? telling.say(workMarks.map(byName)) : ''),
+        write: () => prose(appearance(), standard && !isStory ? spread(workMarks.map(byName)) : ''),
       },
       {
         id: 'manner',
@@ -290,9 +294,9 @@ export const tellPerson: Teller = (asked, seed) => {
           const manners = rowsAsked(askedManners, situation.idea);
           return prose(
             manners === undefined ? '' : telling.say(manners),
-            manners === undefined || length === 'long' ? telling.say(ownVoices ?? []) : '',
+            manners === undefined || length === 'long' ? spread(ownVoices ?? []) : '',
             // The section about what people notice has the habit with a meaning.
-            length === 'long' ? telling.say((ownWays ?? []).map(withSubject('P'))) : '',
+            length === 'long' ? spread((ownWays ?? []).map(withSubject('P'))) : '',
           );
         },
       },

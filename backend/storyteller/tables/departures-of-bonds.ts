@@ -7,7 +7,7 @@ export const departuresOfBonds: readonly Departure[] = [
     tellsChildhood: true,
     tones: ['whimsical', 'heroic'],
     words: ['family', 'siblings', 'child', 'youngest', 'brother', 'sister'],
-    other: ['eldest sister', 'great-aunt'],
+    other: ['eldest {Q.kin:sibling}', 'second eldest {Q.kin:sibling}'],
     concept: [
       ['is the youngest of eleven and was left behind at a market, with a note', 'v=1'],
       ['has ten famous siblings and the same nose', 'v=2'],
@@ -53,7 +53,7 @@ export const departuresOfBonds: readonly Departure[] = [
     id: 'hangmans-child',
     tones: ['grim', 'heroic', 'intrigue'],
     words: ['executioner', 'hangman', 'gallows', 'justice', 'guilt'],
-    other: ['hangman', 'pardoned thief'],
+    other: ['hangman', 'old hangman'],
     concept: [
       ['was brought up to be the hangman of {town} and let the first one go', 'v=1'],
       ['hanged an innocent person, and has the rope', 'v=2'],
@@ -96,7 +96,7 @@ export const departuresOfBonds: readonly Departure[] = [
     id: 'understudy',
     tones: ['intrigue', 'whimsical', 'heroic'],
     words: ['actor', 'noble', 'prince', 'princess', 'double', 'impostor', 'court'],
-    other: ['young duke', 'duchess'],
+    other: ['ducal heir', 'young ruler of the duchy'],
     concept: [
       ['was paid to be {Q} at boring dinners and has been better at it', 'v=1'],
       ['was the double of {Q} on the day of the shot', 'v=2'],
@@ -197,14 +197,14 @@ export const departuresOfBonds: readonly Departure[] = [
     id: 'letter-writer',
     tones: ['intrigue', 'whimsical', 'grim'],
     words: ['letters', 'scribe', 'writer', 'love', 'poet'],
-    other: ['silent officer', 'young widow'],
+    other: ['silent officer', 'shy heir'],
     concept: [
       ['wrote love letters for {Q} until the answers were for somebody else', 'v=1'],
-      ['wrote threats for {Q} and put in the wrong comma', 'v=2'],
+      ['wrote threats for {Q} and left out one comma', 'v=2'],
     ],
     want: [
       ['to say one sentence in person', 'v=1'],
-      ['to get there before the letter does', 'v=2'],
+      ['to find anybody who survived that comma', 'v=2'],
     ],
     flaws: [
       [
@@ -218,7 +218,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       '{Q} could ride and could not spell. {P}, who wrote for people at a copper a page in {town}, wrote {num} letters for {Q} to a house in {town2}. The last answer began with the name of {P}.',
-      '{P} wrote what was dictated, at night, in {town}, and {Q} paid in gold. One was to say "no mercy, no ransom". {P} has seen since what came of a comma.',
+      '{P} wrote what was dictated, at night, in {town}, and {Q} paid in gold. One letter was to say "No, mercy". It went out without the comma, to a commander who did as it said, and {num} prisoners had been alive until then.',
     ],
     now: [
       '{P} carries paper in oilcloth next to the skin, and bread in the pocket.',
@@ -233,7 +233,10 @@ export const departuresOfBonds: readonly Departure[] = [
         'The answers were written by another scribe, for money, who has been wondering what {P} looks like.',
         'v=1',
       ],
-      ['The comma was right. {Q} dictated it, and needed someone to feel guilty.', 'v=2'],
+      [
+        'There never was a comma. {Q} dictated it as it stands, and needed someone to feel guilty.',
+        'v=2',
+      ],
     ],
   },
   {
@@ -287,7 +290,7 @@ export const departuresOfBonds: readonly Departure[] = [
     id: 'failed-guard',
     tones: ['grim', 'intrigue', 'heroic'],
     words: ['guard', 'bodyguard', 'knight', 'protector', 'failed'],
-    other: ['child heir', 'sworn lord'],
+    other: ['young regent', 'pale margrave'],
     concept: [
       ['was the bodyguard of {Q} and looked away for a sneeze', 'v=1'],
       ['swore to protect {Q} and found out from what', 'v=2'],
