@@ -2,7 +2,7 @@ import { kinNoun } from '../names/pronouns.ts';
 import { castPerson, preferring, roleText, type Situation } from '../plan/situation.ts';
 import type { Departure } from '../tables/departure-type.ts';
 import type { Livelihood, Person } from '../tables/row-types.ts';
-import { askedPronouns, askedRelation } from './person.ts';
+import { askedPronouns, askedRelation } from './asked-person.ts';
 
 /** A name that begins with such a word has no first name by which it can be called. */
 const titles = /^(?:the|a|an|old|young|sir|dame|lord|lady|brother|sister|mother|father|captain)$/i;

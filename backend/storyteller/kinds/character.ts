@@ -59,7 +59,8 @@ import type { Teller } from './draft.ts';
 import { choose, dealt, rowsFor, wordsOf } from './choices.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
-import { byName, rowsAsked } from './person.ts';
+import { rowsAsked } from './asked-person.ts';
+import { byName } from './person.ts';
 import { castCharacter, castOther } from './character-cast.ts';
 import {
   castMember,
@@ -192,7 +193,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     asked.keep === undefined ? dealt(list, asked.seed) : randomStream(seed, stream).pick([...list]);
   const spread = (rows: readonly Row[], extra?: Readonly<Record<string, string>>): string => {
     const fitting = asked.keep === undefined ? telling.fitting(rows) : [];
-    const [row] = fitting.length === 0 ? [] : [dealt(fitting, asked.seed)];
+    const [row] = fitting.length === 0 ? [] : [dealt(fitting, asked.seed, rows.length)];
     return (row === undefined ? '' : telling.say([row], extra)) || telling.say(rows, extra);
   };
   const ofTier = (row: Row): boolean =>

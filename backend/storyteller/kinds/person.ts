@@ -43,6 +43,7 @@ import { bribeAt, payAt } from '../tables/purse.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
+import { askedPronouns, askedRelation, rowsAsked } from './asked-person.ts';
 import { dealt } from './choices.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
@@ -85,49 +86,17 @@ function roleOf(situation: Situation, livelihood: Livelihood): string {
 /** How far the tables that both kinds share are turned. */
 const apartFromCharacters = 11;
 
+/** Whether a role is one of a livelihood, and not that of a judge or a colonel. */
+const isOfLivelihood = (livelihood: Livelihood, role: string): boolean => {
+  const { boss, buyer, clerk, second, trades, worker } = livelihood;
+  return [...boss, buyer, clerk, second, ...trades, worker].some((own) => role.endsWith(own));
+};
+
 /** What a person only is in secret, behind another trade. */
 const hiddenRoles = /^(?:spy|smuggler)$/;
-const pronounWords = [
-  ['she', ['she', 'her', 'hers', 'woman', 'girl', 'female', 'queen', 'lady']],
-  ['he', ['he', 'his', 'him', 'man', 'boy', 'male', 'king']],
-  ['they', ['they', 'them', 'nonbinary', 'agender']],
-] as const;
-
-/** The pronouns of which the idea has the most words: "a man who lost his mother" is he. */
-export function askedPronouns(idea: ReadonlySet<string>): 'she' | 'he' | 'they' | undefined {
-  const counted = pronounWords.map(([pronouns, words]) => ({
-    pronouns,
-    count: words.filter((word) => idea.has(word)).length,
-  }));
-  const [first] = counted.toSorted((one, other) => other.count - one.count);
-  return first === undefined || first.count === 0 ? undefined : first.pronouns;
-}
-
-const relations = [
-  { noun: 'son', pronouns: 'he' },
-  { noun: 'daughter', pronouns: 'she' },
-  { noun: 'elder brother', pronouns: 'he' },
-  { noun: 'elder sister', pronouns: 'she' },
-  { noun: 'husband', pronouns: 'he' },
-  { noun: 'wife', pronouns: 'she' },
-  { noun: 'child', pronouns: 'they' },
-] as const;
-
-/** The relation that the idea names: "who lost her son". */
-export const askedRelation = (idea: ReadonlySet<string>): (typeof relations)[number] | undefined =>
-  relations.find(({ noun }) => idea.has(noun.replace('elder ', '')));
 
 /** Begins with the name and not with a pronoun. */
 export const byName = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
-
-/** The rows for the words of the idea, if it has any of them. */
-export function rowsAsked(
-  table: readonly (readonly [words: readonly string[], row: Row])[],
-  idea: ReadonlySet<string>,
-): readonly Row[] | undefined {
-  const found = table.filter(([words]) => words.some((word) => idea.has(word)));
-  return found.length === 0 ? undefined : found.map(([, row]) => row);
-}
 
 export const tellPerson: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
@@ -225,7 +194,7 @@ export const tellPerson: Teller = (asked, seed) => {
       P: person.pronouns,
       rank: isHumble ? 'low' : 'high',
       // The work of the place marks only those who do it.
-      own: hasAskedRole || isStory ? 'no' : 'yes',
+      own: hasAskedRole || isStory || !isOfLivelihood(livelihood, role) ? 'no' : 'yes',
     },
     livelihood,
   );
@@ -239,7 +208,8 @@ export const tellPerson: Teller = (asked, seed) => {
   // Neither the persons before this one have it, nor the characters of the same seeds.
   const spread = (rows: readonly Row[]): string => {
     const fitting = asked.keep === undefined ? telling.fitting(rows) : [];
-    const [row] = fitting.length === 0 ? [] : [dealt(fitting, asked.seed + apartFromCharacters)];
+    const [row] =
+      fitting.length === 0 ? [] : [dealt(fitting, asked.seed + apartFromCharacters, rows.length)];
     return (row === undefined ? '' : telling.say([row])) || telling.say(rows);
   };
   const joined = (...rows: readonly string[]): string =>

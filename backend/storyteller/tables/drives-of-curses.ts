@@ -41,7 +41,7 @@ export const drivesOfCurses: readonly Drive[] = [
       ['Perception', 'watching at dusk', '{P} stops in mid-sentence and finishes a different one.'],
     ],
     pressed: [
-      '{Q} wants one thing finished, and leaves when it is: the last page in {record} has to be signed by someone who was there on that day.',
+      '{Q} wants one thing finished, and leaves when it is: a page of {record} that was still unsigned on the last day. {P} has to be let sign it, after dusk, in the other hand.',
       ['By day {P} will help with anything that makes the evenings shorter.', 'v=1|2'],
       'Called by the right name in the right place, {P} and {Q} both answer. That is the moment.',
     ],

@@ -10,7 +10,7 @@ export const drivesOfFraud: readonly Drive[] = [
     other: ['steward', 'envoy', 'rival {boss}'],
     want: [
       '{P} wants a quiet year, and would pay for one.',
-      '{P} wants the post of {second} filled by anyone at all, soon, so that the questions stop.',
+      '{P} wants the empty seat at {body} filled by anyone at all, soon, so that the questions stop.',
       '{P} asks for one thing only: that letters for {P.them} be left at {site} and not at the house.',
     ],
     ask: [
@@ -69,14 +69,19 @@ export const drivesOfFraud: readonly Drive[] = [
     levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue'],
     words: ['impostor', 'fake', 'fraud', 'forger', 'doctor', 'healer', 'fraudulent', 'liar'],
-    other: ['old schoolmate', 'examiner', 'wandering {worker}'],
+    roles: [
+      ['apothecary', 'notary', 'schoolteacher'],
+      ['county surgeon', 'county surveyor'],
+      ['court physician', 'royal architect'],
+    ],
+    other: ['old schoolmate', 'examiner', 'travelling scholar'],
     want: [
       '{P} wants to be let work, and is good at it, and works harder than those who are better.',
       '{P} wants a pupil to pass everything on to, quickly, as if there were a date.',
-      '{P} would like the {clerk} to stop sorting the old certificates.',
+      '{P} would like a certain person at {body} to stop sorting the old certificates.',
     ],
     ask: [
-      '{P} asks the party to keep {Q} away from {works}, politely, until the end of the month.',
+      '{P} asks the party to keep {Q} out of {town}, politely, until the end of the month.',
       '{P} asks the party to fetch an old register from {town2}, for {coins} gold pieces, "before it gets damp".',
     ],
     tell: [
@@ -105,7 +110,7 @@ export const drivesOfFraud: readonly Drive[] = [
       [
         'Insight',
         'saying the name of {Q}',
-        '{P} puts down {tool} very carefully, and asks how long {Q} is staying.',
+        '{P} puts down the cup very carefully, and asks how long {Q} is staying.',
         'v=1|3',
       ],
       [

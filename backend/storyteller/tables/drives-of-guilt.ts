@@ -109,10 +109,14 @@ export const drivesOfGuilt: readonly Drive[] = [
       'jealous',
       'envious',
     ],
-    roles: [['master {worker}'], ['{boss}', 'city goldsmith'], ['court painter', 'royal armourer']],
+    roles: [
+      ['goldsmith', 'cabinet maker', 'instrument maker'],
+      ['city goldsmith', 'city armourer'],
+      ['court painter', 'royal armourer'],
+    ],
     other: ['gifted pupil', 'former pupil', 'apprentice'],
     want: [
-      '{P} wants one more great piece to be made at {works}, and to be the one who is asked.',
+      '{P} wants one more great piece to be ordered in {town}, and to be the one who is asked.',
       ['{P} wants {Q} back, and says that it is for the sake of the work.', 'v=1|3'],
       '{P} wants an honest opinion, and has a dishonest one ready in case.',
     ],

@@ -150,7 +150,7 @@ export const drivesOfJustice: readonly Drive[] = [
     levels: [1, 10],
     tones: ['heroic', 'intrigue', 'whimsical'],
     words: ['collector', 'patron', 'benefactor', 'buyer', 'rich', 'generous'],
-    other: ['failed {worker}', 'proud {trade}', 'painter'],
+    other: ['failed painter', 'proud wood carver', 'maker of figurines'],
     want: [
       '{P} wants more of everything that {Q} makes, and complains of the quality.',
       '{P} wants a stranger to carry a parcel across {town}, today, and not say from whom.',
@@ -188,7 +188,7 @@ export const drivesOfJustice: readonly Drive[] = [
       ],
     ],
     pressed: [
-      '{P} offers the party {num} pictures from a locked attic, on condition that they are sold far away and slowly.',
+      '{P} offers the party {num} pieces from a locked attic, on condition that they are sold far away and slowly.',
       'If {Q} learns of it, the first question will be "did you like it?"; and {P} did, which is the worst of it.',
       '{P} is running out of money, and will take a risk for anybody who can make the thing sell.',
     ],

@@ -294,7 +294,7 @@ export const drivesOfLove: readonly Drive[] = [
     ],
     secret: [
       '{P} has a household here and another in {town2}, with {Q}. The children share a birthday, a nose and, lately, a school inspector.',
-      'For {years} years {P} has been married twice, in {town} and in {town2}, under two names. {Q} has invited all of {town2} to {town}.',
+      'For {years} years {P} has been married twice, in {town} and, to {Q}, in {town2}, under two names. {Q} has invited all of {town2} to {town}.',
       '{P} has been writing to {Q} under the name of a dead cousin, and the cousin is now engaged.',
     ],
     clue: [

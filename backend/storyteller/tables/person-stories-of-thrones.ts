@@ -152,7 +152,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ask: '{P} asks the party to take one page out of the book of arms at {town2}, and to eat it.',
     tell: '[At funerals {P} counts the mourners on the fingers, and from christenings {P.they} goes home early.|{P} reads gravestones with one finger, like accounts, and leaves every christening before the name is said.]',
     truths: [
-      '[The crown belongs to everybody. An old king had|In law the crown belongs to all of them. An old king had] {num} children, and acknowledged them all in one deed; by now there is no one in {town} who is not an heir of the body. {P} has proved it. {Q} has had the two clerks who checked it promoted, to an island.',
+      '[The crown belongs to everybody. An old king had|In law nobody in {town} is a subject. An old king had] {num} children, and acknowledged them all in one deed; by now there is no one in {town} who is not an heir of the body. {P} has proved it. {Q} has had the two clerks who checked it promoted, to an island.',
       'The line of kings ended {years} years ago, in a cradle. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. It is {Q}, who will be a good king. In {days} days he is to be married, and the bride is the other child of the laundress.',
     ],
     clues: [

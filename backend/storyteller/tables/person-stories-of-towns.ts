@@ -270,7 +270,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ['Investigation', 'reading the bills', 'for a dead shop it buys a lot of hay.', 2],
     ],
     pressed: [
-      '{P} would cut the threads if {Q} came down, in a nightshirt, and asked each of them for its pardon. They would like that better, it would take all night.',
+      '{P} would cut the threads if {Q} came down, in a nightshirt, and asked each of them for its pardon. They would like that better, and it would take all night.',
       '{P} has one cart, one fog and one story about a circus, and offers the party a lifelong discount and a bear who owes them a favour.',
     ],
   },
