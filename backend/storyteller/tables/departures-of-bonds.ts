@@ -77,7 +77,7 @@ export const departuresOfBonds: readonly Departure[] = [
       '{P} took over from {Q} in {town} at nineteen. The third one said nothing but "you will want to know". A month later {P} did.',
     ],
     now: [
-      '{P} ties knots when thinking and unties them before anyone can see which.',
+      '[{P} ties knots when thinking and unties them before anyone can see which.|{P} cannot hear a trapdoor, on a ship or in a theatre, without counting.]',
       'At every gallows on the road {P} stops, takes off the hat and tests the wood.',
     ],
     bond: [
@@ -120,7 +120,7 @@ export const departuresOfBonds: readonly Departure[] = [
       '{Q} was to wave from a balcony in {town}, had a cold that morning, and lent {P} the blue coat. The bolt took off one button and killed the bearer of the umbrella.',
     ],
     now: [
-      '{P} still gets up when an anthem is played, any anthem.',
+      '[{P} still gets up when an anthem is played, any anthem.|{P} still waits for a moment at every door, to have it opened.]',
       'In {town2} there is a coin with {P.their} face on it and the name of {Q}.',
     ],
     bond: [
@@ -221,7 +221,7 @@ export const departuresOfBonds: readonly Departure[] = [
       '{P} wrote what was dictated, at night, in {town}, and {Q} paid in gold. One letter was to say "No, mercy". It went out without the comma, to a commander who did as it said, and {num} prisoners had been alive until then.',
     ],
     now: [
-      '{P} carries paper in oilcloth next to the skin, and bread in the pocket.',
+      '[{P} carries paper in oilcloth next to the skin, and bread in the pocket.|{P} owns four good pens, and has never yet signed with one.]',
       'In {town3} {P} wrote a petition that freed eleven people, and a ballad about it that had them arrested again.',
     ],
     bond: [

@@ -26,7 +26,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} broke through the ice at {town} and was lifted out by {Q}, who set {P.them} on the bank, said "owe me one", and went back under. They had buried {Q} on Tuesday.',
+      '{P} broke through the ice at {town} and was lifted out by {Q}, [who set {P.them} on the bank, said "owe me one", and went back under.|who put {P.them} down on the bank, asked for nothing yet, and walked back in.] They had buried {Q} on Tuesday.',
       'The river at {town} had {P} for an hour. {Q} dived nine times and brought {P.them} up breathing; but what {P} sees in a mirror, since then, is the room.',
     ],
     now: [
@@ -77,7 +77,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     event: [
       '{P} was sent from a hamlet near {town} to fetch salt and stayed for a dance. In the morning the {num} others were gone, with the bread in the oven, and the dogs would not cross the threshold. {Q} had been there for the night.',
-      '{P} is from a village [an hour|half a day] from {town}, rode to {town2} for a doctor, and came back to woods, old ones. No clerk in {town} has ever heard of the place. Only {Q}, who had passed the night there, turned pale at the name.',
+      '{P} is from a village [an hour|half a day] from {town}, rode to {town2} for a doctor, and came back to woods, old ones. [No clerk in {town} has ever heard of the place.|In {town} they are patient about it, and say that there has never been any such place.] Only {Q}, who had passed the night there, turned pale at the name.',
     ],
     now: [
       '{P} has drawn the street from memory, with who lived where, and shows it at inns as far as {town3}.',
@@ -126,7 +126,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      'There was soup, then nothing, and then the sound of earth. {Q}, who was passing with a spade, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
+      '[There was soup, then nothing, and then the sound of earth.|The last thing was a spoon, and the next one a lid, close to the nose.] {Q}, who was passing with a spade, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
       '{Q} had walked nine days to {town} with a diamond, to bring back a child; it was dark and the names on the graves were alike. {P} sat up, {P.their} own age, dead for {years} years, and said thank you.',
     ],
     now: [
@@ -175,7 +175,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was nine and hungry, {Q} was buying names by the syllable, and there was pie. The mother of {P} stood at the gate that evening with her mouth open, looking for the word.',
+      '{P} was nine and hungry, {Q} was buying names by the syllable, and there was pie. [The mother of {P} stood at the gate that evening with her mouth open, looking for the word.|That evening {P} was called in to supper, and it did not work.]',
       'At the midsummer fair in {town} {P} found a name in the grass, tried it on, and everyone knew it at once. {Q}, from whom it had dropped, has followed {P} at a distance since, and is hard to look at.',
     ],
     now: [
@@ -223,7 +223,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      'For one night {Q} left the candle in the cellar of the temple in {town} to {P}, who sneezed. In the dark something said "at last", quite politely, and went up the stairs.',
+      'For one night {Q} left the candle in the cellar of the temple in {town} to {P}, who sneezed. [In the dark something said "at last", quite politely, and went up the stairs.|Then somebody who had not been there a moment ago said "excuse me", and went out past {P}.]',
       '{P} watched a door in {town} for {few} years, on the word of {Q}, and never heard a sound behind it. On the day on which {Q} died somebody inside knocked, and asked if it was over.',
     ],
     now: [
@@ -276,7 +276,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     event: [
       'In {town} they taught {P} sword, letters and humility, for the prophecy. At the feast {Q} came in from the rain with the birthmark on the correct shoulder. They let {P} keep the boots.',
-      '{Q} foretold at {town} that {P} would "slay the dragon at the last inn". It has since been pointed out that {Q} has a lisp, no teeth, and a cousin called Drogan who lent money to an innkeeper.',
+      '{Q} foretold at {town} that {P} would "slay the dragon at the last inn". [It has since been pointed out that {Q} has a lisp, no teeth, and a cousin called Drogan who lent money to an innkeeper.|There is no dragon within a month of that inn. There is a tailor called Drogan, who is very worried.]',
     ],
     now: [
       [

@@ -181,7 +181,7 @@ export const departuresOfLoss: readonly Departure[] = [
       '{P} gave away the whole inheritance in one afternoon, to those who had earned it, and was declared unsound of mind by {Q} in the evening.',
     ],
     now: [
-      '{P} is learning what things cost, at full price.',
+      '[{P} is learning what things cost, at full price.|{P} can darn by now, and boil an egg, and is proud of the egg.]',
       'Twice a year a letter comes from {town}, addressed to a title; {P} reads it, and then lights a fire with it.',
     ],
     bond: [
@@ -243,7 +243,7 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     now: [
       '{P} gives thanks for small things, by name, to be on the safe side.',
-      'Whatever it is that answers {P}, it has a dry sense of humour.',
+      '[Whatever it is that answers {P}, it has a dry sense of humour.|What answers {P} does so promptly, and often before the question.]',
     ],
     bond: [
       ['{Q}, whose life is {P.their} answer and {P.their} fault.', 'v=1'],
@@ -369,7 +369,7 @@ export const departuresOfLoss: readonly Departure[] = [
       '{Q} was killed for something that {Q} and {P} had found, and {P} was not, because {P} had it in the boot.',
     ],
     now: [
-      '{P} sets out two cups, and on bad days both of them are empty in the morning.',
+      '[{P} sets out two cups, and on bad days both of them are empty in the morning.|{P} leaves pauses in conversations, of the right length for one more person.]',
       '{P} learns what {Q} would have learned, in the order in which {Q} had planned it.',
     ],
     bond: [

@@ -93,7 +93,7 @@ export const departuresOfSecrets: readonly Departure[] = [
       'Of the {few} who signed on with {Q}, {P} was the only one to fall ill and stay behind. What the others were paid in advance is still at the bank in {town}.',
     ],
     now: [
-      '{P} has written down the names, and sees to it that each of them gets one drink, one song and one good deed a year.',
+      '[{P} has written down the names, and sees to it that each of them gets one drink, one song and one good deed a year.|On the birthday of each of the others {P} orders for two, and drinks for one.]',
       'People in {town} are kind about it, which is why {P} left.',
     ],
     bond: [
@@ -285,7 +285,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     now: [
       ['A copy of the proof is sewn into the cloak of {P}, the third cloak by now.', 'v=3'],
-      '{P} has taken to learning from people who are no good at writing things down.',
+      '[{P} has taken to learning from people who are no good at writing things down.|{P} asks ferry hands, midwives and children what they know, and takes notes.]',
       ['{P} has the page before and the page after, and wears them in different shoes.', 'v=1'],
     ],
     bond: [
@@ -357,7 +357,7 @@ export const departuresOfSecrets: readonly Departure[] = [
       'When {town} was attacked, {P} ran away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered.',
     ],
     now: [
-      '{P} left before the statue could be unveiled, and has done small brave things since, for practice.',
+      '[{P} left before the statue could be unveiled, and has done small brave things since, for practice.|{P} crosses the street when the song is played, and has learned to fight in the meantime, to be on the safe side.]',
       '{P} keeps the medal in a sock, takes it out before every fight and puts it back unworn.',
     ],
     bond: [

@@ -167,7 +167,7 @@ export const departuresOfTowns: readonly Departure[] = [
       'In {town} {P} confessed, to save {Q}, on the same morning on which {Q} confessed to save {P}. The court believed both, and there was never any body.',
     ],
     now: [
-      '{P} says the alphabet of knocks under the breath, and answers to walls.',
+      '[{P} says the alphabet of knocks under the breath, and answers to walls.|{P} wakes at the hour of the count, and lies straight until it is over.]',
       'Whenever there is a window {P} describes the sky, aloud, out of habit, for whoever has none.',
     ],
     bond: [
@@ -309,7 +309,7 @@ export const departuresOfTowns: readonly Departure[] = [
       'At ninety feet the spade of {P} went through a roof. There was a lamp below, a laid table, and somebody looked up and said "finally". {Q} made {P} fill it in by the evening.',
     ],
     now: [
-      '{P} tastes the ground in every new country, and makes a face.',
+      '[{P} tastes the ground in every new country, and makes a face.|{P} cannot cross a field without stopping once, and stamping.]',
       [
         'In {town2} there is a spring with the name of {P} on it; it came up in the night after the bill had been refused.',
         'v=1',

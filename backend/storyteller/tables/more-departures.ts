@@ -33,7 +33,7 @@ export const moreDepartures: readonly Departure[] = [
       '{P} owed {Q} more than the house was worth, and ran. A year later a receipt came to {town2}: it had all been paid, on the day of the flight, by no one whom {P} knows.',
     ],
     now: [
-      '{P} keeps two purses, one of them for show.',
+      '[{P} keeps two purses, one of them for show.|{P} never sits with the back to a door, or with the face to a clock.]',
       'At inns {P} asks for the room with the second door, and for the bill in advance.',
     ],
     bond: [
@@ -81,7 +81,7 @@ export const moreDepartures: readonly Departure[] = [
       '{P} was found under the dead at {town3} by {Q}, who had a list to fill and said: "You are on it, go."',
     ],
     now: [
-      '{P} takes the last watch of every night, unasked.',
+      '[{P} takes the last watch of every night, unasked.|{P} sits facing the enemy, at table too, wherever the enemy may be.]',
       'The shield still hangs on the back of {P}, with the arms of {body} scraped off.',
     ],
     bond: [
@@ -132,7 +132,7 @@ export const moreDepartures: readonly Departure[] = [
       'The family of {P} swore the death of {Q} on {tool}. {P} stood before {Q} at last, saw a child at the window, went out again, and has not been home since.',
     ],
     now: [
-      '{P} sharpens the blade once a week, on the same day, and says nothing on that day.',
+      '[{P} sharpens the blade once a week, on the same day, and says nothing on that day.|{P} says the name once each evening, like a prayer, and puts out the light.]',
       '{P} has learned to ride, to read and to wait, all for the same purpose.',
     ],
     bond: [
@@ -187,7 +187,7 @@ export const moreDepartures: readonly Departure[] = [
       '{P} had a song from {Q}, who had it from the dead of {site}, they said, and sung to the end it opens something. {Q} died at the last verse but one.',
     ],
     now: [
-      '{P} sings for supper, and asks in every town for the words that are sung there.',
+      '[{P} sings for supper, and asks in every town for the words that are sung there.|{P} listens at every kitchen door for a certain tune, and corrects it.]',
       ['There is a warrant for the refrain in {town2}, and {P} hums it there all the same.', 'v=2'],
     ],
     bond: [
