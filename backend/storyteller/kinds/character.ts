@@ -4,22 +4,18 @@ import {
   allowedNumbers,
   askedFirst,
   beginSituation,
-  castPerson,
   chooseLivelihoods,
-  cleanSites,
   livelihoodWords,
   numbers,
   planSeedOf,
   placeOf,
   preferring,
-  roleText,
   subjectFor,
   takeBuilding,
   type Situation,
 } from '../plan/situation.ts';
 import { cultures } from '../names/cultures.ts';
-import { kinNoun } from '../names/pronouns.ts';
-import { inEarnest, spreadNearest, spreadPart } from '../plan/spread.ts';
+import { inEarnest, spreadNearest } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -28,16 +24,22 @@ import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import type { Ability } from '../story.ts';
 import {
-  backgroundNouns,
-  backgroundRows,
-  callings,
   classAbilities,
   classWords,
   speciesCultures,
   speciesLooks,
   speciesWords,
 } from '../tables/character-choices.ts';
-import { formerTrades, idealFrames, ideals, origins, renown } from '../tables/character-lives.ts';
+import { backgroundNouns, backgroundRows } from '../tables/character-backgrounds.ts';
+import { callings } from '../tables/character-callings.ts';
+import {
+  formerTrades,
+  idealFrames,
+  ideals,
+  lonelyPlaces,
+  origins,
+  renown,
+} from '../tables/character-lives.ts';
 import { allDepartures } from '../tables/all-departures.ts';
 import type { Departure } from '../tables/departure-type.ts';
 import { askedRoles } from '../tables/roles.ts';
@@ -52,12 +54,14 @@ import {
   voices,
   ways,
 } from '../tables/person-looks.ts';
-import type { Person, Row } from '../tables/row-types.ts';
+import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
-import { choose, rowsFor, wordsOf } from './choices.ts';
+import { choose, dealt, rowsFor, wordsOf } from './choices.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
-import { askedPronouns, askedRelation, byName, rowsAsked } from './person.ts';
+import { rowsAsked } from './asked-person.ts';
+import { byName } from './person.ts';
+import { castCharacter, castOther } from './character-cast.ts';
 import {
   castMember,
   faultsOf,
@@ -79,21 +83,6 @@ const conceptLimit = 300;
 
 /** Roles of ideas that are no work. */
 const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
-
-/** A name that begins with such a word has no first name by which it can be called. */
-const titles = /^(?:the|a|an|old|young|sir|dame|lord|lady|brother|sister|mother|father|captain)$/i;
-
-/** Nothing says what people call a person with a chosen name, unless the idea does. */
-function castCharacter(situation: Situation, name: string): Person {
-  const pronouns = askedPronouns(situation.idea) ?? (name === '' ? undefined : 'they');
-  const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
-  if (name === '') return person;
-  const [first = '', ...rest] = name.split(' ');
-  const isWhole = titles.test(first);
-  const named = { ...person, first: isWhole ? name : first, last: isWhole ? '' : rest.join(' ') };
-  situation.people.set('P', named);
-  return named;
-}
 
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
 
@@ -125,7 +114,8 @@ export const tellCharacter: Teller = (asked, seed) => {
       (item) =>
         // What the idea asks for comes before the tone, except that a comedy stays one.
         (item.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAbout(item))) &&
-        item.not?.some((word) => (className ?? '').toLowerCase().includes(word)) !== true,
+        item.not?.some((word) => `${className} ${background}`.toLowerCase().includes(word)) !==
+          true,
     ),
     ({ event }) => event.some((text) => !situation.exclusions.matches(text)),
   );
@@ -139,21 +129,14 @@ export const tellCharacter: Teller = (asked, seed) => {
     preferring(departure.flaws, (flaw) => !situation.exclusions.matches(flaw.join(' '))),
   );
   const person = castCharacter(situation, cleanName(choices?.name ?? ''));
-  const relation = departure.kin === true ? askedRelation(start.idea) : undefined;
-  const role =
-    relation === undefined
-      ? roleText(
-          situation,
-          livelihood,
-          random.pick(preferring(departure.other, (other) => !situation.exclusions.matches(other))),
-        ).replace('{P.kin:sibling}', kinNoun(person.pronouns, 'sibling'))
-      : relation.noun;
-  castPerson(situation, 'Q', role, relation === undefined ? {} : { pronouns: relation.pronouns });
+  const isRelation = castOther(situation, departure, livelihood);
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
   const near = takeBuilding(situation);
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
-  const site = random.pick(cleanSites(situation, livelihood));
+  const site = random.pick(
+    preferring(lonelyPlaces, (place) => !situation.exclusions.matches(place)),
+  );
   const variant = random.pick(allowedNumbers(situation, departure.event));
   // "A dwarf thief" has had no other trade than that of a rogue.
   const ofClass = new Set([
@@ -180,8 +163,7 @@ export const tellCharacter: Teller = (asked, seed) => {
       ...numbers(situation).map(([key, word]): [string, string] =>
         key === 'coins' ? [key, smallSumOf(word, situation.tier)] : [key, word],
       ),
-      ['site', site.name],
-      ['residue', site.residue],
+      ['site', site],
       ['boss.a', `the ${livelihood.boss[0]}`],
       ['boss.a.s', `the ${livelihood.boss[0]}`],
       ['kind.a', `a ${cleanName(kind, 80)}`],
@@ -206,44 +188,53 @@ export const tellCharacter: Teller = (asked, seed) => {
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
-  /** A row that the texts of the seeds before this one have not used, if one of these rows fits. */
-  const spread = (rows: readonly Row[], extra?: Readonly<Record<string, string>>): string =>
-    telling.say(spreadPart(rows, asked.seed), extra) || telling.say(rows, extra);
+  /** What the texts before this one have not used; a story that is written again has other words. */
+  const deal = <Item>(list: readonly Item[], stream: string): Item =>
+    asked.keep === undefined ? dealt(list, asked.seed) : randomStream(seed, stream).pick([...list]);
+  const spread = (rows: readonly Row[], extra?: Readonly<Record<string, string>>): string => {
+    const fitting = asked.keep === undefined ? telling.fitting(rows) : [];
+    const [row] = fitting.length === 0 ? [] : [dealt(fitting, asked.seed, rows.length)];
+    return (row === undefined ? '' : telling.say([row], extra)) || telling.say(rows, extra);
+  };
   const ofTier = (row: Row): boolean =>
     typeof row !== 'string' && row[1] === `tier=${situation.tier}`;
 
+  const marks = telling.marksOf('P');
+  /** A sentence that begins with "she" is about P only if the one before it begins with P. */
+  const after = (before: string, rows: readonly Row[]): readonly Row[] =>
+    before === '' || /^(?:She|He) /.test(before) || marks.some((mark) => before.startsWith(mark))
+      ? rows
+      : rows.map(byName);
+
   const backstory = (): string => {
-    const origin = [
-      ...(departure.tellsChildhood === true
-        ? []
-        : [spread(origins) || telling.must(origins, 'origins')]),
-      telling.must([departure.event[variant - 1] ?? ''], 'events'),
-    ];
+    const origin =
+      departure.tellsChildhood === true ? '' : spread(origins) || telling.must(origins, 'origins');
+    const event = telling.must(after(origin, [departure.event[variant - 1] ?? '']), 'events');
     telling.paragraph();
+    const calling = spread(rowsFor(callings, className) ?? callings['other'] ?? []);
     const parts = [
-      ...origin,
-      telling.say(rowsFor(callings, className) ?? callings['other'] ?? []),
-      former === undefined ? '' : telling.say(formerTrades),
+      calling,
+      former === undefined ? '' : telling.say(after(calling, formerTrades)),
       standard && former === undefined
-        ? spread(rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? [])
+        ? spread(
+            after(calling, rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? []),
+          )
         : '',
       standard ? spread(renown.filter(ofTier).map(byName)) : '',
       telling.say(departure.now.map(byName)),
       length === 'long' ? telling.say(departure.now.map(byName)) : '',
     ].filter((part) => part !== '');
     // The last sentences are left out, not cut, if the names are very long.
-    while (parts.length > origin.length && plain(parts.join(' ')).length > backstoryLimit - 10) {
-      parts.splice(origin.length, 1);
+    const first = [origin, event].filter((part) => part !== '');
+    while (parts.length > 0 && plain([...first, ...parts].join(' ')).length > backstoryLimit - 10) {
+      parts.shift();
     }
-    return paragraphs(
-      prose(...parts.slice(0, origin.length)),
-      paragraph(...parts.slice(origin.length)),
-    );
+    return paragraphs(prose(...first), paragraph(...parts));
   };
 
   const idea = ideaThingOf(request.idea, situation.current);
   const isPerson =
-    idea?.sort === 'person' && (!idea.isDescribed || isAbout(departure) || relation !== undefined);
+    idea?.sort === 'person' && (!idea.isDescribed || isAbout(departure) || isRelation);
   const thing = isPerson ? undefined : idea;
 
   const sections = writeParts(
@@ -262,7 +253,7 @@ export const tellCharacter: Teller = (asked, seed) => {
           const isWhole = want !== '' && flaw !== '';
           const inForm = (form: string): string =>
             isWhole ? ` ${form.replace('{want}', () => want).replace('{flaw}', () => flaw)}` : '';
-          const second = inForm(randomStream(seed, 'form of the concept').pick(concepts));
+          const second = inForm(deal(concepts, 'form of the concept'));
           const shortest = inForm(concepts[0]);
           // Long names leave no room for all of it.
           const versions = [
@@ -286,10 +277,8 @@ export const tellCharacter: Teller = (asked, seed) => {
           );
           const marks = rowsFor(speciesLooks, species) ?? speciesLooks['other'] ?? [];
           return prose(
-            ...randomStream(seed, 'frame')
-              .pick(looks)
-              .map((frame) => telling.text(frame, { build, wear, face })),
-            telling.say(marks.map(withText((text) => text.replace(/^\{P\}/, '{P.name}')))),
+            ...deal(looks, 'frame').map((frame) => telling.text(frame, { build, wear, face })),
+            spread(marks.map(withText((text) => text.replace(/^\{P\}/, '{P.name}')))),
           );
         },
       },
@@ -301,8 +290,10 @@ export const tellCharacter: Teller = (asked, seed) => {
         write: () => {
           const own = voices.filter((row) => !rowText(row).includes('{Q}'));
           return prose(
-            telling.say(rowsAsked(askedManners, situation.idea) ?? own),
-            telling.say(ways.map(withSubject('P'))),
+            rowsAsked(askedManners, situation.idea) === undefined
+              ? spread(own)
+              : telling.say(rowsAsked(askedManners, situation.idea) ?? []),
+            spread(ways.map(withSubject('P'))),
           );
         },
       },

@@ -1,4 +1,5 @@
 import type { Situation } from '../plan/situation.ts';
+import { hashText } from '../random.ts';
 
 export const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().split(/[^a-z]+/)));
@@ -28,4 +29,23 @@ export function rowsFor<Value>(
   const words = (choice ?? '').toLowerCase().split(/[^a-z]+/);
   const known = words.find((word) => Object.hasOwn(table, word));
   return known === undefined ? undefined : table[known];
+}
+
+/** Primes, and more than the texts that a reader meets one after another. */
+const primes = [23, 29, 31, 37] as const;
+
+/**
+ * One item of a table, by the seed of the request: seeds that follow each other in equal steps get items of other
+ * parts of a long table, and of a short one seldom the same. Tables of another size have another number of parts,
+ * so that two texts that share one item do not share all of them.
+ */
+export function dealt<Item>(list: readonly Item[], seed: number, size = list.length): Item {
+  const parts = primes[size % primes.length] ?? primes[0];
+  const part = (seed * 7 + size) % parts;
+  const own = list.filter((_item, index) => Math.floor((index * parts) / list.length) === part);
+  const among = own.length > 0 ? own : list;
+  const at = own.length > 0 ? hashText(`dealt|${seed}|${size}`) >>> 0 : part;
+  const item = among[at % among.length];
+  if (item === undefined) throw new Error('There is nothing to deal.');
+  return item;
 }

@@ -16,11 +16,12 @@ import {
   subjectFor,
   takeBuilding,
 } from '../plan/situation.ts';
-import { inEarnest, isForLevel, spreadPart, spreadPick, wholeText } from '../plan/spread.ts';
+import { inEarnest, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
+import { personFrames } from '../tables/person-frames.ts';
 import { Telling } from '../realise/telling.ts';
 import {
   askedAges,
@@ -42,6 +43,8 @@ import { bribeAt, payAt } from '../tables/purse.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
+import { askedPronouns, askedRelation, rowsAsked } from './asked-person.ts';
+import { dealt } from './choices.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
 import {
@@ -80,58 +83,20 @@ function roleOf(situation: Situation, livelihood: Livelihood): string {
   return roleText(situation, livelihood, role);
 }
 
-/** Roles that a person has in secret, while everyone knows the person by another trade. */
+/** How far the tables that both kinds share are turned. */
+const apartFromCharacters = 11;
+
+/** Whether a role is one of a livelihood, and not that of a judge or a colonel. */
+const isOfLivelihood = (livelihood: Livelihood, role: string): boolean => {
+  const { boss, buyer, clerk, second, trades, worker } = livelihood;
+  return [...boss, buyer, clerk, second, ...trades, worker].some((own) => role.endsWith(own));
+};
+
+/** What a person only is in secret, behind another trade. */
 const hiddenRoles = /^(?:spy|smuggler)$/;
-
-const pronounWords = [
-  ['she', ['she', 'her', 'hers', 'woman', 'girl', 'female', 'queen', 'lady']],
-  ['he', ['he', 'his', 'him', 'man', 'boy', 'male', 'king']],
-  ['they', ['they', 'them', 'nonbinary', 'agender']],
-] as const;
-
-/** The pronouns of which the idea has the most words: "a man who lost his mother" is he. */
-export function askedPronouns(idea: ReadonlySet<string>): 'she' | 'he' | 'they' | undefined {
-  const counted = pronounWords.map(([pronouns, words]) => ({
-    pronouns,
-    count: words.filter((word) => idea.has(word)).length,
-  }));
-  const [first] = counted.toSorted((one, other) => other.count - one.count);
-  return first === undefined || first.count === 0 ? undefined : first.pronouns;
-}
-
-const relations = [
-  { noun: 'son', pronouns: 'he' },
-  { noun: 'daughter', pronouns: 'she' },
-  { noun: 'elder brother', pronouns: 'he' },
-  { noun: 'elder sister', pronouns: 'she' },
-  { noun: 'husband', pronouns: 'he' },
-  { noun: 'wife', pronouns: 'she' },
-  { noun: 'child', pronouns: 'they' },
-] as const;
-
-/** The relation that the idea names: "who lost her son". */
-export const askedRelation = (idea: ReadonlySet<string>): (typeof relations)[number] | undefined =>
-  relations.find(({ noun }) => idea.has(noun.replace('elder ', '')));
-
-/** A look is one thing about the body and one other: more of them hide what the person is about. */
-const frames = [
-  ['wear', '{P.full}, {role} in {town}, is {build}, and goes about {wear}.'],
-  ['wear', '{P.full}, {role} in {town}, goes about {wear}, and is {build}.'],
-  ['face', '{P.full}, {role} in {town}, is {build}, and has {face}.'],
-  ['face', '{P.full}, {role} in {town}, has {face}, and is {build}.'],
-] as const;
 
 /** Begins with the name and not with a pronoun. */
 export const byName = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
-
-/** The rows for the words of the idea, if it has any of them. */
-export function rowsAsked(
-  table: readonly (readonly [words: readonly string[], row: Row])[],
-  idea: ReadonlySet<string>,
-): readonly Row[] | undefined {
-  const found = table.filter(([words]) => words.some((word) => idea.has(word)));
-  return found.length === 0 ? undefined : found.map(([, row]) => row);
-}
 
 export const tellPerson: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
@@ -229,7 +194,7 @@ export const tellPerson: Teller = (asked, seed) => {
       P: person.pronouns,
       rank: isHumble ? 'low' : 'high',
       // The work of the place marks only those who do it.
-      own: hasAskedRole || isStory ? 'no' : 'yes',
+      own: hasAskedRole || isStory || !isOfLivelihood(livelihood, role) ? 'no' : 'yes',
     },
     livelihood,
   );
@@ -240,13 +205,23 @@ export const tellPerson: Teller = (asked, seed) => {
   const [ownVoices, ownWays] = [voices, ways].map((rows) =>
     isStory ? rows.filter((row) => !isOfTrade(row)) : rows,
   );
+  // Neither the persons before this one have it, nor the characters of the same seeds.
+  const spread = (rows: readonly Row[]): string => {
+    const fitting = asked.keep === undefined ? telling.fitting(rows) : [];
+    const [row] =
+      fitting.length === 0 ? [] : [dealt(fitting, asked.seed + apartFromCharacters, rows.length)];
+    return (row === undefined ? '' : telling.say([row])) || telling.say(rows);
+  };
   const joined = (...rows: readonly string[]): string =>
     isStory ? anchorPairs(prose(...rows)) : paragraph(...rows);
 
   const appearance = (): string => {
-    const part = (rows: Parameters<Telling['say']>[0], what: string): string =>
-      fragment(telling.say(spreadPart(rows, asked.seed)) || telling.must(rows, what));
-    const [shown, frame] = randomStream(seed, 'frame').pick(frames);
+    const part = (rows: readonly Row[], what: string): string =>
+      fragment(spread(rows) || telling.must(rows, what));
+    const [shown, frame] =
+      asked.keep === undefined
+        ? dealt(personFrames, asked.seed)
+        : randomStream(seed, 'frame').pick(personFrames);
     const words = {
       build: part(rowsAsked(askedAges, situation.idea) ?? builds, 'builds'),
       wear: shown === 'wear' ? part(clothes, 'clothes') : '',
@@ -278,8 +253,7 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'At first sight',
         audience: 'everyone',
         from: 'short',
-        write: () =>
-          prose(appearance(), standard && !isStory ? telling.say(workMarks.map(byName)) : ''),
+        write: () => prose(appearance(), standard && !isStory ? spread(workMarks.map(byName)) : ''),
       },
       {
         id: 'manner',
@@ -290,9 +264,9 @@ export const tellPerson: Teller = (asked, seed) => {
           const manners = rowsAsked(askedManners, situation.idea);
           return prose(
             manners === undefined ? '' : telling.say(manners),
-            manners === undefined || length === 'long' ? telling.say(ownVoices ?? []) : '',
+            manners === undefined || length === 'long' ? spread(ownVoices ?? []) : '',
             // The section about what people notice has the habit with a meaning.
-            length === 'long' ? telling.say((ownWays ?? []).map(withSubject('P'))) : '',
+            length === 'long' ? spread((ownWays ?? []).map(withSubject('P'))) : '',
           );
         },
       },

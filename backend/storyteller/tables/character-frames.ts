@@ -3,12 +3,22 @@ export const concepts = [
   '{P.name} wants {want}, but {flaw}.',
   '{P.name}, who {flaw}, wants {want}.',
   '{P.name} {flaw}, and wants {want}.',
-  'What {P.name} wants is {want}; what others see is that {P.name} {flaw}.',
+  '{P.name} {flaw}. All the same, {P.name} wants {want}.',
+  'More than anything {P.name} wants {want}. Besides, {P.name} {flaw}.',
+  'People see that {P.name} {flaw}, and do not see that {P.name} wants {want}.',
+  '{P.name} wants {want}. It does not help that {P.name} {flaw}.',
+  'On the road one soon learns that {P.name} {flaw}, and late that {P.name} wants {want}.',
 ] as const;
 
 /** The two sentences of a look. */
 export const looks = [
   ['{P.full} is {build}, and has {face}.', '{P.name} goes about {wear}.'],
-  ['One knows {P.full} by {face}.', '{P.name} is {build}, and goes about {wear}.'],
-  ['{P.full} goes about {wear}.', '{P.name} is {build}, and has {face}.'],
+  ['One knows {P.full} by {face}.', '{P.name} is {build}, and walks about {wear}.'],
+  ['{P.full} travels {wear}.', '{P.name} is {build}, and has {face}.'],
+  ['Picture {P.full} {wear}: {build}, with {face}.'],
+  ['{P.full} has {face}, and is {build}.', 'In company as on the road {P.name} appears {wear}.'],
+  ['What one sees first of {P.full} is {face}.', '{P.name} is {build}, and comes {wear}.'],
+  ['{P.full} is {build}, and comes into a room {wear}.', 'What one remembers is {face}.'],
+  ['There is no mistaking {P.full}, who is {build}, and has {face}.', '{P.name} arrives {wear}.'],
+  ['People describe {P.full} by {face}.', '{P.name} is {build}, and can be met {wear}.'],
 ] as const;

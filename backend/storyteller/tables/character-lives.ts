@@ -3,18 +3,18 @@ import type { Row } from './row-types.ts';
 /** How a character grew up; first sentences of a story of a life. */
 export const origins: readonly Row[] = [
   [
-    '{P} grew up in {town}, within hearing of {sound}, as one of the {workers} in all but wages.',
+    '{P} grew up among the {workers} of {town}, as one of them in all but wages.',
     'departure!=unwanted-crown|hangmans-child|understudy',
   ],
   'In {town}, where {P} was born, everyone lives from {good}, and those who do not are asked why.',
   [
-    'The family of {P} had worked at {works} for longer than {record} goes back.',
+    'The family of {P} had worked at {works} in {town} for longer than anyone had kept a list.',
     'departure!=unwanted-crown|hangmans-child|understudy',
   ],
   '{habit} {P} grew up with that, in {town}, and took it for a law of nature.',
   '{P} is from {town}, {place.a}, and still has {mark} to show for it.',
   'There were {few} children in the house in {town}, and {P} was the one who was sent.',
-  'Before anything else {P} could tell by ear what was wrong at {works}.',
+  'Before anything else {P} could tell by ear what was wrong at {works} in {town}.',
   'The first thing that {P} ever owned was {tool}, and it has outlasted two houses.',
   'In {town} they still tell how {P}, at six, walked to {town2} to complain about the weather.',
   '{P} was the quiet one of {few} in a loud house in {town}, and noticed things.',
@@ -38,7 +38,10 @@ export const origins: readonly Row[] = [
     'departure!=unwanted-crown|hangmans-child|understudy',
   ],
   'There were two families in {town} that did not speak, and {P} came of both.',
-  '{P} was left in {town} for a week, by an uncle, with a sandwich; the week is not over yet.',
+  [
+    '{P} was left in {town} for a week, by an uncle, with a sandwich; the week is not over yet.',
+    'departure!=animal-friend|unwanted-crown',
+  ],
   [
     'In {town} {P} kept the door of an inn from the age of ten, and was not often argued with.',
     'departure!=unwanted-crown|hangmans-child|understudy',
@@ -101,7 +104,10 @@ export const origins: readonly Row[] = [
   'In {town} they still keep the cup from which {P} would not drink.',
   '{P} learned to read from the gravestones of {town}, and counts in ages.',
   'For one whole winter {P} was the only child in {town}.',
-  "{P} left {town} at sixteen with the good shears and somebody else's coat.",
+  [
+    "{P} left {town} at sixteen with the good shears and somebody else's coat.",
+    'departure!=long-way-home|animal-friend|wrong-coat',
+  ],
   'What {P} remembers of {town} is a stair, a smell of soup and being told to hush.',
 ];
 
@@ -111,6 +117,18 @@ export const formerTrades: readonly Row[] = [
   'In {town2} {P} lived from the work of a {former}, and still does it when there is time.',
   'Those who knew {P} as a {former} in {town2} would not be surprised by the rest.',
 ];
+
+/** Where things happen that nobody was to see: every reader knows such a place without a word about it. */
+export const lonelyPlaces = [
+  'the old watchtower',
+  'the ruined mill',
+  'the roofless chapel',
+  'the shut quarry',
+  'the empty toll house',
+  'the last barn on the hill road',
+  'the old pilgrim house',
+  'the abandoned brickworks',
+] as const;
 
 /** What a character of a higher level has done since; `tier=1` has none. */
 export const renown: readonly Row[] = [
@@ -141,6 +159,28 @@ export const renown: readonly Row[] = [
     'A bandit chief near {town2} has sworn to leave the road alone for as long as {P} lives.',
     'tier=2',
   ],
+  [
+    '{P} walked through the burning market of {town3} with a child on each arm, and went back for the donkey.',
+    'tier=2',
+  ],
+  [
+    'The robbers near {town2} have put up a sign, since {P} came by, with an arrow that leads round.',
+    'tier=2',
+  ],
+  ['{P} won a duel in {town3} by not turning up, and it is still talked about.', 'tier=2'],
+  [
+    'An abbot in {town2} prays for {P} every Tuesday, by name, and asks for nothing in return.',
+    'tier=2',
+  ],
+  [
+    'In {town3} they open the gate for {P} after dark, and have never done so for the mayor.',
+    'tier=2',
+  ],
+  [
+    '{P} has a room free for life at an inn in {town2}, and it is the one that used to be haunted.',
+    'tier=2',
+  ],
+  ['The garrison of {town3} salutes {P}, and nobody has ordered it to.', 'tier=2'],
   ['{P} has dined with two crowned heads since, and left both tables early.', 'tier=3'],
   [
     'A war ended because {P} walked into the wrong tent near {town3}, and stayed to talk.',
@@ -164,6 +204,25 @@ export const renown: readonly Row[] = [
   ['Two emperors have played chess for the services of {P}, and {P} won.', 'tier=3'],
   [
     'A lich who lives near {town3} sends {P} a question at each new year, and has not yet liked the answer.',
+    'tier=3',
+  ],
+  ['{P} gave back a stolen winter to {town3}, and was thanked with a warm one.', 'tier=3'],
+  [
+    'The thing under {town2} sleeps on its other side since {P} went down to have a word.',
+    'tier=3',
+  ],
+  [
+    '{P} has refused a crown at {town3}, and was asked to hold it for a moment all the same.',
+    'tier=3',
+  ],
+  ['A titan knows {P} by the sound of the step, and lifts a foot.', 'tier=3'],
+  [
+    'Where {P} stood at the end of the war near {town2} there is a ring of grass that stays green.',
+    'tier=3',
+  ],
+  ['Death has come for {P} once, near {town3}, and was asked to wait, and did.', 'tier=3'],
+  [
+    '{town2} has been moved a mile to the left, and only {P} can say why that was cheaper.',
     'tier=3',
   ],
 ];
@@ -201,7 +260,7 @@ export const idealFrames: readonly Row[] = [
   'They say it in {town}, and {P} is one of the few who mean it: "{ideal}"',
   'What {P} goes by: "{ideal}"',
   '{P} had it from {Q}, of all people: "{ideal}"',
-  'It was painted over the door at {works}, and {P} learned to read from it: "{ideal}"',
+  'It was painted over the door at {works} in {town}, and {P} learned to read from it: "{ideal}"',
   'Whoever travels with {P} hears it within a week: "{ideal}"',
   '{P} used to laugh at it, and does not any more: "{ideal}"',
   '{P} wrote it on the inside of a hat: "{ideal}"',

@@ -6,9 +6,9 @@ export interface Departure {
   id: string;
   tones: readonly Tone[];
   words: readonly string[];
-  /** The role of Q. */
+  /** The role of Q; `{Q.kin:…}` is a noun of kin. */
   other: readonly string[];
-  /** Classes whom it does not fit. */
+  /** Classes and backgrounds that it does not fit. */
   not?: readonly string[];
   /** Whether what happened tells the childhood, with which another one would clash. */
   tellsChildhood?: true;

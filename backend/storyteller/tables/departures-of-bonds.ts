@@ -7,7 +7,7 @@ export const departuresOfBonds: readonly Departure[] = [
     tellsChildhood: true,
     tones: ['whimsical', 'heroic'],
     words: ['family', 'siblings', 'child', 'youngest', 'brother', 'sister'],
-    other: ['eldest sister', 'great-aunt'],
+    other: ['eldest {Q.kin:sibling}', 'second eldest {Q.kin:sibling}'],
     concept: [
       ['is the youngest of eleven and was left behind at a market, with a note', 'v=1'],
       ['has ten famous siblings and the same nose', 'v=2'],
@@ -53,7 +53,7 @@ export const departuresOfBonds: readonly Departure[] = [
     id: 'hangmans-child',
     tones: ['grim', 'heroic', 'intrigue'],
     words: ['executioner', 'hangman', 'gallows', 'justice', 'guilt'],
-    other: ['hangman', 'pardoned thief'],
+    other: ['hangman', 'old hangman'],
     concept: [
       ['was brought up to be the hangman of {town} and let the first one go', 'v=1'],
       ['hanged an innocent person, and has the rope', 'v=2'],
@@ -77,7 +77,7 @@ export const departuresOfBonds: readonly Departure[] = [
       '{P} took over from {Q} in {town} at nineteen. The third one said nothing but "you will want to know". A month later {P} did.',
     ],
     now: [
-      '{P} ties knots when thinking and unties them before anyone can see which.',
+      '[{P} ties knots when thinking and unties them before anyone can see which.|{P} cannot hear a trapdoor, on a ship or in a theatre, without counting.]',
       'At every gallows on the road {P} stops, takes off the hat and tests the wood.',
     ],
     bond: [
@@ -96,7 +96,7 @@ export const departuresOfBonds: readonly Departure[] = [
     id: 'understudy',
     tones: ['intrigue', 'whimsical', 'heroic'],
     words: ['actor', 'noble', 'prince', 'princess', 'double', 'impostor', 'court'],
-    other: ['young duke', 'duchess'],
+    other: ['ducal heir', 'young ruler of the duchy'],
     concept: [
       ['was paid to be {Q} at boring dinners and has been better at it', 'v=1'],
       ['was the double of {Q} on the day of the shot', 'v=2'],
@@ -120,7 +120,7 @@ export const departuresOfBonds: readonly Departure[] = [
       '{Q} was to wave from a balcony in {town}, had a cold that morning, and lent {P} the blue coat. The bolt took off one button and killed the bearer of the umbrella.',
     ],
     now: [
-      '{P} still gets up when an anthem is played, any anthem.',
+      '[{P} still gets up when an anthem is played, any anthem.|{P} still waits for a moment at every door, to have it opened.]',
       'In {town2} there is a coin with {P.their} face on it and the name of {Q}.',
     ],
     bond: [
@@ -197,14 +197,14 @@ export const departuresOfBonds: readonly Departure[] = [
     id: 'letter-writer',
     tones: ['intrigue', 'whimsical', 'grim'],
     words: ['letters', 'scribe', 'writer', 'love', 'poet'],
-    other: ['silent officer', 'young widow'],
+    other: ['silent officer', 'shy heir'],
     concept: [
       ['wrote love letters for {Q} until the answers were for somebody else', 'v=1'],
-      ['wrote threats for {Q} and put in the wrong comma', 'v=2'],
+      ['wrote threats for {Q} and left out one comma', 'v=2'],
     ],
     want: [
       ['to say one sentence in person', 'v=1'],
-      ['to get there before the letter does', 'v=2'],
+      ['to find anybody who survived that comma', 'v=2'],
     ],
     flaws: [
       [
@@ -218,10 +218,10 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       '{Q} could ride and could not spell. {P}, who wrote for people at a copper a page in {town}, wrote {num} letters for {Q} to a house in {town2}. The last answer began with the name of {P}.',
-      '{P} wrote what was dictated, at night, in {town}, and {Q} paid in gold. One was to say "no mercy, no ransom". {P} has seen since what came of a comma.',
+      '{P} wrote what was dictated, at night, in {town}, and {Q} paid in gold. One letter was to say "No, mercy". It went out without the comma, to a commander who did as it said, and {num} prisoners had been alive until then.',
     ],
     now: [
-      '{P} carries paper in oilcloth next to the skin, and bread in the pocket.',
+      '[{P} carries paper in oilcloth next to the skin, and bread in the pocket.|{P} owns four good pens, and has never yet signed with one.]',
       'In {town3} {P} wrote a petition that freed eleven people, and a ballad about it that had them arrested again.',
     ],
     bond: [
@@ -233,7 +233,10 @@ export const departuresOfBonds: readonly Departure[] = [
         'The answers were written by another scribe, for money, who has been wondering what {P} looks like.',
         'v=1',
       ],
-      ['The comma was right. {Q} dictated it, and needed someone to feel guilty.', 'v=2'],
+      [
+        'There never was a comma. {Q} dictated it as it stands, and needed someone to feel guilty.',
+        'v=2',
+      ],
     ],
   },
   {
@@ -287,7 +290,7 @@ export const departuresOfBonds: readonly Departure[] = [
     id: 'failed-guard',
     tones: ['grim', 'intrigue', 'heroic'],
     words: ['guard', 'bodyguard', 'knight', 'protector', 'failed'],
-    other: ['child heir', 'sworn lord'],
+    other: ['young regent', 'pale margrave'],
     concept: [
       ['was the bodyguard of {Q} and looked away for a sneeze', 'v=1'],
       ['swore to protect {Q} and found out from what', 'v=2'],

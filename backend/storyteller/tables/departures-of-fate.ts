@@ -26,7 +26,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} broke through the ice at {town} and was lifted out by {Q}, who set {P.them} on the bank, said "owe me one", and went back under. They had buried {Q} on Tuesday.',
+      '{P} broke through the ice at {town} and was lifted out by {Q}, [who set {P.them} on the bank, said "owe me one", and went back under.|who put {P.them} down on the bank, asked for nothing yet, and walked back in.] They had buried {Q} on Tuesday.',
       'The river at {town} had {P} for an hour. {Q} dived nine times and brought {P.them} up breathing; but what {P} sees in a mirror, since then, is the room.',
     ],
     now: [
@@ -50,9 +50,10 @@ export const departuresOfFate: readonly Departure[] = [
   },
   {
     id: 'empty-village',
+    tellsChildhood: true,
     tones: ['horror', 'grim', 'heroic'],
     words: ['village', 'vanished', 'gone', 'lost', 'home', 'survivor'],
-    other: ['pedlar', 'priest'],
+    other: ['pedlar', 'tinker', 'rag buyer'],
     concept: [
       [
         'came home from one night away to a village with the kettles still warm and nobody in it',
@@ -76,7 +77,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     event: [
       '{P} was sent from a hamlet near {town} to fetch salt and stayed for a dance. In the morning the {num} others were gone, with the bread in the oven, and the dogs would not cross the threshold. {Q} had been there for the night.',
-      '{P} rode to {town2} for a doctor, and came back to woods, old ones. No clerk in {town} has ever heard of the place. Only {Q}, who sold needles there, turned pale at the name.',
+      '{P} is from a village [an hour|half a day] from {town}, rode to {town2} for a doctor, and came back to woods, old ones. [No clerk in {town} has ever heard of the place.|In {town} they are patient about it, and say that there has never been any such place.] Only {Q}, who had passed the night there, turned pale at the name.',
     ],
     now: [
       '{P} has drawn the street from memory, with who lived where, and shows it at inns as far as {town3}.',
@@ -84,7 +85,11 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     bond: [
       ['The salt, still in its bag, which {P} has not been able to use.', 'v=1'],
-      'A dog of that village, the only one that came along; it sleeps facing {town}.',
+      ['A dog of that village, the only one that came along; it sleeps facing {town}.', 'v=1'],
+      [
+        '[A dog of that village, which had run after the horse; it sleeps facing the place where the street was.|The horse on which {P} rode out that day, and which still turns off the road at the right spot.]',
+        'v=2',
+      ],
     ],
     hook: [
       [
@@ -121,7 +126,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      'There was soup, then nothing, and then the sound of earth. {Q}, who digs in {town}, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
+      '[There was soup, then nothing, and then the sound of earth.|The last thing was a spoon, and the next one a lid, close to the nose.] {Q}, who was passing with a spade, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
       '{Q} had walked nine days to {town} with a diamond, to bring back a child; it was dark and the names on the graves were alike. {P} sat up, {P.their} own age, dead for {years} years, and said thank you.',
     ],
     now: [
@@ -150,9 +155,9 @@ export const departuresOfFate: readonly Departure[] = [
     id: 'name-sold',
     tones: ['horror', 'intrigue', 'whimsical'],
     words: ['name', 'fey', 'nameless', 'bargain', 'identity'],
-    other: ['market stranger', 'lady in green'],
+    other: ['market stranger', 'stranger in green'],
     concept: [
-      ['sold a first name to {Q} at a fair and has been using a spare one since', 'v=1'],
+      ['sold a first name to {Q} at a fair in {town} and has been using a spare one since', 'v=1'],
       ['is called by a name that belonged to {Q}, who wants it back', 'v=2'],
     ],
     want: [
@@ -170,7 +175,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was nine and hungry, {Q} was buying names by the syllable, and there was pie. The mother of {P} stood at the gate that evening with her mouth open, looking for the word.',
+      '{P} was nine and hungry, {Q} was buying names by the syllable, and there was pie. [The mother of {P} stood at the gate that evening with her mouth open, looking for the word.|That evening {P} was called in to supper, and it did not work.]',
       'At the midsummer fair in {town} {P} found a name in the grass, tried it on, and everyone knew it at once. {Q}, from whom it had dropped, has followed {P} at a distance since, and is hard to look at.',
     ],
     now: [
@@ -182,8 +187,12 @@ export const departuresOfFate: readonly Departure[] = [
       ['{P} says the name aloud each morning, to see if it still fits.', 'v=2'],
     ],
     bond: [
-      'A mother in {town}, who says "you, my dear" and means it.',
-      'The last person who said the name: a teacher in {town2}, who has been asked to try to remember.',
+      ['A mother in {town}, who says "you, my dear" and means it.', 'v=1'],
+      [
+        'The last person who said the name: a teacher in {town2}, who has been asked to try to remember.',
+        'v=1',
+      ],
+      ['The name itself, which {P} means to give back one day in better repair.', 'v=2'],
     ],
     hook: [
       ['{Q} has worn the name since, and there is a price on it in {town3}.', 'v=1'],
@@ -214,7 +223,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      'For one night {Q} left the candle in the cellar of the temple in {town} to {P}, who sneezed. In the dark something said "at last", quite politely, and went up the stairs.',
+      'For one night {Q} left the candle in the cellar of the temple in {town} to {P}, who sneezed. [In the dark something said "at last", quite politely, and went up the stairs.|Then somebody who had not been there a moment ago said "excuse me", and went out past {P}.]',
       '{P} watched a door in {town} for {few} years, on the word of {Q}, and never heard a sound behind it. On the day on which {Q} died somebody inside knocked, and asked if it was over.',
     ],
     now: [
@@ -246,7 +255,7 @@ export const departuresOfFate: readonly Departure[] = [
     id: 'wrong-prophecy',
     tones: ['heroic', 'whimsical', 'intrigue'],
     words: ['prophecy', 'chosen', 'destiny', 'hero', 'oracle', 'fate'],
-    other: ['seer', 'elder sister of a hero'],
+    other: ['pilgrim', 'wandering beggar'],
     concept: [
       ['was brought up as the chosen one until the right one turned up', 'v=1'],
       ['is following a prophecy that was misheard', 'v=2'],
@@ -267,7 +276,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     event: [
       'In {town} they taught {P} sword, letters and humility, for the prophecy. At the feast {Q} came in from the rain with the birthmark on the correct shoulder. They let {P} keep the boots.',
-      '{Q} foretold at {town} that {P} would "slay the dragon at the last inn". It has since been pointed out that {Q} has a lisp, no teeth, and a cousin called Drogan who lent money to an innkeeper.',
+      '{Q} foretold at {town} that {P} would "slay the dragon at the last inn". [It has since been pointed out that {Q} has a lisp, no teeth, and a cousin called Drogan who lent money to an innkeeper.|There is no dragon within a month of that inn. There is a tailor called Drogan, who is very worried.]',
     ],
     now: [
       [
@@ -278,7 +287,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     bond: [
       ['The old woman in {town} who taught {P} and cried more than anyone at that feast.', 'v=1'],
-      'A wooden sword, on which the whole village of {P} had carved its initials.',
+      'A wooden sword, on which half of {town} has carved its initials.',
     ],
     hook: [
       [

@@ -24,7 +24,7 @@ export const departuresOfLoss: readonly Departure[] = [
     concept: [
       ['grew up beyond the last house of {town} and still sleeps with the door open', 'v=1|3'],
       ['was found at {site} with an animal keeping watch', 'v=1'],
-      ['once heard the animals of {works} say a word, and understood it', 'v=2'],
+      ['once heard the mules of {town} say a word, and understood it', 'v=2'],
     ],
     want: [
       ['to see once more what kept watch at the basket', 'v=1'],
@@ -43,7 +43,7 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     event: [
       '{P} was left at {site} in a basket lined with leaves, and something with warm breath stayed until {Q} came. {Q} never said what it was, and locked the door at night, from the outside.',
-      '{P} understood one day what the animals at {works} were saying. It was one word, and it was the name of {Q}.',
+      '{P} understood one day what the mules on the market of {town} were saying. It was one word, and it was the name of {Q}.',
       '{Q} taught {P} everything about the wild land round {town} except why nobody goes north, and one morning had gone north.',
     ],
     now: [
@@ -53,7 +53,7 @@ export const departuresOfLoss: readonly Departure[] = [
     bond: [
       ['The animal whose breath {P} remembers, and which would be old now.', 'v=1'],
       ['The hut of {Q}, which has to be aired in spring, whoever lives in it.', 'v=1|3'],
-      ['{Q}, whose name the animals know, and who has laughed at it.', 'v=2'],
+      ['{Q}, whose name the mules know, and who has laughed at it.', 'v=2'],
     ],
     hook: [
       [
@@ -66,7 +66,7 @@ export const departuresOfLoss: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The animals of {works} repeat what is whispered beside them: somebody means harm to {Q}, and by now to {P} as well.',
+        'The mules of {town} repeat what is whispered beside them: somebody means harm to {Q}, and by now to {P} as well.',
         'v=2',
       ],
     ],
@@ -93,11 +93,11 @@ export const departuresOfLoss: readonly Departure[] = [
     other: ['magistrate', 'county judge'],
     concept: [
       ['was found guilty of something that someone else did well', 'v=1|2'],
-      ["served {few} years for another person's signature", 'v=1|2'],
+      ['served {few} years in {town} for what somebody else did', 'v=1|2'],
       ['was acquitted in {town}, and should not have been', 'v=3'],
     ],
     want: [
-      ['to have a name struck out of {record}', 'v=1|2'],
+      ['to have a name struck out of the court book of {town}', 'v=1|2'],
       ['to look {Q} in the eye in front of a full court', 'v=1|2'],
       ['to earn a life that another paid for', 'v=3'],
     ],
@@ -112,7 +112,7 @@ export const departuresOfLoss: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was condemned for a piece of sabotage at {works}, on the word of {Q}, who had seen it by moonlight. There was no moon on that night, as {P} can show in any almanac.',
+      '{P} was condemned for a piece of sabotage at {works} in {town}, on the word of {Q}, who had seen it by moonlight. There was no moon on that night, as {P} can show in any almanac.',
       '{P} confessed to a theft to spare {P.their} {P.kin:parent}, who had not done it either. {Q} noticed, and passed sentence all the same.',
       '{P} did it, all of it, and was acquitted, because {Q} could not bear to be right, and another was hanged for it in the spring.',
     ],
@@ -121,7 +121,7 @@ export const departuresOfLoss: readonly Departure[] = [
       'Doors interest {P}, who has not yet met one that was meant seriously.',
     ],
     bond: [
-      ['A clean page for {P} in {record}, where there is a dirty one.', 'v=1|2'],
+      ['A clean page for {P} in the court book of {town}, where there is a dirty one.', 'v=1|2'],
       ['A cell mate with eleven months to go, to whom {P} has promised something.', 'v=1|2'],
       [
         'The family in {town} of the one who was hanged, who must never learn where the money comes from.',
@@ -177,12 +177,12 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     event: [
       'By the death of three people whom {P} never met, all of {works} would fall to {P.them}, with {num} families and a lawsuit. {Q} explained it very kindly, and locked the window.',
-      '{P} was to marry {Q} for the sake of {stake}. On the eve of it the two of them had their first honest talk, and {Q} held the ladder.',
+      '{P} was to marry {Q} for the sake of [two mills and a boundary stone|a harbour and a quarrel about hats|four villages and the toll between them]. On the eve of it the two of them had their first honest talk, and {Q} held the ladder.',
       '{P} gave away the whole inheritance in one afternoon, to those who had earned it, and was declared unsound of mind by {Q} in the evening.',
     ],
     now: [
-      '{P} is learning what things cost, at full price.',
-      'Twice a year a letter comes from {town}, addressed to a title. {P} uses them for lighting fires, and reads them first.',
+      '[{P} is learning what things cost, at full price.|{P} can darn by now, and boil an egg, and is proud of the egg.]',
+      'Twice a year a letter comes from {town}, addressed to a title; {P} reads it, and then lights a fire with it.',
     ],
     bond: [
       'The people of {works} in {town}, who never asked to belong to anybody.',
@@ -237,13 +237,13 @@ export const departuresOfLoss: readonly Departure[] = [
       ],
     ],
     event: [
-      'In the year of {calamity} {P} prayed, for the first time and in earnest, for {Q} to live. {Q} lived, and so did something else.',
+      '[In a winter of fever|One night in {town}, by a sickbed,] {P} prayed, for the first time and in earnest, for {Q} to live. {Q} lived, and so did something else.',
       '{P} kept the lamp at a shrine near {site} where no one came. One night the lamp spoke, thanked {P.them} for {few} years of oil, and asked to be carried.',
       "{P} lost the faith over a sum in the temple's books, told {Q} so, and has worked miracles ever since.",
     ],
     now: [
       '{P} gives thanks for small things, by name, to be on the safe side.',
-      'Whatever it is that answers {P}, it has a dry sense of humour.',
+      '[Whatever it is that answers {P}, it has a dry sense of humour.|What answers {P} does so promptly, and often before the question.]',
     ],
     bond: [
       ['{Q}, whose life is {P.their} answer and {P.their} fault.', 'v=1'],
@@ -251,10 +251,10 @@ export const departuresOfLoss: readonly Departure[] = [
       ["The temple's books, in which one sum has never been explained to {P}.", 'v=3'],
     ],
     hook: [
-      'What answers {P} is not a god, but one of the dead of {works}, doing its best.',
+      'What answers {P} is not a god, but one of the dead of {town}, doing its best.',
       ['{Q} has not aged since, and has begun to be afraid of {P}.', 'v=1'],
       [
-        'The lamp wants to be carried to {town3}, where there is another, and the two of them have not spoken since the flood.',
+        'The lamp wants to be carried to {town3}, where there is another, and the two of them have not spoken for three hundred years.',
         'v=2',
       ],
       ['The sum in the books was right: it was a price, and {P} is what was bought.', 'v=3'],
@@ -279,7 +279,7 @@ export const departuresOfLoss: readonly Departure[] = [
       'runaway',
     ],
     kin: true,
-    other: ['foster {P.kin:sibling}', "ship's cook", 'foster parent'],
+    other: ['foster {Q.kin:sibling}', "ship's cook", 'foster parent'],
     concept: [
       'has been on the way back to {town} for {few} years',
       'is on the way home, by way of everywhere',
@@ -369,7 +369,7 @@ export const departuresOfLoss: readonly Departure[] = [
       '{Q} was killed for something that {Q} and {P} had found, and {P} was not, because {P} had it in the boot.',
     ],
     now: [
-      '{P} sets out two cups, and on bad days both of them are empty in the morning.',
+      '[{P} sets out two cups, and on bad days both of them are empty in the morning.|{P} leaves pauses in conversations, of the right length for one more person.]',
       '{P} learns what {Q} would have learned, in the order in which {Q} had planned it.',
     ],
     bond: [

@@ -26,7 +26,7 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
     ],
     event: [
-      'One night at {site} {P} took the coat of {Q} from the peg. In the lining there was {token}, and by the time that could be explained {Q} was gone and three people were asking about the coat.',
+      'One night at an inn [in {town}|near {town}] {P} took the coat of {Q} from the peg. In the lining there was {token}, and by the time that could be explained {Q} was gone and three people were asking about the coat.',
       'When a rider asked for {Q}, {P} said yes, because of the weather and the supper that was offered, and signed for a sealed letter, which {P} has neither opened nor been able to give back.',
     ],
     now: [
@@ -47,7 +47,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=2',
       ],
       [
-        '{token.s} in the lining opens something at {works} in {town}, and one of the three who asked has understood that.',
+        'What was in the lining is a pledge, for a third of {works} in {town}, and one of the three who asked has understood that.',
         'v=1',
       ],
     ],
@@ -88,21 +88,24 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was one of {few} who went out to {site} the night before {deadline}. {Q} sent {P.them} back for a forgotten lamp, and there was no one to bring it to.',
-      'On the worst night of the year in which {calamity.c} {P} held one end of a rope and {Q} the other. {Q} let go first, and smiled. {P} has never been sure of the smile.',
+      '{P} was one of {few} who went out one night to {site}. {Q} sent {P.them} back for a forgotten lamp. When {P} came with it the fire was still warm, and of the others nobody has found so much as a shoe.',
+      '[On the cliff path above {town}|On the pass above {town}], on the worst night of that winter, {P} held one end of a rope, {Q} the other, and the rest of them hung between. {Q} let go first, and smiled. {P} has never been sure of the smile.',
       'Of the {few} who signed on with {Q}, {P} was the only one to fall ill and stay behind. What the others were paid in advance is still at the bank in {town}.',
     ],
     now: [
-      '{P} has written down the names, and sees to it that each of them gets one drink, one song and one good deed a year.',
+      '[{P} has written down the names, and sees to it that each of them gets one drink, one song and one good deed a year.|On the birthday of each of the others {P} orders for two, and drinks for one.]',
       'People in {town} are kind about it, which is why {P} left.',
     ],
     bond: [
       'The families of the others, in {town}, who are owed an account of it.',
-      'The {tool.n} of {Q}, which does not leave {P.their} belt.',
+      'The knife of {Q}, which does not leave {P.their} belt.',
     ],
     hook: [
       'One of the others has been seen in {town2}, older, under another name, and turned away on hearing the name of {P}.',
-      ['{Q} knew what was going to happen, and could save one.', 'v=1'],
+      [
+        '{Q} knew what would come to {site} that night, could save one, and chose. It is expected again this winter.',
+        'v=1',
+      ],
       ['The rope was cut, and {P} has kept the end of it without ever looking closely.', 'v=2'],
       ['What made {P} ill was in the cup that {Q} passed.', 'v=3'],
     ],
@@ -124,11 +127,12 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     other: ['master {worker}', '{boss}'],
     concept: [
-      'knows one secret of the {workers} and left before it could be taken back',
-      'finished an apprenticeship a week too early, by the window',
+      ['knows one secret of the {workers} of {town} and left before it could be taken back', 'v=1'],
+      ['said at table what everybody in {town} was being sold', 'v=2'],
+      ['finished an apprenticeship a week too early, by the window', 'v=3'],
     ],
     want: [
-      'to open a workshop that no guild can close',
+      'to do the old work once more, where no guild can forbid it',
       'to be told by {Q}, once, that the work was good',
     ],
     flaws: [
@@ -143,20 +147,20 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     event: [
       '{P} learned the last secret of the trade by a mistake: {Q} talked in fever. By the law of {body} such a secret may be known by a master, or by the dead.',
-      '{P} found out that the cheap {good.n} of {Q} was {fake}, and said so, aloud, at table.',
-      '{P} improved the method of {Q} and made the mistake of doing it in front of the whole workshop.',
+      '{P} found out how {Q} made {good} so cheap ({fake}), and said so, aloud, at table.',
+      '{P} improved the method of {Q} and made the mistake of doing it in front of all the {workers} of {town}.',
     ],
     now: [
       'The guild has a long list and a good memory, and {P} has become good at leaving.',
-      '{P} sends a coin to the sick chest of the {workers} each quarter, without a name, and is thanked for it by name.',
+      '{P} sends a coin each quarter to the sick chest of the {workers} of {town}, without a name, and is thanked for it by name.',
     ],
     bond: [
       '{P} owes {Q} an apology, and is owed one, though it is not clear in which order.',
-      'The workshop in {town}, as it was: the smell of {smell}, {sound}.',
+      'The mornings at {works} in {town}, as they were: the smell of {smell}, {sound}.',
     ],
     hook: [
       [
-        'The secret is worth little: what {body} wants back is the thing that {P} used to wrap the tools in, a page of {record}.',
+        'The secret is worth little: what {body} wants back is the thing that {P} used to wrap the tools in, a page of its accounts.',
         'v=1',
       ],
       '{Q} has told everyone that {P} was the best of them, and is looking for {P.them} in order to say so.',
@@ -191,7 +195,7 @@ export const departuresOfSecrets: readonly Departure[] = [
       ['once signed a paper that was blank', 'v=3'],
     ],
     want: [
-      ['to find the second copy of a contract before it falls due', 'v=1|3'],
+      ['to find the second copy of a contract before it falls due', 'v=3'],
       ['to know the one answer that was not brought back', 'v=2'],
       ['to owe nobody anything, for one whole day', 'v=1|3'],
     ],
@@ -221,7 +225,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     bond: [
       ['The {days} days of which {P} remembers nothing, and {Q}, who does.', 'v=2'],
       ['The sick child, who has grown up in {town} and writes to {P}.', 'v=3'],
-      ['The paper that {P} has never read, and of which there must be a second copy.', 'v=1|3'],
+      ['The paper that {P} has never read, and of which there must be a second copy.', 'v=3'],
       ['A younger {P.kin:sibling} at home in {town}, who will be eighteen in spring.', 'v=1'],
     ],
     hook: [
@@ -253,9 +257,9 @@ export const departuresOfSecrets: readonly Departure[] = [
       'truth',
       'expelled',
     ],
-    other: ['tutor', 'head {clerk}'],
+    other: ['tutor', 'master of studies', 'old examiner'],
     concept: [
-      ['found a mistake in {record} and was asked not to have found it', 'v=1'],
+      ['found a week missing from {record} of {town} and was asked not to have found it', 'v=1'],
       ['was expelled for a footnote', 'v=2'],
       ['can prove by arithmetic what nobody in {town} wants to have proved', 'v=3'],
     ],
@@ -275,19 +279,20 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was set to copy {record}, and found that a week was missing from it, neatly, in every copy in the land. {Q} smiled, and had {P.them} moved to the cellar.',
+      '{P} was set to copy {record} of {town}, and found that a week was missing from it, neatly, in every copy in the land. {Q} smiled, and had {P.them} moved to the cellar.',
       '{P} answered an examination question too well. {Q}, who had written both the question and the accepted answer, had the paper burned, and then the desk.',
-      '{P} proved by arithmetic that {calamity} could not have been an accident, and handed the proof in to {Q}. On the Monday there had never been a student of the name of {P}.',
+      '{P} proved by arithmetic that the fall of the bridge at {town}, with {num} people on it, was no accident, and handed the proof in to {Q}. On the Monday there had never been a student of the name of {P}.',
     ],
     now: [
       ['A copy of the proof is sewn into the cloak of {P}, the third cloak by now.', 'v=3'],
-      '{P} has taken to learning from people who are no good at writing things down.',
+      '[{P} has taken to learning from people who are no good at writing things down.|{P} asks ferry hands, midwives and children what they know, and takes notes.]',
       ['{P} has the page before and the page after, and wears them in different shoes.', 'v=1'],
     ],
     bond: [
       ['The missing week, which happened to somebody, and {P} means to find out to whom.', 'v=1'],
-      ['{Q}, who was the best teacher in {town}, and who lied.', 'v=1|2'],
-      ['The people of {town}, who still call it an accident, and are owed the proof.', 'v=3'],
+      ['{Q}, who was the best teacher in {town}, and who lied.', 'v=2'],
+      ['{Q}, who taught {P} to read, and then had one thing unread.', 'v=1'],
+      ['The families in {town}, who still call it an accident, and are owed the proof.', 'v=3'],
     ],
     hook: [
       [
@@ -299,8 +304,12 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=1',
       ],
       [
-        'In {town2} a third person is collecting the proofs, pays well for them and has no shadow of a reason.',
-        'v=2|3',
+        'The answer that was burned is right, and opens a door in {town2}. {Q} has used it since, at night, and has come back older each time.',
+        'v=2',
+      ],
+      [
+        'In {town2} somebody buys up every proof of that kind, pays well for them, and owns the three bridges that have fallen since.',
+        'v=3',
       ],
     ],
   },
@@ -343,12 +352,12 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
     ],
     event: [
-      'In the year in which {calamity.c}, on the worst night of it, somebody brought {num} people to safety. {P} was found on the spot, soaked and speechless, and was carried home on shoulders. It had been {Q}.',
-      '{Q} needed a name for the third verse, and {P} was standing there, and the song has gone further than the singer.',
+      'On the night of the great landslide at {town} somebody brought {num} people to safety. {P} was found on the spot, soaked and speechless, and was carried home on shoulders. It had been {Q}.',
+      '{Q} had a song about somebody who held the gate of {town} alone, for a night, against forty riders. It needed a name for the third verse, and {P} was standing there. The song has gone further than the singer.',
       'When {town} was attacked, {P} ran away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered.',
     ],
     now: [
-      '{P} left before the statue could be unveiled, and has done small brave things since, for practice.',
+      '[{P} left before the statue could be unveiled, and has done small brave things since, for practice.|{P} crosses the street when the song is played, and has learned to fight in the meantime, to be on the safe side.]',
       '{P} keeps the medal in a sock, takes it out before every fight and puts it back unworn.',
     ],
     bond: [

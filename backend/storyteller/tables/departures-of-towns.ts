@@ -6,7 +6,7 @@ export const departuresOfTowns: readonly Departure[] = [
     id: 'miscounted-vote',
     tones: ['intrigue', 'whimsical'],
     words: ['vote', 'election', 'council', 'politician', 'mayor', 'rebel', 'revolution'],
-    other: ['mayor', 'rebel leader'],
+    other: ['popular candidate', 'tribune of the people'],
     concept: [
       ['counted the votes in {town}, correctly, and had to leave by a window', 'v=1'],
       ['started a revolution in {town} by asking for the bill', 'v=2'],
@@ -97,6 +97,7 @@ export const departuresOfTowns: readonly Departure[] = [
   },
   {
     id: 'retired-early',
+    not: ['soldier', 'criminal'],
     tones: ['whimsical', 'heroic'],
     words: ['retired', 'innkeeper', 'farmer', 'merchant', 'clerk', 'quiet'],
     other: ['old adventurer', 'tax clerk'],
@@ -163,10 +164,10 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     event: [
       '{P} and {Q} had talked through a crack in {town} for {few} years and had never seen each other. On the day of the pardon {Q} put it through the crack, with the coat, and said "you have a sister".',
-      'In {town} {P} confessed, to save {Q}, on the same morning on which {Q} confessed to save {P}. They believed both, and then had some left over for the body, which was never found.',
+      'In {town} {P} confessed, to save {Q}, on the same morning on which {Q} confessed to save {P}. The court believed both, and there was never any body.',
     ],
     now: [
-      '{P} says the alphabet of knocks under the breath, and answers to walls.',
+      '[{P} says the alphabet of knocks under the breath, and answers to walls.|{P} wakes at the hour of the count, and lies straight until it is over.]',
       'Whenever there is a window {P} describes the sky, aloud, out of habit, for whoever has none.',
     ],
     bond: [
@@ -224,7 +225,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     hook: [
       [
-        'They were let in by a drain, an hour later, by {Q}, and are alive under another name.',
+        'The family of {P} was let in by a drain, an hour later, by {Q}, and lives in {town3} under another name.',
         'v=1',
       ],
       [
@@ -237,7 +238,7 @@ export const departuresOfTowns: readonly Departure[] = [
     id: 'clock-maker',
     tones: ['intrigue', 'heroic', 'horror'],
     words: ['clock', 'clockmaker', 'machine', 'inventor', 'tinker', 'artificer', 'automaton'],
-    other: ['clockmaker', 'young baroness'],
+    other: ['clockmaker', 'lonely banker'],
     concept: [
       ['mended a clock in {town} that should have been left alone', 'v=1'],
       ['built a friend for {Q} and has been asked to come back and wind it', 'v=2'],
@@ -308,7 +309,7 @@ export const departuresOfTowns: readonly Departure[] = [
       'At ninety feet the spade of {P} went through a roof. There was a lamp below, a laid table, and somebody looked up and said "finally". {Q} made {P} fill it in by the evening.',
     ],
     now: [
-      '{P} tastes the ground in every new country, and makes a face.',
+      '[{P} tastes the ground in every new country, and makes a face.|{P} cannot cross a field without stopping once, and stamping.]',
       [
         'In {town2} there is a spring with the name of {P} on it; it came up in the night after the bill had been refused.',
         'v=1',

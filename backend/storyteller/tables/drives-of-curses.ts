@@ -41,7 +41,7 @@ export const drivesOfCurses: readonly Drive[] = [
       ['Perception', 'watching at dusk', '{P} stops in mid-sentence and finishes a different one.'],
     ],
     pressed: [
-      '{Q} wants one thing finished, and leaves when it is: the last page in {record} has to be signed by the one who was there.',
+      '{Q} wants one thing finished, and leaves when it is: a page of {record} that was still unsigned on the last day. {P} has to be let sign it, after dusk, in the other hand.',
       ['By day {P} will help with anything that makes the evenings shorter.', 'v=1|2'],
       'Called by the right name in the right place, {P} and {Q} both answer. That is the moment.',
     ],
@@ -58,24 +58,25 @@ export const drivesOfCurses: readonly Drive[] = [
         'v=2|3',
       ],
       [
-        '{P} wants {deadline} never to come, and is the only one in {town} who says so cheerfully.',
+        '{P} wants the next {days} days to be long ones, and is the only one in {town} who says so cheerfully.',
         'v=2|3',
       ],
-      '{P} wants to know how other people manage to be so calm about autumn.',
+      ['{P} wants to be beaten at something, by anybody, and nobody manages it.', 'v=1'],
+      ['{P} wants to know how other people manage to be so calm about the winter.', 'v=3'],
     ],
     ask: [
       '{P} asks the party to have a contract read by somebody who likes bad news, and hands over a copy without the names.',
       '{P} asks the party to play cards, for money, and to win.',
     ],
     tell: [
-      '{P} is lucky at everything and plays for matches.',
+      ['{P} is lucky at everything and plays for matches.', 'v=1|2'],
       '{P} crosses the street when {Q} comes, and bows first.',
       '{P} reads each paper to the last line, then the back, then the back again.',
     ],
     secret: [
-      '{P} sold {Q} the luck of whoever would be the next to ask for work at {works}. That was {years} years ago, the one who asked has had none since, and {P} pays for it in small sums.',
-      '{P} has until {deadline} to find {Q} a replacement, of free will, who has been told everything. {P} means to leave out one clause.',
-      '{Q} gave {P} back a life that was over. The price is a door held open at {site} on the longest night of the year, {days} days from now.',
+      '{P} bought luck at everything from {Q}, and paid with the luck of another, the next person to ask for work at {works}. That was {years} years ago. The one who asked has had none since, and {P} makes up for it in small sums.',
+      'For {years} good years {P} promised {Q} one evening of each year, at a table laid for two behind {site}. There {P} tells a guest one memory, and has it no longer in the morning. {P} has {days} days to find a replacement, who has to come of free will and be told everything, and means to leave out one clause: it is the guest who chooses the memory.',
+      '{Q} gave {P} back a life that was over. The price is a door held open at {site} on the longest night of each year, {days} days from now. Last year {few} guests came in by it, and they have taken lodgings in {town}.',
     ],
     clue: [
       [
@@ -96,7 +97,10 @@ export const drivesOfCurses: readonly Drive[] = [
       ],
     ],
     pressed: [
-      ['The clause can be turned: it says "of free will", and {Q} has to prove that.', 'v=2'],
+      [
+        'The bargain can be turned: it says "of free will, and told everything", and {Q} has to prove both.',
+        'v=2',
+      ],
       '{P} lies until the candle is down, and then tells the truth very fast.',
       [
         'If the party will stand at {site} on that night, {P} will hold the door from the other side.',
@@ -129,7 +133,7 @@ export const drivesOfCurses: readonly Drive[] = [
       '{P} has scratches on the forearms, in threes, at all stages of healing.',
     ],
     secret: [
-      'Below the floor lives what came up in the year of {calamity}, small then. {P} has fed it since, because the one time that {P.they} did not, it went out.',
+      'Below the floor lives what came up in a bucket, {years} years ago, small then. {P} has fed it since, because the one time that {P.they} did not, it went out.',
       'What {P} feeds was {P.their} own {P.kin:sibling}, and still knows one lullaby.',
       'What {P} feeds below the floor is not locked in. It keeps something else out, and {P} is the only one who has seen both.',
     ],

@@ -10,7 +10,7 @@ export const drivesOfFraud: readonly Drive[] = [
     other: ['steward', 'envoy', 'rival {boss}'],
     want: [
       '{P} wants a quiet year, and would pay for one.',
-      '{P} wants the post of {second} filled by anyone at all, soon, so that the questions stop.',
+      '{P} wants the empty seat at {body} filled by anyone at all, soon, so that the questions stop.',
       '{P} asks for one thing only: that letters for {P.them} be left at {site} and not at the house.',
     ],
     ask: [
@@ -29,8 +29,8 @@ export const drivesOfFraud: readonly Drive[] = [
       ],
     ],
     secret: [
-      '{P} reports everything that is said at {body} to the {Q.role} {Q.full}, and has for {years} years. It began with one harmless question about {deadline}.',
-      '{Q} pays {P} a second wage for the figures of {record}, a week before they are posted. Two families have been ruined by those figures, and {P} knows both by name.',
+      '{P} reports everything that is said at {body} to the {Q.role} {Q.full}, and has for {years} years. It began with one harmless question about the price of {good}.',
+      '{Q} pays {P} a second wage for the figures of {works}, a week before they are posted. Two families have been ruined by those figures, and {P} knows both by name.',
       '{P} works for {Q} and for {body}, and has begun to invent news for both, because the truth would end the need for it.',
     ],
     clue: [
@@ -42,7 +42,7 @@ export const drivesOfFraud: readonly Drive[] = [
       [
         'Investigation',
         'going through the ashes at {site}',
-        "a strip of paper remains, with next week's figures from {record} on it.",
+        "a strip of paper remains, with next week's figures of {works} on it.",
         'v=2',
       ],
       [
@@ -69,14 +69,19 @@ export const drivesOfFraud: readonly Drive[] = [
     levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue'],
     words: ['impostor', 'fake', 'fraud', 'forger', 'doctor', 'healer', 'fraudulent', 'liar'],
-    other: ['old schoolmate', 'examiner', 'wandering {worker}'],
+    roles: [
+      ['apothecary', 'notary', 'schoolteacher'],
+      ['county surgeon', 'county surveyor'],
+      ['court physician', 'royal architect'],
+    ],
+    other: ['old schoolmate', 'examiner', 'travelling scholar'],
     want: [
       '{P} wants to be let work, and is good at it, and works harder than those who are better.',
       '{P} wants a pupil to pass everything on to, quickly, as if there were a date.',
-      '{P} would like the {clerk} to stop sorting the old certificates.',
+      '{P} would like a certain person at {body} to stop sorting the old certificates.',
     ],
     ask: [
-      '{P} asks the party to keep {Q} away from {works}, politely, until after {deadline}.',
+      '{P} asks the party to keep {Q} out of {town}, politely, until the end of the month.',
       '{P} asks the party to fetch an old register from {town2}, for {coins} gold pieces, "before it gets damp".',
     ],
     tell: [
@@ -105,7 +110,7 @@ export const drivesOfFraud: readonly Drive[] = [
       [
         'Insight',
         'saying the name of {Q}',
-        '{P} puts down {tool} very carefully, and asks how long {Q} is staying.',
+        '{P} puts down the cup very carefully, and asks how long {Q} is staying.',
         'v=1|3',
       ],
       [
@@ -154,13 +159,13 @@ export const drivesOfFraud: readonly Drive[] = [
     roles: [['{second}', '{clerk}'], ['guild treasurer', '{second}'], ['crown treasurer']],
     other: ['gambler', 'dancing master', 'ship owner'],
     want: [
-      '{P} wants {deadline} to be put off, by a week, for the good of all.',
+      '{P} wants the yearly count at {body} put off, by a week, for the good of all.',
       '{P} wants to sell a house that is not worth the price, quickly, and adds the furniture unasked.',
       ['{P} wants partners for a venture, and would rather not describe it.', 'v=1|2'],
     ],
     ask: [
       [
-        '{P} asks the party to guard the strong room of {body} until {deadline}, and not to lean on anything.',
+        '{P} asks the party to guard the strong room of {body} until the yearly count, and not to lean on anything.',
         'v=1|3',
       ],
       [

@@ -22,7 +22,7 @@ export const drivesOfGuilt: readonly Drive[] = [
     other: ['quiet {trade}', 'pardoned {worker}', 'young {worker}'],
     want: [
       '{P} wants to be asked the right question by a person with the right to ask it.',
-      ['{P} wants {Q} to leave {town} before {deadline}, and cannot say why.', 'v=1|2'],
+      ['{P} wants {Q} to leave {town} before the month is out, and cannot say why.', 'v=1|2'],
       [
         '{P} wants to be released from a promise, and has written about it to three authorities.',
         'v=1|2',
@@ -41,9 +41,9 @@ export const drivesOfGuilt: readonly Drive[] = [
       '{P} answers questions about {Q} with the weather, truthfully.',
     ],
     secret: [
-      '{Q} confessed to {P}, under seal, that {site} is to be wrecked on the eve of {deadline}, with {body} looking on, and that {Q.they} has been paid for it. {P} has since tried to prevent it by locks, rumours and a small fire.',
+      '{Q} confessed to {P}, under seal, that {site} is to be wrecked on the night before {body} meets again, and that {Q.they} has been paid for it. {P} has since tried to prevent it by locks, rumours and a small fire.',
       '{P} swore to a dying friend, whom {Q} had robbed, never to accuse {Q}. The friend did not know that {Q} would go on: {few} more people of {town} have been robbed since.',
-      '{P} knows who brought about {calamity}: it was {Q}, aged nine, by a prank. {P} has seen to it that {Q} was never told.',
+      '{years} years ago {calamity.c}. {P} knows who brought it about: it was {Q}, aged nine, by a prank. {P} has seen to it that {Q} was never told.',
     ],
     clue: [
       [
@@ -71,7 +71,7 @@ export const drivesOfGuilt: readonly Drive[] = [
       ],
       [
         'History',
-        'asking who was where on the day of {calamity}',
+        'asking who was where when {calamity.c}',
         '{P} goes through the whole street, house by house, and leaves out one child.',
         'v=3 #child',
       ],
@@ -87,7 +87,7 @@ export const drivesOfGuilt: readonly Drive[] = [
         'v=1|2',
       ],
       [
-        '{P} will take the blame for {calamity}, has a confession ready, and it is nearly good enough.',
+        '{P} will take the blame for all of it, has a confession ready, and it is nearly good enough.',
         'v=3',
       ],
     ],
@@ -109,16 +109,20 @@ export const drivesOfGuilt: readonly Drive[] = [
       'jealous',
       'envious',
     ],
-    roles: [['master {worker}'], ['{boss}', 'city goldsmith'], ['court painter', 'royal armourer']],
+    roles: [
+      ['goldsmith', 'cabinet maker', 'instrument maker'],
+      ['city goldsmith', 'city armourer'],
+      ['court painter', 'royal armourer'],
+    ],
     other: ['gifted pupil', 'former pupil', 'apprentice'],
     want: [
-      '{P} wants one more great piece to be made at {works}, and to be the one who is asked.',
+      '{P} wants one more great piece to be ordered in {town}, and to be the one who is asked.',
       ['{P} wants {Q} back, and says that it is for the sake of the work.', 'v=1|3'],
       '{P} wants an honest opinion, and has a dishonest one ready in case.',
     ],
     ask: [
       '{P} asks the party to buy something made by {Q}, and to say honestly how good it is.',
-      '{P} asks the party to guard the workshop on the night before {deadline}, with their backs to the door.',
+      '{P} asks the party to guard the workshop for one night, before a piece is fetched, with their backs to the door.',
     ],
     tell: [
       '{P} works with the door shut, and comes out to ask what {Q} is doing.',
@@ -178,7 +182,7 @@ export const drivesOfGuilt: readonly Drive[] = [
       'fugitive',
       'hiding',
     ],
-    other: ['pawnbroker', 'cousin', 'carter'],
+    other: ['pawnbroker', 'rag dealer', 'carter'],
     want: [
       '{P} wants a lamp in every street, a bolt on every door and a curfew, and has signed three petitions.',
       '{P} wants to sell up and go to a country without hills.',

@@ -124,7 +124,7 @@ export const drivesOfJustice: readonly Drive[] = [
     clue: [
       [
         'Investigation',
-        'reading the old case in {record}',
+        'reading the old case in the court book',
         'the decisive witness saw it happen at {site}, on a day on which nobody could get there.',
         'v=1|2',
       ],
@@ -150,7 +150,7 @@ export const drivesOfJustice: readonly Drive[] = [
     levels: [1, 10],
     tones: ['heroic', 'intrigue', 'whimsical'],
     words: ['collector', 'patron', 'benefactor', 'buyer', 'rich', 'generous'],
-    other: ['failed {worker}', 'proud {trade}', 'painter'],
+    other: ['failed painter', 'proud wood carver', 'maker of figurines'],
     want: [
       '{P} wants more of everything that {Q} makes, and complains of the quality.',
       '{P} wants a stranger to carry a parcel across {town}, today, and not say from whom.',
@@ -188,7 +188,7 @@ export const drivesOfJustice: readonly Drive[] = [
       ],
     ],
     pressed: [
-      '{P} offers the party {num} pictures from a locked attic, on condition that they are sold far away and slowly.',
+      '{P} offers the party {num} pieces from a locked attic, on condition that they are sold far away and slowly.',
       'If {Q} learns of it, the first question will be "did you like it?"; and {P} did, which is the worst of it.',
       '{P} is running out of money, and will take a risk for anybody who can make the thing sell.',
     ],
@@ -248,9 +248,9 @@ export const drivesOfJustice: readonly Drive[] = [
       ['{P} stands between a book and every fire, in whichever room.', 'v=2'],
     ],
     secret: [
-      '{P} has learned by heart the one page of {record} that {Q} was paid to lose. It says who had been warned before {calamity}, and {P} is afraid of falls.',
+      '{years} years ago {calamity.c}, and half of {town} was ruined. One page of {record} said who had been warned. {Q} was paid to lose it. {P} had read it first, has it by heart, and has been pushed on the stairs twice since.',
       '{P} owns the last copy of what {Q} burned in the square. It proves that {stake} {stake.was} sold, and to whom.',
-      '{P} has lost the page that {P.they} was to guard, which said who had been warned before {calamity}, and recites a version of {P.their} own making. It gets better every year.',
+      '{years} years ago {calamity.c}, and half of {town} was ruined. {P} was to guard the one page that said who had been warned, has lost it, and recites a version of {P.their} own making. It gets better every year.',
     ],
     clue: [
       [

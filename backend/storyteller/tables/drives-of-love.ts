@@ -48,7 +48,7 @@ export const drivesOfLove: readonly Drive[] = [
       '{P} buys boots in a size that fits no one in the house.',
     ],
     secret: [
-      '{Q} came home last winter and lives behind the locked door. There is a warrant, for a death at {site}, and it is just.',
+      '{Q} came home last winter and lives in a locked room of the house of {P}. There is a warrant, for a death at {site}, and it is just.',
       '{Q} is dead, and {P} identified the body as that of another, so as to go on waiting.',
       '{P} sent {Q} away with a lie about money, on the day before {body} was to arrest {Q.them} for what {P} had done. {Q.name} works in {town2} under another name. The search is real, and so is the fear that it might succeed.',
     ],
@@ -221,23 +221,23 @@ export const drivesOfLove: readonly Drive[] = [
     tell: [
       '{P} counts the people in a room on coming in, and once more on leaving.',
       '{P} pays for {Q} at every table and is thanked by nobody.',
-      'When {calamity} is spoken of, {P} goes out to see to a horse that {P.they} does not own.',
+      'When the retreat from {town3} is spoken of, {P} goes out to see to a horse that {P.they} does not own.',
     ],
     secret: [
-      'In the year of {calamity} {P} could carry one person and chose. {Q} was not that one, and lived, and has never asked.',
-      '{P} got a medal and a song for saving the flag in the year of {calamity}. It was {Q} who saved it. {P} was found beside it and was too tired to say so, and then the song was printed.',
-      '{P} gave the order for which {Q} was punished. There was one other witness, who is dead.',
+      'On the retreat from {town3}, {years} years ago, {P} could carry one person and chose. {Q} was not that one, and lived, and has never asked.',
+      '{P} got a medal and a song for saving the flag on the retreat from {town3}. It was {Q} who saved it. {P} was found beside it and was too tired to say so, and then the song was printed.',
+      'On the retreat from {town3} {P} gave the order for which {Q} was punished. There was one other witness, who is dead.',
     ],
     clue: [
       [
         'Insight',
-        'praising what {P} did in the year of {calamity}',
+        'praising what {P} did on the retreat',
         '{P} corrects a detail, and the detail is one that only a person further back could have seen.',
         'v=2',
       ],
       [
         'Insight',
-        'asking {P} about {calamity}',
+        'asking {P} about the retreat from {town3}',
         '{P} says who was carried, and never who was not.',
         'v=1',
       ],
@@ -245,7 +245,7 @@ export const drivesOfLove: readonly Drive[] = [
       [
         'Persuasion',
         'having a drink with {Q}',
-        'there is a song about {P} in that year; {Q} knows it, sings it, and leaves out the third verse, which is about a deed.',
+        'there is a song about {P} and the retreat from {town3}; {Q} knows it, sings it, and leaves out the third verse, which is about a deed.',
       ],
       [
         'Investigation',
@@ -257,7 +257,7 @@ export const drivesOfLove: readonly Drive[] = [
     pressed: [
       'Asked straight out, {P} says it, and asks you to be the ones who tell {Q}.',
       '{P} will go first into anything, for the wrong reason, and be very good at it.',
-      'If {Q} says the word, {P} gives back the medal for that year and never speaks of it again, lighter by more than a medal.',
+      'If {Q} says the word, {P} gives back every medal for it and never speaks of it again, lighter by more than a medal.',
     ],
   },
   {
@@ -294,7 +294,7 @@ export const drivesOfLove: readonly Drive[] = [
     ],
     secret: [
       '{P} has a household here and another in {town2}, with {Q}. The children share a birthday, a nose and, lately, a school inspector.',
-      'For {years} years {P} has been married twice, in {town} and in {town2}, under two names. {Q} has invited all of {town2} to {town}.',
+      'For {years} years {P} has been married twice, in {town} and, to {Q}, in {town2}, under two names. {Q} has invited all of {town2} to {town}.',
       '{P} has been writing to {Q} under the name of a dead cousin, and the cousin is now engaged.',
     ],
     clue: [

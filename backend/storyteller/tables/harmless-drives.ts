@@ -93,7 +93,7 @@ export const harmlessDrives: readonly Drive[] = [
     ],
     ask: [
       '{P} asks the party to stand behind the chair at the next meeting of {body}, and to cough at the right moments.',
-      '{P} asks the party to get {P.them} out of {town}, with dignity, before {deadline}.',
+      '{P} asks the party to get {P.them} out of {town}, with dignity, before the end of the month.',
     ],
     tell: [
       '{P} agrees with the last speaker, with great firmness.',
@@ -145,7 +145,7 @@ export const harmlessDrives: readonly Drive[] = [
     other: ['tall {worker}', "hero's descendant", 'pigeon keeper'],
     want: [
       ['{P} wants a cloth, eleven yards by nine, and no questions.', 'v=1'],
-      ['{P} wants {deadline} held in the rain.', 'v=1'],
+      ['{P} wants the next feast of {town} held in the rain.', 'v=1'],
       ['{P} wants {Q} to grow a beard.', 'v=2'],
       [
         '{P} wants the pigeons left alone, the square unlit and nobody knocking on the plinth.',
@@ -219,7 +219,7 @@ export const harmlessDrives: readonly Drive[] = [
     other: ['goose breeder', 'watchful neighbour'],
     want: [
       [
-        '{P} wants to find a white goose with a black foot, by {deadline}, alive, and will take a grey one.',
+        '{P} wants to find a white goose with a black foot, by Sunday, alive, and will take a grey one.',
         'v=1|3',
       ],
       ['{P} wants to borrow a ladder, a net, a cheese and some discretion.', 'v=1|3'],

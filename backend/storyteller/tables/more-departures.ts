@@ -28,12 +28,12 @@ export const moreDepartures: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} sat down with {Q} on the eve of {deadline}, with {few} silver pieces, and by morning had lost {works}, which belonged to {body}. {Q} has the debt in writing and finds it amusing.',
+      '{P} sat down with {Q} [one wet evening|on a feast day] in {town}, with {few} silver pieces, and by morning had lost {works}, which belonged to {body}. {Q} has the debt in writing and finds it amusing.',
       '{P} put a name under the loan of a friend, for {coins} gold pieces, and the friend went out to see about the horses. {Q} has been very understanding about the debt, and has doubled it twice.',
       '{P} owed {Q} more than the house was worth, and ran. A year later a receipt came to {town2}: it had all been paid, on the day of the flight, by no one whom {P} knows.',
     ],
     now: [
-      '{P} keeps two purses, one of them for show.',
+      '[{P} keeps two purses, one of them for show.|{P} never sits with the back to a door, or with the face to a clock.]',
       'At inns {P} asks for the room with the second door, and for the bill in advance.',
     ],
     bond: [
@@ -81,7 +81,7 @@ export const moreDepartures: readonly Departure[] = [
       '{P} was found under the dead at {town3} by {Q}, who had a list to fill and said: "You are on it, go."',
     ],
     now: [
-      '{P} takes the last watch of every night, unasked.',
+      '[{P} takes the last watch of every night, unasked.|{P} sits facing the enemy, at table too, wherever the enemy may be.]',
       'The shield still hangs on the back of {P}, with the arms of {body} scraped off.',
     ],
     bond: [
@@ -127,12 +127,12 @@ export const moreDepartures: readonly Departure[] = [
       ],
     ],
     event: [
-      'On the night on which {calamity.c} somebody had the doors at {site} barred from outside, and {P} got out by the roof with the names of those who had been paid for it. {Q} gave the order.',
+      'One night in {town} somebody barred the doors of the house in which {P} had been born, and set fire to it. {P} got out by the roof, the only one, and heard from up there the names of those who were being paid for it. {Q} gave the order.',
       '{P} lay under a cart at {site} while people whom {P.they} loved were killed above, and heard one voice say, kindly, "That will do." Years later {P} heard it again, and it was that of {Q}.',
       'The family of {P} swore the death of {Q} on {tool}. {P} stood before {Q} at last, saw a child at the window, went out again, and has not been home since.',
     ],
     now: [
-      '{P} sharpens the blade once a week, on the same day, and says nothing on that day.',
+      '[{P} sharpens the blade once a week, on the same day, and says nothing on that day.|{P} says the name once each evening, like a prayer, and puts out the light.]',
       '{P} has learned to ride, to read and to wait, all for the same purpose.',
     ],
     bond: [
@@ -183,12 +183,12 @@ export const moreDepartures: readonly Departure[] = [
     ],
     event: [
       '{P} lent {Q} a tune for an evening. It has been played at {few} courts, and the name under it is not that of {P}.',
-      'For a joke {P} made up a verse at {works}, about {boss.a} and a missing sum, which was indeed missing. {Q}, who had laughed first, sent for the watch.',
+      'At an inn in {town} somebody whispered {P} a verse about {boss.a} and a missing sum. {P} sang it, for a joke, and the sum was indeed missing. {Q}, who had laughed first, sent for the watch.',
       '{P} had a song from {Q}, who had it from the dead of {site}, they said, and sung to the end it opens something. {Q} died at the last verse but one.',
     ],
     now: [
-      '{P} sings for supper, and asks in every town for the words that are sung there.',
-      'There is a warrant for the refrain in {town2}, and {P} hums it there all the same.',
+      '[{P} sings for supper, and asks in every town for the words that are sung there.|{P} listens at every kitchen door for a certain tune, and corrects it.]',
+      ['There is a warrant for the refrain in {town2}, and {P} hums it there all the same.', 'v=2'],
     ],
     bond: [
       ['{Q}, who was a friend, and has the better voice.', 'v=1'],
@@ -244,7 +244,7 @@ export const moreDepartures: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was in charge of the feast for {deadline}, and somebody had changed two place cards and one sauce. {Q} bowed and took the credit for the soup, and {P} got the blame for the war.',
+      '{P} was in charge of the peace dinner in {town}, and somebody had changed two place cards and one sauce. {Q} bowed and took the credit for the soup, and {P} got the blame for the war.',
       '{P} inherited the sourdough of the house, two hundred years old, from a cook who did not trust {Q}. {Q} has sent people after it, who do not know what they are looking for, and have been shown a loaf.',
       '{P} roasted a bird that had been put in the wrong basket, and {boss.a} praised it. It had belonged to {Q}, and it had been able to talk.',
     ],
@@ -306,7 +306,7 @@ export const moreDepartures: readonly Departure[] = [
     event: [
       'As a child {P} drew the streets of a town that nobody knew. {Q} bought the drawing, and sold it as a map, and people have come back from there.',
       'Each night {P} is somebody else, {years} years ago, in {town2}, and knows where that one hid a key. In the daytime {P} went there. {Q} was sitting on the spot.',
-      'The seer at {site} had bad eyes and a full waiting room, and told {P} how the realm would be saved. Behind {P} stood {Q}, who was told about a lost cow.',
+      'A seer in {town2} had bad eyes and a full waiting room, and told {P} how the realm would be saved. Behind {P} stood {Q}, who was told about a lost cow.',
     ],
     now: [
       '{P} keeps paper by the bed, and draws before speaking to anyone.',

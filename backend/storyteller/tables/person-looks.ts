@@ -27,7 +27,7 @@ export const builds: readonly Row[] = [
   'handsome, in a way that has been pointed out too often',
   'plain, and at peace with that',
   'all elbows, and knows where each of them is',
-  'short of breath and not of words',
+  'short of breath on stairs and of patience on the landing',
   ['big, soft-voiced and careful with chairs', 'species!=dwarf|gnome|halfling'],
   ['grey at forty, with the last dye still showing', 'species!=elf|dwarf|gnome|dragonborn'],
   "a walker, with a walker's calves and a walker's impatience",
@@ -44,7 +44,7 @@ export const builds: readonly Row[] = [
   'compact, like luggage packed by an expert',
   'a little crooked, and walks as if the ground were',
   'large and easily startled',
-  'wiry, weather-beaten and never seen to sit',
+  'wiry, weather-beaten and seldom seen to sit',
   'stout, with the ankles of a dancer',
   'so quiet on the feet that people apologise to the air',
   'of the kind that looks asleep and is not',
@@ -73,9 +73,9 @@ export const builds: readonly Row[] = [
 /** After the build: what a person wears. A phrase that begins with a preposition. */
 export const clothes: readonly Row[] = [
   'in a coat that was made for a thinner year',
-  'in good boots and nothing else that is good',
+  ['in boots that are worth more than all the rest', 'species!=halfling'],
   ['in grey, with one very red thread at the cuff', ''],
-  'with spectacles on the forehead and a second pair on the nose',
+  ['with spectacles on the forehead and a second pair on the nose', 'species!=gnome'],
   'in an apron with more pockets than there are tools',
   ['in a collar so white that it must be the only one', 'rank=low own!=no'],
   ['in black, of the kind that costs as much as colours', 'rank=high'],
@@ -88,22 +88,47 @@ export const clothes: readonly Row[] = [
   ['in the livery of {body}, let down at the hem', 'rank=low'],
   ['in the plain chain of {body} and nothing that would distract from it', 'rank=high'],
   'with a bandaged thumb that is on a different hand every week',
-  ['in travelling clothes, and has not gone anywhere for years', 'own=yes|no'],
-  'with a flower behind the ear that is replaced at noon',
+  ['in travelling clothes that have not been anywhere for years', 'own=yes|no'],
+  ['with a flower behind the ear that is replaced at noon', 'species!=dragonborn'],
   'in a jacket buttoned one hole wrong, all the way up',
   'with mittens on a string, at that age',
   ['with a sword of the dress kind that has been sharpened', 'rank=high'],
-  ['with a knife that is for bread, and is worn in the boot', 'rank=low'],
-  "in two left shoes, for vanity's sake",
+  ['with a knife that is for bread, and is worn in the boot', 'rank=low species!=halfling'],
+  ["in two left shoes, for vanity's sake", 'species!=halfling'],
   'with a medal pinned to the inside of the lapel',
-  'in felt slippers, on cobbles, at all times of the day',
+  ['in felt slippers, on cobbles, at all times of the day', 'species!=halfling'],
   'with ink on one cuff and soup on the other',
-  'in yellow, and has heard all the jokes about it',
+  'in yellow, in spite of all the jokes',
   'with a stick that is not leaned on',
+  'in a coat with one pocket sewn up',
+  "in a blue jacket from somebody else's regiment",
+  'with a belt that has been lengthened twice',
+  'in gloves with the fingertips cut off',
+  'with buttons from nine different coats',
+  'in a cloak that has been turned once and would stand turning again',
+  'with a sleeve darned in the wrong colour, on purpose',
+  'in green, down to the laces',
+  'in a shirt so often mended that it has become a map',
+  'with a hood up, in fine weather',
+  'in a waistcoat with a dragon on it, done by a child',
+  'with a long scarf, wound once for each year of a marriage',
+  'in oilskins, just in case',
+  'with a brooch that has lost its stone and kept its place',
+  'in a fur collar and summer linen',
+  'with a whistle on a ribbon that has never been blown',
+  'in a leather cap with the flaps tied up',
+  'with a satchel that is held on to with both hands',
+  'in a good grey coat, carried over the arm when it rains',
+  'with a thimble on one finger, like a ring',
+  'in clothes that fit, which here is remarked on',
+  'with a handkerchief for show and one for use',
   ['in sealskin that still smells of it', 'water=yes'],
   ['with a lantern at the belt, lit, at noon', 'underground=yes'],
   ['with straw on one shoulder, as if it lived there', 'beasts=yes'],
-  ['with a pencil in the hair, and another, forgotten, behind it', 'learned=yes'],
+  [
+    'with a pencil in the hair, and another, forgotten, behind it',
+    'learned=yes species!=dragonborn',
+  ],
 ];
 
 /** A noun phrase: what one remembers of a face or of hands. */
@@ -117,7 +142,7 @@ export const faces: readonly Row[] = [
   'a mouth that is always about to whistle',
   ['pale lashes and a level look', 'species!=dragonborn'],
   ['ears that turn red before anything else does', 'species!=dragonborn'],
-  ['round cheeks, of the kind that aunts take hold of', 'species!=dragonborn|goliath|orc'],
+  ['a cheek of the kind that aunts take hold of', 'species!=dragonborn|goliath|orc'],
   'hands ten years older than the rest',
   'a burn on the back of the left hand, in the shape of a hinge',
   ['one eyebrow that has gone white', 'species!=dragonborn'],
@@ -140,6 +165,20 @@ export const faces: readonly Row[] = [
   ['hair that was cut without a mirror', 'species!=dragonborn|goliath'],
   ['a birthmark like a spilled drop, under the left eye', 'species!=dragonborn'],
   'thumbs flattened by work',
+  'a nick in the left ear, quite straight',
+  'a look that measures one for something',
+  'a chin that arrives before the rest',
+  'a voice line on each side of the mouth, like brackets',
+  'a mouth with a word in it that has not come out yet',
+  'one hand that is always warm and one that never is',
+  'a small scar through one lip, which lifts when a lie is told',
+  "teeth that are better than the rest of the family's",
+  'a frown that turns out to be short sight',
+  'a nose that points a little to the left, and follows it',
+  'lines round the eyes from looking at far-off things',
+  'a palm with a coin-shaped callus',
+  'a way of blinking slowly, like a cat that is content',
+  'a brow that goes up in the middle, as in old paintings',
 ];
 
 /** How work and place show on the person, as sentences. */
@@ -148,21 +187,23 @@ export const workMarks: readonly Row[] = [
   ['The {workers} know each other by {mark}, and {P} has that too.', 'own=yes'],
   ['{P} smells of {smell}, even in church.', 'own=yes'],
   ['There is always {tool} within reach of {P}, indoors as well.', 'own=yes'],
-  [
-    'A thread of {residue} in the seams of the coat says that {P} has been to {site} today.',
-    'own=yes',
-  ],
-  ['{P} has {mark}, and hides it when speaking with people from {body}.', 'own=yes'],
+  ['There is {residue} on the sleeve of {P}, as on everyone who comes from {site}.', 'own=yes'],
+  ['At {works} in {town} they set their day by when {P} comes in.', 'own=yes'],
+  ['{P} has worked at {works} since before the roof was new, and points it out.', 'own=yes'],
   'When the noise of {works} stops, {P} looks up before anyone else in {town} does.',
   ['{P} looks round for {tool} before sitting down.', 'own=yes'],
-  ['Children in {town} who imitate {P} begin with {mark}.', 'own=yes'],
-  ['Around {P} there is a smell of {smell}, and under it one of soap.', 'own=yes'],
   ['{P} keeps {tool} hung over the door, not for luck, and not for use.', 'own=yes'],
   ['One would take {P} for a visitor, if it were not for {mark}.', 'own=yes'],
   'In a seam {P} carries {token}, and touches it before answering.',
+  'All the {workers} of {town} greet {P}, and {P} knows each by name.',
+  '{P} lives within hearing of {works}, and sets the clock by the noise.',
+  'On the step of {P} there is always somebody waiting, with a hat in both hands.',
+  'People in {town} straighten a little when {P} goes by, and sit down again.',
   '{P} can sleep through any noise of {works}, and wakes when it stops.',
-  ['The boots of {P} are clean except for {residue} that will not come off.', 'own=yes'],
-  ['Asked about {mark}, {P} tells strangers a story, and each time another one.', 'own=yes'],
+  [
+    'The boots of {P} are clean but for {residue}, which nobody at {works} ever gets off.',
+    'own=yes',
+  ],
 ];
 
 /** How a person speaks; sentences. */
@@ -195,6 +236,18 @@ export const voices: readonly Row[] = [
   '{P} pronounces the name of {Q} with great care, like a word in a foreign language.',
   '{P} thanks people before they have done anything, and is seldom disappointed.',
   '{P} starts each speech with "shortly", and it never is.',
+  '{P} asks a question and answers it, and is often surprised.',
+  '{P} has a word of praise for everything and a silence for the rest.',
+  '{P} speaks of the dead as if they were late.',
+  '{P} says numbers exactly and names nearly.',
+  '{P} tells a story from the end, so that nobody has to worry.',
+  '{P} lowers the voice for bad news, and for good news still more.',
+  '{P} begins with "to be honest", and then looks round.',
+  '{P} interrupts only to agree.',
+  '{P} talks in the accent of whoever spoke last.',
+  '{P} chews on a word before letting it go, like a seed.',
+  '{P} says "naturally" where others would say "unfortunately".',
+  '{P} sings the last word of a refusal.',
 ];
 
 /** Manners that an idea can ask for: the words that ask, and how P then is. */
@@ -260,7 +313,7 @@ export const askedAges: readonly (readonly [words: readonly string[], row: Row])
 /** What a person does all the time, after a sentence about the person and a semicolon. */
 export const ways: readonly Row[] = [
   'At table {P.they} sorts the peas, or whatever there is of that size.',
-  'Before sitting down {P.they} moves the chair so that it faces {site}.',
+  'Before sitting down {P.they} moves the chair so that it faces the way out.',
   '{P.they} winds string round two fingers while thinking, and pockets the string.',
   'In any argument {P.they} takes off the spectacles that {P.they} does not need.',
   '{P.they} opens letters standing, and reads the end first.',
@@ -285,13 +338,24 @@ export const ways: readonly Row[] = [
   '{P.they} goes round with a mended cup and drinks from nothing else.',
   '{P.they} gives directions by what used to be there.',
   'At the sound of a cart {P.they} stops talking until it has gone by.',
-  '{P.they} signs with the left hand and does everything else with the right.',
+  '{P.they} signs with a cross, and can write very well.',
   'In company {P.they} stands where the draught is.',
+  '{P.they} cuts bread into equal pieces, and gives away the most equal one.',
+  'On a stair {P.they} skips the third step, on any stair.',
+  '{P.they} folds every piece of paper into a boat and unfolds it again.',
+  '{P.they} wakes a moment before being woken, and says so.',
+  'In a strange room {P.they} looks behind the door, and then for the kettle.',
+  '{P.they} never takes the last of anything, and watches who does.',
+  '{P.they} knocks on wood, iron and, for want of either, on a friend.',
+  'When others quarrel {P.they} begins to tidy.',
+  '{P.they} keeps every key that was ever found, on one string.',
+  '{P.they} learns the names of horses first.',
+  '{P.they} whittles a peg each evening and burns it each morning.',
 ];
 
 /** What hangs on it where nothing worse than embarrassment can. */
 export const lightStakes: readonly Row[] = [
-  'If it comes out, {town} will laugh until {deadline}, which for {P} is a long time.',
+  'If it comes out, {town} will laugh until next winter, which for {P} is a long time.',
   '{body} has a rule for this case. It is two hundred years old, and involves a hat.',
   'The worst of it is that {P} and {Q} would have to talk about it at table.',
   '{town} has a bet on it, to which {P} has contributed, on the wrong side.',
@@ -303,13 +367,13 @@ export const lightStakes: readonly Row[] = [
   '{P} has written a confession, had it framed and hung it in the cellar.',
 ];
 
-/** How P and a known person F of the campaign stand to each other; for everyone. */
 /** What a person has to do with a building of the campaign; for everyone. */
 export const haunts: readonly Row[] = [
   '{P.name} can be met at {near} when the work is done.',
   '{P.name} once waited out three days of storm at {near}, and knows the way there by night.',
 ];
 
+/** How P and a known person F of the campaign stand to each other; for everyone. */
 export const ties: readonly Row[] = [
   '{P} has asked {F} for a good word at {body}. {F.name} has promised it, and would like to know first what {P.name} is about.',
   '{F} lent {P} money once, has not asked for it back, and hears by now why {P.name} would rather that it stayed so.',

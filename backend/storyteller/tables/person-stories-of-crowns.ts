@@ -9,12 +9,12 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['king', 'queen', 'ruler', 'double', 'impostor'],
     role: 'sovereign of the realm',
     other: 'lord chamberlain',
-    want: '{P} wants the great council to meet without the crown, just once, and to find that it can.',
-    ask: '{P} asks the party for a lesson in being nobody: how one orders soup, how one is pushed in a queue.',
-    tell: '{P} looks at the chamberlain {Q.full} before each answer, except when it is about bread.',
+    want: '[{P} wants the great council to meet without the crown, just once, and to find that it can.|{P} wants one sitting of the great council at which the throne stays empty, and nobody minds.]',
+    ask: '[{P} asks the party for a lesson in being nobody: how one orders soup, how one is pushed in a queue.|{P} asks the party for one evening in {town} as nobody in particular, at an inn, with a turn at washing up.]',
+    tell: '[{P} looks at the chamberlain {Q.full} before each answer, except when it is about bread.|{P} lets the chamberlain {Q.full} nod first, whatever is asked, and only of bread has an opinion at once.]',
     truths: [
-      'The sovereign died {years} months ago at {town2}, of a fishbone. {P} is a baker who looked like it, was fetched for one parade, and has ended two wars since. {Q} has a second one ready, who asks fewer questions.',
-      '{P} is real, and has let everyone believe in a double, so that {Q} and the four dukes behind {Q} would speak freely in front of a baker. One more week, and all of them are named. The real baker is in the tower, eats well and has begun to like it.',
+      '[The sovereign died {years} months ago at {town2}, of a fishbone. {P} is a baker who looked like it, was fetched for one parade, and has ended two wars since.|A fishbone killed the sovereign at {town2}, {years} months ago. A baker with the right nose was fetched for one parade, and that is {P}, who has ended two wars since.] {Q} has a second one ready, who asks fewer questions.',
+      '[{P} is real, and has let everyone believe in a double,|There is no double on the throne: {P} is real, and has only let it be believed,] so that {Q} and the four dukes behind {Q} would speak freely in front of a baker. One more week, and all of them are named. The real baker is in the tower, eats well and has begun to like it.',
     ],
     clues: [
       [
@@ -49,9 +49,9 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['general', 'war', 'soldier', 'commander', 'army'],
     role: 'marshal of the realm',
     other: 'enemy envoy',
-    want: '{P} wants one more year of war, exactly one, and will not say what for.',
+    want: '[{P} wants one more year of war, exactly one, and will not say what for.|{P} wants the peace talks put off, by a year to the day, and gives a different reason to each envoy.]',
     ask: '{P} asks the party to hold a pass for nine days against the army that {Q} speaks for, and not to win.',
-    tell: '{P} reads the names of the fallen each night, all of them, and leaves one line out.',
+    tell: '[{P} reads the names of the fallen each night, all of them, and leaves one line out.|Each night {P} has the roll of the fallen read out, and lifts a hand at one line, which is skipped.]',
     truths: [
       'The line is that of {P.name}. {P} fell in the first battle, and has been raised each time, nine times by now, by a bargain that ends with the war; nobody else alive could keep the army from burning {town2}. After the year there will be a peace, and {P} will be dead when it is signed.',
       'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. In a year the prison is ready. {num} thousand soldiers have died of that arithmetic. The line that is left out is the total.',
@@ -94,9 +94,9 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['banker', 'bank', 'money', 'merchant', 'debt'],
     role: 'banker to four crowns',
     other: 'archmage',
-    want: '{P} wants to be robbed, thoroughly, by professionals, and before the end of the quarter.',
+    want: '[{P} wants to be robbed, thoroughly, by professionals, and before the end of the quarter.|{P} wants burglars, the best there are, with references, and wants them before the quarter day.]',
     ask: '{P} asks the party to take everything out of vault nine, in {town2}, and offers the plan, the keys and {pay} gold pieces.',
-    tell: '{P} pays small bills at once, and shakes when signing them.',
+    tell: '[{P} pays small bills at once, and shakes when signing them.|{P} signs for millions without a glance, and trembles over the bill for the candles.]',
     truths: [
       "Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent. They were to be changed back when the loans were paid. {P} has found that {Q} does not know how, and has seen one of them weep.",
       'Vault nine is empty, and always was: {P} lent four crowns the belief in it. There is to be a count at the end of the quarter, on which four armies depend for pay. A great robbery would save them all. {Q} has agreed to be the dragon.',
@@ -135,11 +135,11 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     pronouns: { Q: 'she' },
     role: 'royal cartographer of the planes',
     other: 'empress',
-    want: '{P} wants one map in the palace of {town} burned, and has been refused by the empress {Q.full} four times.',
+    want: '[{P} wants one map in the palace of {town} burned, and has been refused by the empress {Q.full} four times.|{P} wants to have one map back, out of the palace of {town}, and the empress {Q.full} has said no, four times, more kindly each time.]',
     ask: '{P} asks the party to go to a place that is on no map, to look at it, and to come back and say that there is nothing there.',
-    tell: '{P} leaves a corner of every sheet blank, and covers it with a thumb.',
+    tell: '[{P} leaves a corner of every sheet blank, and covers it with a thumb.|{P} never draws the upper corner of a sheet, and sets the inkwell on it.]',
     truths: [
-      'What {P} draws becomes so. The first time was a mistake: an island, a bay, {num} thousand people who remember being born there. {Q} has found out, and has ordered a map on which the enemy does not exist. {P} has drawn all but the last line.',
+      '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island, a bay, {num} thousand people who remember being born there. {Q} has found out, and has ordered a map on which the enemy does not exist. {P} has drawn all but the last line.',
       "There is a country in that corner, and it is looking for the way here. It reads maps. Each one of {P}'s that is finished is a door, eleven of them hang in the palace, and somebody on the other side has begun to draw back.",
     ],
     clues: [
@@ -175,9 +175,9 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['dragon', 'knight', 'dragonslayer', 'hero'],
     role: 'famous dragonslayer',
     other: 'court poet',
-    want: '{P} wants to retire before the poet {Q.full} has finished the last canto.',
+    want: '[{P} wants to retire before the poet {Q.full} has finished the last canto.|{P} wants to be forgotten, gradually, and above all by the poet {Q.full}, who is at work on the last canto.]',
     ask: '{P} asks the party to kill a dragon for the crown of {town}, in {P.their} armour, at a distance, and to be loud.',
-    tell: '{P} roasts nothing, keeps the house very warm, and lays the table for something large.',
+    tell: '[{P} roasts nothing, keeps the house very warm, and lays the table for something large.|{P} keeps nine fires going in summer, eats cold, and has had the dining room door made wider, twice.]',
     truths: [
       '{P} has killed the same dragon eleven times. They have been married for {years} years: it is an ancient silver, plays all the parts and gives the gold back. The crown has now sent for a red, a real one, which has read the poem and is coming to avenge eleven cousins.',
       '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon only meant to break it to her gently. The mother died happy last week. {Q} has known since canto four, and has a rhyme for it.',

@@ -11,7 +11,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     other: 'colonel',
     want: '{P} wants the war of {town} against {town2} to be about something, and is looking for it in the files.',
     ask: '{P} asks the party to bring the original of the border treaty from the house of {Q}, and to compare one comma.',
-    tell: '{P} dries all ink twice, and sniffs it.',
+    tell: '[{P} dries all ink twice, and sniffs it.|{P} holds every paper to the light, also invitations.]',
     truths: [
       '{P} forged it. The comma gave {town} a valley, {Q} paid for it, and four hundred have died in that valley. {P} has since forged {few} peace offers, each better than the last, and each was believed by one side only.',
       "There is no original. Both cities have copied each other's copy for a century, and {P} has found that the border was a joke between two drunk surveyors. {Q} knows, and has a pension that depends on it.",
@@ -47,7 +47,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     want: '{P} wants to be transferred to a place where there are no children, at once, and will not give a reason.',
     ask: '{P} asks the party to lock her room from outside tonight, and not to open it before the bells, whatever they hear.',
     pronouns: { P: 'she' },
-    tell: '{P} counts the beds aloud, and always gets one more.',
+    tell: '[{P} counts the beds aloud, and always gets one more.|{P} says good night to each bed in the ward, and to the gap at the end.]',
     truths: [
       'Each child whom {P} nurses gets well, and each of them has brought a brother home to bed who was not there before. She bargained with what stands in the extra bed, for one child, {years} years ago. It takes no lives. It wants to be brought up.',
       'In her sleep {P} gets up and takes the fever on. She has done it for {num} children. It has to go somewhere, and it goes to those whom she dislikes; the priest {Q.full} has noticed that he is never ill, and thanks God, and that his enemies are.',
@@ -85,7 +85,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     words: ['tax', 'collector', 'saint', 'accountant'],
     role: 'tax collector',
     other: 'bishop',
-    want: '{P} wants to stop being a saint, and has filed the form.',
+    want: '[{P} wants to stop being a saint, and has filed the form.|{P} wants it put down in writing, with a stamp, that there has been no miracle.]',
     ask: '{P} asks the party to be seen paying, and to grumble, and if possible to throw something.',
     tell: 'Doves land on {P}, and are waved off, without looking up from the ledger.',
     truths: [
@@ -122,7 +122,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     other: 'governor',
     want: '{P} wants the new wall of {town} torn down to the third course, and has offered to do it unpaid.',
     ask: '{P} asks the party to take a hammer to one stone, at night, and to tell nobody what is behind it.',
-    tell: '{P} puts both palms on every wall, and talks to it in a low voice.',
+    tell: '[{P} puts both palms on every wall, and talks to it in a low voice.|{P} says something to every wall before leaning on it, and begs its pardon afterwards.]',
     truths: [
       'Walls that have somebody in them stand. {P} was told so, and built in {few} people, condemned by {Q}, and the wall of {town} has held through two sieges. On the last course the mortar would not dry, and {P} understood that one of them had been innocent. They have begun to open it from inside.',
       'Nobody is walled in. {P} put in a way, a yard wide and a mile long, so that the enemy of {Q} should come by it. Then {P} had a child in {town}. The enemy has the plan, and needs only a dark night.',
@@ -160,9 +160,9 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     words: ['actor', 'assassin', 'theatre', 'play'],
     role: 'tragic actor',
     other: 'royal heir',
-    want: '{P} wants to be hissed, once, by {Q.full}, and has played worse and worse for a month.',
+    want: '{P} wants to be hissed, once, by the royal heir {Q.full}, and has played worse and worse for a month.',
     ask: '{P} asks the party to sit in the front row on Saturday, to laugh in the wrong places, and to watch the sword in act five.',
-    tell: '{P} dies a little differently every evening, and asks strangers which was best.',
+    tell: '[{P} dies a little differently every evening, and asks strangers which was best.|{P} dies every evening in act five, each time a little worse, and counts those who leave before the end.]',
     truths: [
       '{P} is to kill {Q} on Saturday, on the stage, with a real blade: a cousin of {Q}, who is next in line, has locked up the daughter of {P}. If the play were taken off for being bad there would be no Saturday.',
       '{Q} has hired {P} for a false murder: on Saturday {P} is to stab {Q} on the stage, with a blade that gives way, and {Q} will count as dead, and be free to live in {town2} with a gardener. Somebody has changed the sword. {P} is not let near {Q} to say so, and hopes that a bad play is taken off.',

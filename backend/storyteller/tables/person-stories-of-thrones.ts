@@ -9,12 +9,12 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['executioner', 'hangman', 'headsman', 'axe', 'gallows'],
     role: 'headsman of the realm',
     other: 'lord justice',
-    want: '{P} wants a law that nobody may stand nearer to the block than forty paces, and has asked for it under three kings.',
-    ask: '{P} asks the party to take a covered cart out of {town} by night, through the north gate, and not to answer if it thanks them.',
-    tell: '{P} says good morning to each head over the gate, by name, and waits a moment.',
+    want: '[{P} wants a law that nobody may stand nearer to the block than forty paces, and has asked for it under three kings.|{P} wants a fence round the block, forty paces off, and has drawn the plan of it for every king so far.]',
+    ask: '[{P} asks the party to take a covered cart out of {town} by night, through the north gate, and not to answer if it thanks them.|{P} asks the party for an escort: a covered cart, at midnight, out of {town} by the road on which no one lives, and no talk with what is in it, however polite.]',
+    tell: '[{P} says good morning to each head over the gate, by name, and waits a moment.|{P} takes off the hat under the gate, to the heads on it, and puts it on again after a moment, as after an answer.]',
     truths: [
-      'Nobody has died on that block for {years} years. The heads over the gate are wax, and the condemned live in a valley beyond {town2}, {num} of them. Three had earned the axe. One of the three has come back, and asks {P} for money every week. {Q} signs the sentences, and has noticed that no crow sits on the gate.',
-      'Those whom that axe kills do not stop: the heads over the gate hear, think and answer. The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since. {Q} has begun to condemn people for what they know.',
+      '[Nobody has died on that block for {years} years. The heads over the gate are wax, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. The heads over the gate are of wax, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had earned the axe. One of the three has come back, and asks {P} for money every week. {Q} signs the sentences, and has noticed that no crow sits on the gate.',
+      '[Those whom the axe of {P} kills do not stop: the heads over the gate hear, think and answer.|The axe of {P} kills, and that is all it does: the heads go on, up there over the gate, with all their wits.] [The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since.|For {years} years now the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to condemn people for what they know.',
     ],
     clues: [
       ['Perception', 'standing under the gate at noon', 'the heads drip, and it is wax.', 1],
@@ -36,10 +36,17 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
         'each of the condemned was the best of a trade: a mint master, a pilot, a midwife.',
         2,
       ],
+      [
+        'History',
+        'laying the last wars of the realm beside the list of the condemned',
+        'before each victory a general of the other side had been taken, and beheaded here.',
+        2,
+      ],
+      ['Medicine', 'looking at the block', 'the blood in the grain is beetroot.', 1],
     ],
     pressed: [
       '{P} would go after the one who came back with the axe, for the first time in earnest. If it is told in {town}, all who live in the valley are to be killed again, by law; the party may find a third way.',
-      '{P} wants them taken down and buried, and they want it, too. {Q} will send the guard, and needs to be kept busy for as long as it takes to ask each of them for leave.',
+      '[{P} wants them taken down and buried, and they want it, too.|What {P} wants is a grave for each, and so do they.] {Q} will send the guard, and needs to be kept busy for as long as it takes to ask each of them for leave.',
     ],
   },
   {
@@ -51,8 +58,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     role: 'governess to the royal children',
     other: 'dowager queen',
     want: '{P} wants eleven children taken to the seaside before the coronation, and nobody to ask why the court has only ever counted ten.',
-    ask: '{P} asks the party to play hide-and-seek in the palace of {town} from dusk to dawn, and to lose.',
-    tell: '{P} lays out eleven nightshirts, and irons the smallest one last.',
+    ask: '[{P} asks the party to play hide-and-seek in the palace of {town} from dusk to dawn, and to lose.|{P} asks the party to be the pirates at a birthday in the palace of {town}, and to be beaten, thoroughly, by the smallest.]',
+    tell: '[{P} lays out eleven nightshirts, and irons the smallest one last.|{P} counts ten children up the stairs at bedtime, and leaves the door open for one more.]',
     truths: [
       'The eleventh is the old king, who was turned into a boy of six, {few} years ago, by a fairy whom he had not invited. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; he has made {P} promise to keep her from opening it.',
       "The eleventh is nobody's. It came out of the wardrobe {few} years ago, and the others moved over. It is a small god of games. Whoever is counted out by it is out, and so far that has been {num} assassins. {Q} wants it sent away before the ambassadors are asked to play.",
@@ -95,12 +102,12 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['admiral', 'navy', 'sailor', 'captain', 'sea', 'fleet'],
     role: 'lord admiral',
     other: 'fleet chaplain',
-    want: '{P} wants the fleet to lie in harbour on one night of the year, lit from stem to stern, with nobody on board.',
+    want: '[{P} wants the fleet to lie in harbour on one night of the year, lit from stem to stern, with nobody on board.|{P} wants one night of the year on which every ship of the fleet lies at anchor, lamps lit, and every sailor sleeps ashore.]',
     ask: '{P} asks the party to row out on that night with a lantern and to read a list of names to the water, slowly, to the end.',
-    tell: '{P} pours out the first glass of everything, over the rail on board and over the sill in a house.',
+    tell: '[{P} pours out the first glass of everything, over the rail on board and over the sill in a house.|{P} never drinks first: the first glass goes over the rail, or out of the window, with a nod.]',
     truths: [
-      'The great victory off {town2} was bought. {P} promised the sea one of ours for each of theirs, in yearly rates, and has paid with the old, the sick and a ship or two "lost in a storm". This year it has asked for the fleet. {Q} has kept the list and has found out that all was paid {few} years ago; the sea cannot count.',
-      'The drowned of the great victory off {town2}, of both sides, have a fleet of their own under the harbour, and have kept every enemy out for {years} years. On that one night they come up for their ships and their names. {Q} has told the crown, and the crown would like to give them orders.',
+      '[The great victory off {town2} was bought. {P} promised the sea one of ours for each of theirs, in yearly rates, and has paid|{P} did not win the great victory off {town2}, but bought it of the sea, one of ours for each of theirs, in yearly rates, and has paid] with the old, the sick and a ship or two "lost in a storm". This year it has asked for the fleet. {Q} has kept the list and has found out that all was paid {few} years ago; the sea cannot count.',
+      '[The drowned of the great victory off {town2}, of both sides, have a fleet of their own under the harbour, and have kept every enemy out for {years} years.|Under the harbour lies a second fleet: the drowned of the great victory off {town2}, from both sides. For {years} years no enemy has got past them.] On that one night they come up for their ships and their names. {Q} has told the crown, and the crown would like to give them orders.',
     ],
     clues: [
       [
@@ -141,11 +148,11 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     pronouns: { Q: 'he' },
     role: 'herald of the realm',
     other: 'crown prince',
-    want: '{P} wants every family tree in the realm burned, and the oldest first.',
+    want: '[{P} wants every family tree in the realm burned, and the oldest first.|{P} wants a fire in the hall of records, a thorough one, and has asked what it would cost.]',
     ask: '{P} asks the party to take one page out of the book of arms at {town2}, and to eat it.',
-    tell: 'At funerals {P} counts the mourners on the fingers, and from christenings {P.they} goes home early.',
+    tell: '[At funerals {P} counts the mourners on the fingers, and from christenings {P.they} goes home early.|{P} reads gravestones with one finger, like accounts, and leaves every christening before the name is said.]',
     truths: [
-      'The crown belongs to everybody. An old king had {num} children, and acknowledged them all in one deed; by now there is no one in {town} who is not an heir of the body. {P} has proved it. {Q} has had the two clerks who checked it promoted, to an island.',
+      '[The crown belongs to everybody. An old king had|In law nobody in {town} is a subject. An old king had] {num} children, and acknowledged them all in one deed; by now there is no one in {town} who is not an heir of the body. {P} has proved it. {Q} has had the two clerks who checked it promoted, to an island.',
       'The line of kings ended {years} years ago, in a cradle. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. It is {Q}, who will be a good king. In {days} days he is to be married, and the bride is the other child of the laundress.',
     ],
     clues: [
@@ -187,12 +194,12 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     pronouns: { Q: 'he' },
     role: 'keeper of the royal tombs',
     other: 'young king',
-    want: '{P} wants the next king to be burned at sea, by law, and the law signed while he is still well.',
-    ask: '{P} asks the party to sit in the crypt of {town} for one night, and to answer "not yet" whenever they are asked.',
-    tell: '{P} walks on the edge of every stair, and has a small bell sewn into the belt.',
+    want: '[{P} wants the next king to be burned at sea, by law, and the law signed while he is still well.|{P} wants no more kings laid in the crypt: a ship, a torch and an ebb tide, by law, and the present king is to sign it, soon.]',
+    ask: '[{P} asks the party to sit in the crypt of {town} for one night, and to answer "not yet" whenever they are asked.|{P} asks the party to keep a vigil in the crypt of {town}, from dusk until the cock, and to say no to whatever comes down there with a question.]',
+    tell: '[{P} walks on the edge of every stair, and has a small bell sewn into the belt.|{P} rings a small hand bell before going down any stair, and never turns the back on a tomb.]',
     truths: [
-      'The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since. They are paid with a voice at a time: {few} people of the court have been struck dumb, and {P} was the first who noticed that the crypt had got louder.',
-      'The crypt is empty. What is buried there gets up after a month and is the next king. It has been one and the same man nineteen times, in one skin after another. {Q} has noticed that he remembers a battle of his great-grandfather. He is afraid to sleep, since the other one does not.',
+      '[The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since.|It is the nineteen dead kings who rule. Once a month {Q} goes down to them for orders, and so far the orders have won every war.] They are paid with a voice at a time: {few} people of the court have been struck dumb, and {P} was the first who noticed that the crypt had got louder.',
+      '[Nineteen tombs are empty. What is buried there gets up after a month and is the next king: it has been one and the same man nineteen times, in one skin after another. At night he walks down in his sleep, in the skin of {Q}, and asks whether it is time.|There has only ever been one king. Each time he is buried he gets up after a month, in the skin of his heir, and nineteen tombs stand empty. The skin of {Q} is the next, and in his sleep {Q} comes down to the crypt, to ask if it is time.] {Q} has noticed that he remembers a battle of his great-grandfather. He is afraid to sleep, since the other one does not.',
     ],
     clues: [
       [
@@ -200,6 +207,18 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
         'laying an ear to the oldest tomb',
         'a council is in session, and somebody calls for order.',
         1,
+      ],
+      [
+        'Insight',
+        'asking {Q} for a decision at court',
+        'he puts it off until he has slept "downstairs".',
+        1,
+      ],
+      [
+        'Investigation',
+        'measuring nineteen crowned portraits',
+        'the painters have all given the same length to the same left hand.',
+        2,
       ],
       [
         'Investigation',
@@ -232,9 +251,9 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['ambassador', 'diplomat', 'envoy', 'dinner', 'banquet', 'peace'],
     role: 'master of royal banquets',
     other: 'ambassador of the old enemy',
-    want: '{P} wants the peace dinner to last for another week, and has ordered nine hundred more quails.',
+    want: '[{P} wants the peace dinner to last for another week, and has ordered nine hundred more quails.|{P} wants eight more courses, at the least, and a reason why the peace dinner cannot yet come to the cheese.]',
     ask: '{P} asks the party to sit down between two delegations, to start on the soup again, and to see that nobody gets as far as the coffee.',
-    tell: '{P} lays every knife the wrong way round, and looks at the clock whenever somebody says "in conclusion".',
+    tell: '[{P} lays every knife the wrong way round, and looks at the clock whenever somebody says "in conclusion".|{P} goes pale when a guest folds a napkin, and brings another spoon.]',
     truths: [
       'By the armistice the war begins again when dinner is over. {P} saw it when the ink was dry, and has kept two empires at table for {years} months, with one course after another. The larder has {few} days left. {Q} has known since the second sorbet, and has been asking for more potatoes.',
       'There is no quarrel any more: both empires have sent only people who like to eat, and these have stopped writing home. {P} has been answering the letters of both crowns, in two hands. {Q} has fallen in love with one of the hands, and would like to know whose it is.',
@@ -278,9 +297,9 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['surgeon', 'healer', 'physician', 'doctor', 'transplant', 'anatomist'],
     role: 'surgeon royal',
     other: 'field marshal',
-    want: '{P} wants no more wounded sent up from the south gate, and has had the stairs taken out.',
+    want: '[{P} wants no more wounded sent up from the south gate, and has had the stairs taken out.|{P} wants the hospital closed to officers, and has nailed up the stair by which they are carried in.]',
     ask: '{P} asks the party to hold down a patient for a quarter of an hour, and to say afterwards, honestly, who it was that they held.',
-    tell: '{P} asks everybody for their birthday, and then looks at their hands.',
+    tell: '[{P} asks everybody for their birthday, and then looks at their hands.|{P} shakes hands with everyone, twice, and compares.]',
     truths: [
       'A hand that {P} sewed on for {Q}, after the battle of {town2}, had been found on the field. It was from something that had fallen there out of the sky. Since then whatever {Q} touches does as it is told, and the hand has begun to write to others of its kind: there are {num} patients with a part of the same body.',
       '{Q} died on the table {years} years ago. {P} could not lose the war, and put together another one, out of {few} officers, each the best of his year. It has won every battle since. At night it quarrels, in several voices, and each of them remembers a family that was told that he had fallen.',

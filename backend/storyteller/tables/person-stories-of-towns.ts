@@ -11,7 +11,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'drover',
     want: '{P} wants heavy carts kept off the third arch of the bridge, and is told every month that it looks sound.',
     ask: '{P} asks the party to take the heavy carts round by the ford until Sunday, with no reason given, and pays {pay} gold pieces for it.',
-    tell: '{P} counts wheels under the breath, and goes pale at nine.',
+    tell: '[{P} counts wheels under the breath, and goes pale at nine.|{P} hears a cart a mile off, says how many wheels, and whitens at the ninth.]',
     truths: [
       'The arch holds eight cart wheels and not a ninth. {P} took a bribe of the drover {Q.full} to let one more on, {years} years ago, and {few} people went into the river. {Q} has never paid the rest of it, and has not been asked.',
       'There is nothing wrong with the arch. {P} has a family of nine hidden in it, wanted in {town2} for their name, and every heavy cart brings dust down on the children. {Q} brings the bread and is about to sell them.',
@@ -51,7 +51,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'mayor',
     want: '{P} wants it to be known that the bees have declared war, formally, and that it was the mayor {Q.full} who began it.',
     ask: '{P} asks the party to carry the terms to {Q}, and to read them in a low hum.',
-    tell: '{P} bows to flowers before picking them, and waits.',
+    tell: '[{P} bows to flowers before picking them, and waits.|{P} steps aside for bees, hat in hand, as one does for a procession.]',
     truths: [
       'The bees really have: a queen of theirs was a person once, a cousin of {P}, and is owed an apology for a dance at which {Q} trod on her and laughed. She has {num} thousand subjects and a long memory.',
       'The bees want nothing. {P} is in love with {Q}, and has not found any other way of getting letters answered. The bees have been very patient about it.',
@@ -92,11 +92,12 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     levels: [1, 7],
     tones: ['horror', 'grim'],
     words: ['gravedigger', 'grave', 'sexton', 'cemetery'],
+    pronouns: { Q: 'he' },
     role: 'gravedigger',
     other: 'widower',
     want: '{P} wants one grave in {town} to be left alone, and no stone put on it until the ground has settled.',
     ask: '{P} asks the party to sit by it for three nights with a lantern, for {pay} gold pieces, and to answer if they are spoken to.',
-    tell: '{P} stamps twice before stepping onto any ground, and listens.',
+    tell: '[{P} stamps twice before stepping onto any ground, and listens.|{P} knocks on the ground with the spade before every step, and stops to hear.]',
     truths: [
       'Somebody was buried alive there, by {P}, and was not dug up again, since {P} was drunk and took the knocking for rain. It has gone on knocking for {years} months. Now it speaks, and says please. {Q}, whose wife she was, brings flowers and puts them over the air hole.',
       'It is empty. {P} sells the dead of {town} to somebody who comes with a cart and no horse, and the price has been that one grave should be kept open. It is measured for {P}, and the cart comes on the third night.',
@@ -136,7 +137,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'magistrate',
     want: '{P} wants the magistrate {Q.full} to retire, healthy, rich and soon.',
     ask: '{P} asks the party to say that they were here last night, all night, and that they had the soup; it costs them nothing and is worth {pay} gold pieces to a stranger.',
-    tell: '{P} writes down what every guest has eaten, and what the weather was.',
+    tell: '[{P} writes down what every guest has eaten, and what the weather was.|{P} asks each guest to sign for the soup, with the hour.]',
     truths: [
       '{P} sells alibis: guest book, soup, weather, and three regulars who remember. {Q} has let pass all of them for {years} years, knows it, and has never said why: the first one that {P} ever gave away was for {Q}, it was false, and there was a body.',
       '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged for their land. {num} of them are alive by soup. The next one to need it is {P}.',
@@ -181,7 +182,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'apothecary',
     want: '{P} wants to buy back every mirror that came out of one workshop in {town}, at any price, and breaks them on the doorstep.',
     ask: '{P} asks the party to fetch the last one, from the bedroom of {Q}, at noon, with a blanket over it.',
-    tell: '{P} never passes a window without touching the frame, and will not be left alone in a room with one.',
+    tell: '[{P} never passes a window without touching the frame, and will not be left alone in a room with one.|{P} has no glass at home, washes by touch, and draws every curtain in a strange room.]',
     truths: [
       '{P} came out of it. The real {P.name} was a good person who looked in too long, is behind the last mirror, and pounds on it with both fists. This {P.name} has a wife who is happier than she was, and is afraid each noon, when the light falls straight.',
       'Something in the mirrors takes those who are alone with them, and puts back a likeness that lasts for a month. {P} lost a brother that way, lived with the likeness, and loved it; and {Q} has been ordering mirrors for the almshouse.',
@@ -216,7 +217,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'young fighter',
     want: '{P} wants to lose, once more, in front of all {town}, to somebody who deserves it.',
     ask: '{P} asks one of the party to stand up at the fair, against {P.them}, in earnest, before {Q} can.',
-    tell: '{P} hides the right hand when it rains, and buys the cheapest seat at every fight.',
+    tell: '[{P} hides the right hand when it rains, and buys the cheapest seat at every fight.|{P} sits in the last row at every fight, and leaves before the winner is called.]',
     truths: [
       '{P} never won. A gambler drugged {num} opponents, one by one, and {P} found out after the last. {Q} is the child of that one, who has not walked since, and has trained for {years} years to beat an honest champion to death.',
       '{P} is dying, of a blow from {years} years ago, and the healers say that the next will do it. {Q} needs the prize money for a sick father and must on no account be the one who strikes it.',
@@ -242,11 +243,12 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     levels: [3, 11],
     tones: ['whimsical', 'horror'],
     words: ['taxidermist', 'animals', 'hunter', 'stuffed'],
+    pronouns: { Q: 'he' },
     role: 'taxidermist',
     other: 'baron',
     want: '{P} wants the hunting party of {Q} to miss, for a season, and has had an accident with every bow in {town}.',
     ask: '{P} asks the party to bring in one stag, not dead, not frightened, and with its coat brushed.',
-    tell: '{P} says good morning to the stuffed ones, and leaves time for them to answer.',
+    tell: '[{P} says good morning to the stuffed ones, and leaves time for them to answer.|{P} introduces customers to the stuffed ones, by name, and to the bear first.]',
     truths: [
       'They do answer. {P} sews a little of their own fright back in, so that they remember, and at night the gallery of {Q} tells the heads on the opposite wall who shot them. They have reached a verdict, and only need a way down.',
       'Nothing in the shop has been dead. {P} gives {Q} straw and glass, and has {num} stags, two bears and a very insulted heron at the back, who must be got over the border of {town2} before the baron comes to choose a bear.',
@@ -268,7 +270,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ['Investigation', 'reading the bills', 'for a dead shop it buys a lot of hay.', 2],
     ],
     pressed: [
-      '{P} would cut the threads if {Q} came down, in a nightshirt, and asked each of them for its pardon. They would like that better, it would take all night.',
+      '{P} would cut the threads if {Q} came down, in a nightshirt, and asked each of them for its pardon. They would like that better, and it would take all night.',
       '{P} has one cart, one fog and one story about a circus, and offers the party a lifelong discount and a bear who owes them a favour.',
     ],
   },

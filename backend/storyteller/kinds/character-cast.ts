@@ -1,0 +1,39 @@
+import { kinNoun } from '../names/pronouns.ts';
+import { castPerson, preferring, roleText, type Situation } from '../plan/situation.ts';
+import type { Departure } from '../tables/departure-type.ts';
+import type { Livelihood, Person } from '../tables/row-types.ts';
+import { askedPronouns, askedRelation } from './asked-person.ts';
+
+/** A name that begins with such a word has no first name by which it can be called. */
+const titles = /^(?:the|a|an|old|young|sir|dame|lord|lady|brother|sister|mother|father|captain)$/i;
+
+/** Nothing says what people call a person with a chosen name, unless the idea does. */
+export function castCharacter(situation: Situation, name: string): Person {
+  const pronouns = askedPronouns(situation.idea) ?? (name === '' ? undefined : 'they');
+  const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
+  if (name === '') return person;
+  const [first = '', ...rest] = name.split(' ');
+  const isWhole = titles.test(first);
+  const named = { ...person, first: isWhole ? name : first, last: isWhole ? '' : rest.join(' ') };
+  situation.people.set('P', named);
+  return named;
+}
+
+/** Casts the person whom the departure is about. Returns whether the idea says who that is to the character. */
+export function castOther(
+  situation: Situation,
+  departure: Departure,
+  livelihood: Livelihood,
+): boolean {
+  const relation = departure.kin === true ? askedRelation(situation.idea) : undefined;
+  if (relation !== undefined) {
+    castPerson(situation, 'Q', relation.noun, { pronouns: relation.pronouns });
+    return true;
+  }
+  const possible = preferring(departure.other, (other) => !situation.exclusions.matches(other));
+  const role = roleText(situation, livelihood, situation.random.pick(possible));
+  const person = castPerson(situation, 'Q', role);
+  const sibling = kinNoun(person.pronouns, 'sibling');
+  situation.people.set('Q', { ...person, role: role.replace('{Q.kin:sibling}', sibling) });
+  return false;
+}

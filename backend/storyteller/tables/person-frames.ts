@@ -1,0 +1,16 @@
+/** A look is one thing about the body and one other: more of them hide what the person is about. */
+export const personFrames = [
+  ['wear', '{P.full}, {role} in {town}, is {build}, and goes about {wear}.'],
+  ['wear', '{P.full}, {role} in {town}, is {build}. Winter and summer one sees {P.them} {wear}.'],
+  ['wear', '{P.full} is {role} in {town}, and comes to the door {wear}; {P.name} is {build}.'],
+  ['wear', '{P.full}, {role} in {town}, walks about {wear}, and is {build}.'],
+  ['wear', 'Picture {P.full}, {role} in {town}, {wear}: {build}.'],
+  ['face', '{P.full}, {role} in {town}, is {build}, and has {face}.'],
+  ['face', '{P.full}, {role} in {town}, has {face}, and is {build}.'],
+  ['face', '{P.full}, {role} in {town}, is {build}: a person with {face}.'],
+  [
+    'face',
+    'Ask in {town} for a person with {face}, and they send you to {P.full}, {role}, who is {build}.',
+  ],
+  ['face', 'Picture {P.full}, {role} in {town}, with {face}: {build}.'],
+] as const;
