@@ -34,7 +34,7 @@ export function hostIn(baseUrl: string | null): string | null {
   return url && `${url.hostname}:${url.port || (defaultPorts[url.protocol] ?? '')}`;
 }
 
-/** An address from the environment, which can have no scheme, without parts that could contain a key. */
+/** Shows an address of the environment without the parts that could contain a key. The address can lack its scheme. */
 export function shownAddress(baseUrl: string | null): string | null {
   if (baseUrl === null) return null;
   const url = urlOf(/^https?:\/\//i.test(baseUrl) ? baseUrl : `https://${baseUrl}`);

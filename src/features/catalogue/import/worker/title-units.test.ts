@@ -51,6 +51,9 @@ test.for([
   ['Cost in gold', '15', '15 gp'],
   ['Price (GP)', '10 000', '10,000 gp'],
   ['Cost (gp)', '5 sp', '5 sp'],
-] as const)('the coin of a title is that of its numbers: %s with “%s”', ([title, text, shown]) => {
-  expect(cellOf(title, text, 'cost')).toMatchObject({ text: shown });
-});
+] as const)(
+  'numbers below a title with a coin have this coin: %s with “%s”',
+  ([title, text, shown]) => {
+    expect(cellOf(title, text, 'cost')).toMatchObject({ text: shown });
+  },
+);
