@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { wholeList } from '#src/api/whole-list.ts';
 import { getSpellListInfiniteQueryKey, spellList } from '#src/generated/endpoints/spells/spells.ts';
 import type { Spell } from '#src/generated/model/index.ts';
 import { copyOfSpell, type SpellCopy } from '../copies.ts';
 import type { SpellSource } from './spell-counts.ts';
-
-/** One page has all spells of the rules: it is the largest page of the contract. */
-const params = { pageSize: 1000 } as const;
 
 /** Copies of those spells of the 2024 rules that a class or a feat offers. */
 export const offeredSpells = (
@@ -23,8 +21,8 @@ export const offeredSpells = (
 
 export const useSpells = (source: SpellSource) =>
   useQuery({
-    queryKey: [...getSpellListInfiniteQueryKey(params), 'all'],
-    queryFn: ({ signal }) => spellList(params, { signal }),
+    queryKey: [...getSpellListInfiniteQueryKey(), 'all'],
+    queryFn: ({ signal }) => wholeList(spellList, signal),
     select: ({ items }) => offeredSpells(items, source),
     staleTime: 5 * 60_000,
   });
