@@ -302,8 +302,8 @@ export const hostageTale: Tale = {
       '*Locate Creature* for the child that {G} remembers leads into the park, to {lair}; {G} [has to|must] have the button in hand.',
     ],
     [
-      9,
-      '*Scrying* on the mother across the river: she is airing a room that was furnished for [somebody|someone] of eight.',
+      5,
+      '*Clairvoyance* reaches across the river, into a house on the other bank: a mother is airing a room that was furnished for [somebody|someone] of eight.',
     ],
   ],
   clock: [
