@@ -188,7 +188,7 @@ export const tellCharacter: Teller = (asked, seed) => {
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
-  /** What the texts before this one have not used; a story that is written again has other words. */
+  /** An item that the texts of the seeds before this one have not used; a story that is written again has others. */
   const deal = <Item>(list: readonly Item[], stream: string): Item =>
     asked.keep === undefined ? dealt(list, asked.seed) : randomStream(seed, stream).pick([...list]);
   const spread = (rows: readonly Row[], extra?: Readonly<Record<string, string>>): string => {
