@@ -207,9 +207,9 @@ export const tellPerson: Teller = (asked, seed) => {
   );
   // A row that neither the persons of the seeds before this one have, nor the characters of the same seeds.
   const spread = (rows: readonly Row[]): string => {
-    const fitting = asked.keep === undefined ? telling.fitting(rows) : [];
+    const unused = asked.keep === undefined ? telling.fitting(rows) : [];
     const [row] =
-      fitting.length === 0 ? [] : [dealt(fitting, asked.seed + apartFromCharacters, rows.length)];
+      unused.length === 0 ? [] : [dealt(unused, asked.seed + apartFromCharacters, rows.length)];
     return (row === undefined ? '' : telling.say([row])) || telling.say(rows);
   };
   const joined = (...rows: readonly string[]): string =>
