@@ -188,21 +188,23 @@ export const tellCharacter: Teller = (asked, seed) => {
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
-  /** What the texts before this one have not used; a story that is written again has other words. */
+  /** An item that the texts of the seeds before this one have not used; a story that is written again has others. */
   const deal = <Item>(list: readonly Item[], stream: string): Item =>
     asked.keep === undefined ? dealt(list, asked.seed) : randomStream(seed, stream).pick([...list]);
   const spread = (rows: readonly Row[], extra?: Readonly<Record<string, string>>): string => {
-    const fitting = asked.keep === undefined ? telling.fitting(rows) : [];
-    const [row] = fitting.length === 0 ? [] : [dealt(fitting, asked.seed, rows.length)];
+    const unused = asked.keep === undefined ? telling.fitting(rows) : [];
+    const [row] = unused.length === 0 ? [] : [dealt(unused, asked.seed, rows.length)];
     return (row === undefined ? '' : telling.say([row], extra)) || telling.say(rows, extra);
   };
   const ofTier = (row: Row): boolean =>
     typeof row !== 'string' && row[1] === `tier=${situation.tier}`;
 
-  const marks = telling.marksOf('P');
+  const nameMarks = telling.marksOf('P');
   /** A sentence that begins with "she" is about P only if the one before it begins with P. */
   const after = (before: string, rows: readonly Row[]): readonly Row[] =>
-    before === '' || /^(?:She|He) /.test(before) || marks.some((mark) => before.startsWith(mark))
+    before === '' ||
+    /^(?:She|He) /.test(before) ||
+    nameMarks.some((mark) => before.startsWith(mark))
       ? rows
       : rows.map(byName);
 

@@ -83,16 +83,16 @@ function roleOf(situation: Situation, livelihood: Livelihood): string {
   return roleText(situation, livelihood, role);
 }
 
-/** How far the tables that both kinds share are turned. */
+/** Added to the seed, so that a person and a character of the same seed get other rows of shared tables. */
 const apartFromCharacters = 11;
 
-/** Whether a role is one of a livelihood, and not that of a judge or a colonel. */
+/** Whether people of the livelihood have this role: a judge or a colonel works elsewhere. */
 const isOfLivelihood = (livelihood: Livelihood, role: string): boolean => {
   const { boss, buyer, clerk, second, trades, worker } = livelihood;
   return [...boss, buyer, clerk, second, ...trades, worker].some((own) => role.endsWith(own));
 };
 
-/** What a person only is in secret, behind another trade. */
+/** Roles that a person has in secret, while everyone knows the person by another trade. */
 const hiddenRoles = /^(?:spy|smuggler)$/;
 
 /** Begins with the name and not with a pronoun. */
@@ -205,11 +205,11 @@ export const tellPerson: Teller = (asked, seed) => {
   const [ownVoices, ownWays] = [voices, ways].map((rows) =>
     isStory ? rows.filter((row) => !isOfTrade(row)) : rows,
   );
-  // Neither the persons before this one have it, nor the characters of the same seeds.
+  // A row that neither the persons of the seeds before this one have, nor the characters of the same seeds.
   const spread = (rows: readonly Row[]): string => {
-    const fitting = asked.keep === undefined ? telling.fitting(rows) : [];
+    const unused = asked.keep === undefined ? telling.fitting(rows) : [];
     const [row] =
-      fitting.length === 0 ? [] : [dealt(fitting, asked.seed + apartFromCharacters, rows.length)];
+      unused.length === 0 ? [] : [dealt(unused, asked.seed + apartFromCharacters, rows.length)];
     return (row === undefined ? '' : telling.say([row])) || telling.say(rows);
   };
   const joined = (...rows: readonly string[]): string =>
