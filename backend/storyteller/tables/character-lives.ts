@@ -118,7 +118,7 @@ export const formerTrades: readonly Row[] = [
   'Those who knew {P} as a {former} in {town2} would not be surprised by the rest.',
 ];
 
-/** Where things happen that nobody was to see: every reader knows such a place without a word about it. */
+/** Places that a backstory can name without an introduction. */
 export const lonelyPlaces = [
   'the old watchtower',
   'the ruined mill',
