@@ -67,21 +67,6 @@ export function wholeText(item: object): string {
   return text;
 }
 
-/** How many rows a part has at least, of which some do not fit a person. */
-const fewestOfPart = 3;
-
-/**
- * A few neighbouring rows of a table, by the seed of the request, as `spreadPick` picks one: texts that are made
- * one after another do not meet the same rows again before the table is spent.
- */
-export function spreadPart<Item>(rows: readonly Item[], seed: number): readonly Item[] {
-  const most = Math.max(1, Math.min(parts, Math.floor(rows.length / fewestOfPart)));
-  // Steps of seven would miss most parts of a multiple of seven.
-  const count = most % 7 === 0 ? most - 1 : most;
-  const part = (seed * 7) % count;
-  return rows.filter((_row, index) => Math.floor((index * count) / rows.length) === part);
-}
-
 /**
  * Without comedies, whose first tone is the whimsical one, unless a comedy is asked for or there is nothing else:
  * a heroic story about gods who swap their work is a farce all the same.
