@@ -82,6 +82,25 @@ const jsonType = 'application/json; charset=utf-8';
 const isOneAtATime = ({ oneAtATime, oneAtATimeWith }: Operation, params: object): boolean =>
   oneAtATime || oneAtATimeWith.some((key) => Reflect.get(params, key) !== undefined);
 
+/**
+ * Calls that can take several milliseconds, because they read or store long records. Those of one user are carried
+ * out one after the other, and any number can wait: ten at once would delay everyone else by all ten.
+ */
+const longCalls: ReadonlySet<OperationId> = new Set<OperationId>([
+  'campaignCharacters',
+  'campaignCharacterGet',
+  'characterCreate',
+  'characterExport',
+  'characterGet',
+  'characterImport',
+  'characterPlayChange',
+  'characterRollAdd',
+  'characterRollList',
+  'characterUpdate',
+  'entryList',
+  'entryVersionList',
+]);
+
 /** The answer to HEAD: the headers of the answer to GET, without the body. */
 function withoutBody(answer: Answer): Answer {
   const body = undivided(answer.body);
@@ -106,6 +125,7 @@ export function createPipeline(
   const uploads = new UploadBudget();
   const isProduction = config.environment === 'production';
   const turns = { reads: new Turns(), changes: new Turns() };
+  const longTurns = { reads: new Turns(Infinity), changes: new Turns(Infinity) };
   let checkCount = 0;
 
   function headersFor(call: Call): Record<string, string> {
@@ -268,7 +288,13 @@ export function createPipeline(
       }
     };
     // A call waits for its turn before its body is read, so that a waiting call needs no memory.
-    if (!isOneAtATime(operation, params)) return handle();
+    if (!isOneAtATime(operation, params)) {
+      if (!context.user || !longCalls.has(id)) return handle();
+      // Computations do not wait for it: it is long itself.
+      context.endRead();
+      const own = operation.method === 'GET' ? longTurns.reads : longTurns.changes;
+      return own.run(context.user.id, handle);
+    }
     const { id: userId } = context.signedIn();
     if (operation.method !== 'GET') return turns.changes.run(userId, handle);
     // A search need not wait for a bulk operation.

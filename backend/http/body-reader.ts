@@ -84,7 +84,8 @@ class BodyBytes {
 /** Enough for the bodies of many ordinary requests that arrive at the same time. */
 const burstOfReading = 2 * mebibyte;
 
-const discarding = { burst: 16 * mebibyte, bytesPerMs: 8 * 1024 };
+/** More at once, such as the 15 MB of one body, would delay other requests. */
+const discarding = { burst: 2 * mebibyte, bytesPerMs: 32 * 1024 };
 /** Shorter than the limit of the HTTP server for a request, which writes a second response (408). */
 const maxDiscardingMs = 20_000;
 /** How long a client can send nothing: it may have read the response, and wait for the end of the connection. */
