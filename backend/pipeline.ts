@@ -1,6 +1,6 @@
 import { matchOperation, methodsAt } from '#contract/match.ts';
 import { nothingHere, ProblemError } from '#contract/problem.ts';
-import { readParams } from '#contract/requests.ts';
+import { independentFieldOf, readParams } from '#contract/requests.ts';
 import { responseFindings } from '#contract/responses.ts';
 import type { Handlers } from '#contract/types.ts';
 import {
@@ -18,7 +18,7 @@ import { decodeQuery, requireReadablePath } from './pipeline/decode.ts';
 import { apiHeaders, corsHeaders, preflightHeaders } from './pipeline/headers.ts';
 import { CallContext } from './pipeline/request-context.ts';
 import { createRequestLimit } from './pipeline/request-limit.ts';
-import { Turns } from './pipeline/turns.ts';
+import { Slots, Turns } from './pipeline/turns.ts';
 import { UploadBudget } from './pipeline/upload-budget.ts';
 import { logProblem, problemFrom } from './problems.ts';
 
@@ -101,6 +101,12 @@ const longCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   'entryVersionList',
 ]);
 
+/**
+ * So many bulk requests of all users are read and carried out at the same time. Their transactions wait for each
+ * other, and each that waits with thousands of objects in memory makes every collection of garbage longer.
+ */
+const maxBulks = 3;
+
 /** The answer to HEAD: the headers of the answer to GET, without the body. */
 function withoutBody(answer: Answer): Answer {
   const body = undivided(answer.body);
@@ -125,6 +131,7 @@ export function createPipeline(
   const uploads = new UploadBudget();
   const isProduction = config.environment === 'production';
   const turns = { reads: new Turns(), changes: new Turns() };
+  const bulkSlots = new Slots(maxBulks);
   const longTurns = { reads: new Turns(Infinity), changes: new Turns(Infinity) };
   let checkCount = 0;
 
@@ -296,7 +303,10 @@ export function createPipeline(
       return own.run(context.user.id, handle);
     }
     const { id: userId } = context.signedIn();
-    if (operation.method !== 'GET') return turns.changes.run(userId, handle);
+    if (operation.method !== 'GET') {
+      const isBulk = independentFieldOf(id) !== undefined;
+      return turns.changes.run(userId, isBulk ? () => bulkSlots.run(handle) : handle);
+    }
     // A search need not wait for a bulk operation.
     context.beginSearch();
     return turns.reads.run(userId, handle);

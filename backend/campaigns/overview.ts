@@ -35,7 +35,7 @@ export async function overviewOf(
     .where(anyOf(db, 'entry.id', ids))
     .execute();
   const read = rows.map((row) => asListed(row, reader));
-  const summaries = await summariesOf(db, campaignId, reader, read, context.app.pause);
+  const summaries = await summariesOf(db, campaignId, reader, read);
   const byId = new Map(summaries.map((summary) => [summary.entryId, summary]));
   // An entry that was hidden between the two queries is left out.
   const entriesIn = (part: readonly string[]) => part.flatMap((id) => byId.get(id) ?? []);
