@@ -49,6 +49,12 @@ class BodyBytes {
     this.#pieces.push(chunk);
   }
 
+  /** Frees the bytes of a body that is not read to its end: the meter of a form can refer to this object for long. */
+  discard(): void {
+    this.#pieces.length = 0;
+    this.#block = noBytes;
+  }
+
   #copy(chunk: Uint8Array): void {
     if (this.#used + chunk.length > this.#block.length) {
       this.#block = new Uint8Array(blockBytes);
@@ -127,9 +133,13 @@ export class BodyReader {
         meter?.ended?.();
         resolve(body.whole(this.#pause));
       });
-      const onIncomplete = end(() => reject(bodyIncomplete()));
+      const onIncomplete = end(() => {
+        body.discard();
+        reject(bodyIncomplete());
+      });
       const refuse = (error: unknown): void =>
         end(() => {
+          body.discard();
           this.#discardRest(stream);
           reject(error);
         })();
