@@ -2,20 +2,26 @@ import { operations, type Operation } from '#src/generated/contract/operations.t
 import { detailedValidatorOf, validatorOf } from './schemas.ts';
 
 /**
- * Compiles the validators that the first request with a body of each operation would wait for. Each step compiles
- * one, which takes up to 0.1 s for the schema of a character.
+ * Compiles the validators that the first request of each operation, and the first check of its answer, would wait for.
+ * Each step compiles one, which takes up to 0.1 s for the schema of a character.
  */
 export function* compileAhead(): Generator<void> {
   const all: readonly Operation[] = Object.values(operations);
-  for (const { body, parameters } of all) {
+  for (const { body, parameters, responses } of all) {
     for (const { schema } of parameters) {
       validatorOf(schema);
       yield;
     }
-    if (!body) continue;
-    validatorOf(body.schema);
-    yield;
-    detailedValidatorOf(body.schema);
-    yield;
+    if (body) {
+      validatorOf(body.schema);
+      yield;
+      detailedValidatorOf(body.schema);
+      yield;
+    }
+    for (const { schema } of Object.values(responses)) {
+      if (!schema) continue;
+      detailedValidatorOf(schema, 'closed');
+      yield;
+    }
   }
 }
