@@ -1,6 +1,6 @@
 import { matchOperation, methodsAt } from '#contract/match.ts';
 import { nothingHere, ProblemError } from '#contract/problem.ts';
-import { readParams } from '#contract/requests.ts';
+import { independentFieldOf, readParams } from '#contract/requests.ts';
 import { responseFindings } from '#contract/responses.ts';
 import type { Handlers } from '#contract/types.ts';
 import {
@@ -18,7 +18,7 @@ import { decodeQuery, requireReadablePath } from './pipeline/decode.ts';
 import { apiHeaders, corsHeaders, preflightHeaders } from './pipeline/headers.ts';
 import { CallContext } from './pipeline/request-context.ts';
 import { createRequestLimit } from './pipeline/request-limit.ts';
-import { Turns } from './pipeline/turns.ts';
+import { Slots, Turns } from './pipeline/turns.ts';
 import { UploadBudget } from './pipeline/upload-budget.ts';
 import { logProblem, problemFrom } from './problems.ts';
 
@@ -82,6 +82,31 @@ const jsonType = 'application/json; charset=utf-8';
 const isOneAtATime = ({ oneAtATime, oneAtATimeWith }: Operation, params: object): boolean =>
   oneAtATime || oneAtATimeWith.some((key) => Reflect.get(params, key) !== undefined);
 
+/**
+ * Calls that can take several milliseconds, because they read or store long records. Those of one user are carried
+ * out one after the other, and any number can wait: ten at once would delay everyone else by all ten.
+ */
+const longCalls: ReadonlySet<OperationId> = new Set<OperationId>([
+  'campaignCharacters',
+  'campaignCharacterGet',
+  'characterCreate',
+  'characterExport',
+  'characterGet',
+  'characterImport',
+  'characterPlayChange',
+  'characterRollAdd',
+  'characterRollList',
+  'characterUpdate',
+  'entryList',
+  'entryVersionList',
+]);
+
+/**
+ * So many bulk requests of all users are read and carried out at the same time. Their transactions wait for each
+ * other, and each that waits with thousands of objects in memory makes every collection of garbage longer.
+ */
+const maxBulks = 3;
+
 /** The answer to HEAD: the headers of the answer to GET, without the body. */
 function withoutBody(answer: Answer): Answer {
   const body = undivided(answer.body);
@@ -106,6 +131,8 @@ export function createPipeline(
   const uploads = new UploadBudget();
   const isProduction = config.environment === 'production';
   const turns = { reads: new Turns(), changes: new Turns() };
+  const bulkSlots = new Slots(maxBulks);
+  const longTurns = { reads: new Turns(Infinity), changes: new Turns(Infinity) };
   let checkCount = 0;
 
   function headersFor(call: Call): Record<string, string> {
@@ -268,9 +295,18 @@ export function createPipeline(
       }
     };
     // A call waits for its turn before its body is read, so that a waiting call needs no memory.
-    if (!isOneAtATime(operation, params)) return handle();
+    if (!isOneAtATime(operation, params)) {
+      if (!context.user || !longCalls.has(id)) return handle();
+      // Computations do not wait for it: it is long itself.
+      context.endRead();
+      const own = operation.method === 'GET' ? longTurns.reads : longTurns.changes;
+      return own.run(context.user.id, handle);
+    }
     const { id: userId } = context.signedIn();
-    if (operation.method !== 'GET') return turns.changes.run(userId, handle);
+    if (operation.method !== 'GET') {
+      const isBulk = independentFieldOf(id) !== undefined;
+      return turns.changes.run(userId, isBulk ? () => bulkSlots.run(handle) : handle);
+    }
     // A search need not wait for a bulk operation.
     context.beginSearch();
     return turns.reads.run(userId, handle);

@@ -57,6 +57,18 @@ function rememberLastValid(format: Ajv2020['formats'][string]): Format {
   };
 }
 
+/** The pattern of all free texts. */
+const withoutNul = String.raw`^[^\u0000]*$`;
+
+/** An expression looks at each character of a text, and `includes` takes a tenth of the time. */
+const createPattern = Object.assign(
+  (source: string, flags: string) =>
+    source === withoutNul
+      ? { test: (text: string) => !text.includes('\u0000'), toString: () => source }
+      : new RegExp(source, flags),
+  { code: 'new RegExp' },
+);
+
 function createAjv(errors: Errors) {
   const ajv = new Ajv2020({
     strict: false,
@@ -65,6 +77,7 @@ function createAjv(errors: Errors) {
     allErrors: errors === 'all',
     verbose: true,
     discriminator: true,
+    code: { regExp: createPattern },
     // Files are checked by the code that decodes them.
     formats: { binary: true },
   });

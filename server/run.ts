@@ -8,6 +8,7 @@ import { openDatabase, type Database } from './db/open-database.ts';
 import { Outages } from '#backend/outages.ts';
 import type { Log } from '#backend/ports.ts';
 import { returnIdleMemory } from './idle-memory.ts';
+import { compileValidatorsAhead } from './validators-ahead.ts';
 import { createLog } from './log.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
 import { readSeed } from './seed.ts';
@@ -119,6 +120,7 @@ async function serve(config: Config, log: Log): Promise<number> {
     }
     log.info(`Questwright is ready: ${config.publicUrl}`);
     returnIdleMemory();
+    compileValidatorsAhead(app.http.server);
     const link = await setupLink(app.context);
     // Printed without the log, because the log hides tokens, and the person who starts the server
     // needs the token in this link.

@@ -8,6 +8,23 @@ import type { Schema } from './schema.ts';
  * cached.
  */
 const sizes = [128, 64, 32, 16, 8, 4, 2, 1];
+const [largestSize = 1] = sizes;
+
+/** In code units. Sending megabytes to the thread of a database at once blocks the event loop, too. */
+const maxLength = 256 * 1024;
+
+/** How many of the rows one statement inserts. */
+function nextSize(rows: readonly object[], start: number): number {
+  const most = Math.min(largestSize, rows.length - start);
+  let count = 0;
+  for (let length = 0; count < most; count += 1) {
+    for (const value of Object.values(rows[start + count] ?? {})) {
+      if (typeof value === 'string') length += value.length;
+    }
+    if (length > maxLength) break;
+  }
+  return sizes.find((size) => size <= count) ?? 1;
+}
 
 /**
  * Inserts any number of rows in this transaction; all rows must have the same fields. If
@@ -24,13 +41,12 @@ export async function insertMany<Table extends keyof Schema>(
   if (first === undefined) return;
   const columns = Object.keys(first);
   const numbered = transaction.getExecutor().adapter instanceof PostgresAdapter;
-  let start = 0;
-  for (const size of sizes) {
-    for (; start + size <= rows.length; start += size) {
-      const text = statement({ table, columns, replacing, size, numbered });
-      const values = rows.slice(start, start + size).flatMap((row) => valuesOf(row, columns));
-      await transaction.executeQuery(CompiledQuery.raw(text, values));
-    }
+  for (let start = 0; start < rows.length;) {
+    const size = nextSize(rows, start);
+    const text = statement({ table, columns, replacing, size, numbered });
+    const values = rows.slice(start, start + size).flatMap((row) => valuesOf(row, columns));
+    await transaction.executeQuery(CompiledQuery.raw(text, values));
+    start += size;
   }
 }
 

@@ -26,10 +26,7 @@ const found = (entry: Entry) => ({
 });
 
 export const entries: Handlers<RequestContext, OperationsOfTag<'entries'>> = {
-  entryList: async (context, { params }) => ({
-    status: 200,
-    body: await listEntries(context, params),
-  }),
+  entryList: (context, { params }) => listEntries(context, params),
   entrySearch: async (context, { params }) => ({
     status: 200,
     body: { items: await searchEntries(context, params) },

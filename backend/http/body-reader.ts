@@ -49,6 +49,12 @@ class BodyBytes {
     this.#pieces.push(chunk);
   }
 
+  /** Frees the bytes of a body that is not read to its end: the meter of a form can refer to this object for long. */
+  discard(): void {
+    this.#pieces.length = 0;
+    this.#block = noBytes;
+  }
+
   #copy(chunk: Uint8Array): void {
     if (this.#used + chunk.length > this.#block.length) {
       this.#block = new Uint8Array(blockBytes);
@@ -84,7 +90,8 @@ class BodyBytes {
 /** Enough for the bodies of many ordinary requests that arrive at the same time. */
 const burstOfReading = 2 * mebibyte;
 
-const discarding = { burst: 16 * mebibyte, bytesPerMs: 8 * 1024 };
+/** More at once, such as the 15 MB of one body, would delay other requests. */
+const discarding = { burst: 2 * mebibyte, bytesPerMs: 16 * 1024 };
 /** Shorter than the limit of the HTTP server for a request, which writes a second response (408). */
 const maxDiscardingMs = 20_000;
 /** How long a client can send nothing: it may have read the response, and wait for the end of the connection. */
@@ -126,9 +133,13 @@ export class BodyReader {
         meter?.ended?.();
         resolve(body.whole(this.#pause));
       });
-      const onIncomplete = end(() => reject(bodyIncomplete()));
+      const onIncomplete = end(() => {
+        body.discard();
+        reject(bodyIncomplete());
+      });
       const refuse = (error: unknown): void =>
         end(() => {
+          body.discard();
           this.#discardRest(stream);
           reject(error);
         })();

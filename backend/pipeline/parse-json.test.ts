@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
+import { utf8 } from '#backend/bytes.ts';
+import { decodeInSlices } from './decode.ts';
 import { JsonScan } from './json-scan.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -144,3 +146,14 @@ test.each(['null', '7', '"text"', 'true', '[[1],[2]]', '[]'])(
     expect(await parseJson(bytes, scan.lists, reading)).toEqual(JSON.parse(text));
   },
 );
+
+test('a long text is decoded in slices, also when they divide a character', async () => {
+  const text = '字🙂é'.repeat(50_000);
+  const bytes = utf8(`\uFEFF${JSON.stringify(text)}`);
+  let pauses = 0;
+  const pause = () => void (pauses += 1);
+  expect((await decodeInSlices(bytes, pause)) === JSON.stringify(text)).toBe(true);
+  expect(pauses).toBeGreaterThan(2);
+  const refused = { code: 'bad_request' };
+  await expect(decodeInSlices(bytes.subarray(0, -2), pause)).rejects.toMatchObject(refused);
+});

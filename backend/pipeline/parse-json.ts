@@ -1,7 +1,7 @@
 import { ProblemError } from '#contract/problem.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
 import type { Pause } from '#backend/ports.ts';
-import { decodeText } from './decode.ts';
+import { decodeInSlices, decodeText } from './decode.ts';
 import type { ScannedList } from './json-scan.ts';
 
 interface Reading {
@@ -28,7 +28,9 @@ export async function parseJson(
     throw new ProblemError('bad_request', 'The body is empty, where JSON is expected.');
   }
   const isShort = lists.every(({ cuts }) => cuts.length === 0);
-  if (lists.length === 0 || (isShort && !reading.readEntry)) return parseText(decodeText(bytes));
+  if (lists.length === 0 || (isShort && !reading.readEntry)) {
+    return parseText(await decodeInSlices(bytes, reading.pause));
+  }
   const entriesOfLists: unknown[][] = [];
   for (const list of lists) entriesOfLists.push(await parseList(bytes, list, reading));
   // Parse the outermost object with a placeholder in each long list: the index of the list.

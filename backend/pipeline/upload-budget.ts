@@ -42,12 +42,14 @@ interface Reading {
 export class UploadBudget {
   #shared = 0;
   readonly #bytesOfUser = new Map<string, number>();
-  readonly #forms = new Set<Form>();
+  // An array and no Set: V8 frees nothing that was ever in a Set with many additions and deletions before the next
+  // full collection.
+  readonly #forms: Form[] = [];
 
   /** `read` throws ProblemError 503 when there is no room, also while it waits for the rest of a form. */
   open(call: Call, userId: string): Reading {
     const form = new Form(userId);
-    this.#forms.add(form);
+    this.#forms.push(form);
     const meter = {
       add: (bytes: Uint8Array): void => this.#count(form, bytes.length),
       ended: (): void => void (form.isBeingRead = false),
@@ -58,7 +60,7 @@ export class UploadBudget {
         const bytes = await call.body(maxBytesOfForm, meter);
         form.isBeingRead = false;
         // The last bytes can arrive in the turn in which the form is refused.
-        if (!this.#forms.has(form)) throw tooManyFiles();
+        if (!this.#forms.includes(form)) throw tooManyFiles();
         return bytes;
       },
       release: () => this.#remove(form),
@@ -105,6 +107,9 @@ export class UploadBudget {
   }
 
   #remove(form: Form): void {
-    if (this.#forms.delete(form)) this.#add(form.userId, -form.bytes);
+    const index = this.#forms.indexOf(form);
+    if (index < 0) return;
+    this.#forms.splice(index, 1);
+    this.#add(form.userId, -form.bytes);
   }
 }

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import sharp from 'sharp';
 import { maxAvifPixels, maxPixels } from '#backend/images/pixel-limits.ts';
 import type { PictureSize, RenderedPicture } from '#backend/ports.ts';
-import type { Rendered, RenderResult, RenderRequest } from './renderer.ts';
+import type { Rendered, RenderOrder, RenderRequest, RenderResult } from './renderer.ts';
 
 // This file runs as a process of its own, which can be killed: sharp cannot cancel an AVIF decoder, and
 // Node's memory limit does not include decoders.
@@ -48,8 +48,14 @@ async function render({ bytes, sizes, fit }: RenderRequest): Promise<Rendered> {
   return rendered;
 }
 
-// Only renderer.ts sends messages to this process.
-process.on('message', (request: RenderRequest) => {
+/** The bytes of the next picture that have arrived. */
+let pieces: Uint8Array[] = [];
+
+// Only renderer.ts sends messages to this process: the bytes of a picture in pieces, and then the order.
+process.on('message', (message: Uint8Array | RenderOrder) => {
+  if (message instanceof Uint8Array) return void pieces.push(message);
+  const bytes = Buffer.concat(pieces);
+  pieces = [];
   const memoryTimer = setInterval(() => {
     if (process.memoryUsage.rss() > maxMemoryBytes) end();
   }, memoryIntervalMs);
@@ -58,7 +64,7 @@ process.on('message', (request: RenderRequest) => {
     process.send?.({ rendered, memoryBytes: process.memoryUsage.rss() } satisfies RenderResult);
   };
   // An error means that the bytes are not a complete picture.
-  render(request).then(answer, () => answer(null));
+  render({ bytes, ...message }).then(answer, () => answer(null));
 });
 process.once('disconnect', end);
 process.send?.('ready');

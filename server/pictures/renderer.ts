@@ -25,11 +25,18 @@ const defaultLimits: RenderLimits = {
   reuseBytes: 256 * mebibyte,
 };
 
-export interface RenderRequest {
-  readonly bytes: Uint8Array;
+/** What the process gets after the bytes. */
+export interface RenderOrder {
   readonly sizes: Readonly<Record<string, PictureSize>>;
   readonly fit: PictureFit;
 }
+
+export interface RenderRequest extends RenderOrder {
+  readonly bytes: Uint8Array;
+}
+
+/** In bytes. Node copies a message several times before it sends it, which takes 10 ms for a large picture. */
+const bytesOfMessage = 256 * 1024;
 
 /** The pictures by the names of their sizes; null if the bytes are not an accepted picture. */
 export type Rendered = Readonly<Record<string, RenderedPicture>> | null;
@@ -102,8 +109,11 @@ export class Renderer {
         once(this.#child, 'message', { signal }).then(([sent]) => sent as RenderResult),
         once(this.#child, 'exit', { signal }).then(() => failure),
       ]);
-      // An error means that the process has ended; `result` waits for its exit.
-      this.#child.send(request, () => {});
+      const { bytes, sizes, fit } = request;
+      for (let at = 0; at < bytes.length; at += bytesOfMessage) {
+        await Promise.race([this.#send(bytes.subarray(at, at + bytesOfMessage)), result]);
+      }
+      void this.#send({ sizes, fit });
       const outcome = await result;
       if (typeof outcome === 'string') return outcome;
       if (outcome.memoryBytes > this.#limits.reuseBytes) this.end();
@@ -112,6 +122,11 @@ export class Renderer {
       clearTimeout(timer);
       listening.abort();
     }
+  }
+
+  /** Resolves when the message is sent. An error means that the process has ended, and `render` waits for its exit. */
+  #send(message: Uint8Array | RenderOrder): Promise<unknown> {
+    return new Promise((resolve) => this.#child.send(message, resolve));
   }
 
   end(): void {

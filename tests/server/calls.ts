@@ -229,6 +229,7 @@ export class HandlerCalls {
       modelCache: this.#modelCache,
       modelRests: this.#modelRests,
       db: this.#db,
+      searches: this.#db,
       clock: () => this.now,
       generations: { wake: () => undefined, idle: async () => undefined },
       log: silentLog,

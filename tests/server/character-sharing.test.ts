@@ -211,6 +211,39 @@ describeBoth('the sharing of characters', (open) => {
     expect(largest.bytes).toBeLessThan(700_000);
   });
 
+  test('with a campaign reads what a character consists of again only after a change', async () => {
+    let read = 0;
+    const watching: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        read += result.rows.filter((row) => 'data' in row).length;
+        return result;
+      },
+    };
+    const watched = new HandlerCalls(db.withPlugin(watching));
+    const list = async () => {
+      read = 0;
+      const path = { campaignId };
+      const { body } = await watched.callAs(mira, 'campaignCharacters', { path });
+      return { items: body.items, read };
+    };
+    await share({ campaignId });
+    const first = await list();
+    expect(first).toMatchObject({ read: 1, items: [{ lostHitPoints: 0, passivePerception: 10 }] });
+    expect(await list()).toEqual({ ...first, read: 0 });
+    const path = { characterId };
+    const change = { changeId: 'change-of-the-list', lostHitPoints: 3 };
+    await calls.callAs(tomas, 'characterPlayChange', { path, body: change });
+    expect(await list()).toMatchObject({ read: 1, items: [{ lostHitPoints: 3 }] });
+    const body = { ...hero, abilities: { ...hero.abilities, dex: 10, wis: 14 } };
+    await calls.callAs(tomas, 'characterUpdate', { path, body });
+    expect(await list()).toMatchObject({ read: 1, items: [{ passivePerception: 12 }] });
+    expect(await list()).toMatchObject({
+      read: 0,
+      items: [{ lostHitPoints: 3, passivePerception: 12 }],
+    });
+  });
+
   test('ends with the character', async () => {
     const { linkCode } = await share({ campaignId, hasLink: true });
     await calls.callAs(tomas, 'characterDelete', { path: { characterId } });

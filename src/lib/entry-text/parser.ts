@@ -23,6 +23,7 @@ parser.block.ruler.before('table', 'limit', limitRule, interrupts);
 parser.block.ruler.before('fence', 'passage_end', endRule, interrupts);
 parser.block.ruler.before('fence', 'passage', passageRule, interrupts);
 parser.inline.ruler.before('link', 'wiki', wikiRule);
+parser.inline.ruler.before('link', 'unclosed', unclosedRule);
 parser.core.ruler.at('inline', inlineRule);
 
 /** What a `passage_open` token stands for. */
@@ -179,5 +180,23 @@ function wikiRule(state: StateInline, silent: boolean): boolean {
     wikiLinks.set(state.push('wiki', '', 0), link);
   }
   state.pos += found[0].length;
+  return true;
+}
+
+const lastClosings = new WeakMap<StateInline, number>();
+
+/**
+ * A bracket without any closing one after it is a character. Without this rule, markdown-it would read the rest of
+ * the text again for each of thousands of them, to find the end of a link or an image.
+ */
+function unclosedRule(state: StateInline, silent: boolean): boolean {
+  const { src, pos } = state;
+  const character = src[pos];
+  if (character !== '[' && !(character === '!' && src[pos + 1] === '[')) return false;
+  const lastClosing = lastClosings.get(state) ?? src.lastIndexOf(']');
+  lastClosings.set(state, lastClosing);
+  if (lastClosing > pos) return false;
+  if (!silent) state.pending += character;
+  state.pos += 1;
   return true;
 }
