@@ -120,7 +120,7 @@ async function serve(config: Config, log: Log): Promise<number> {
     }
     log.info(`Questwright is ready: ${config.publicUrl}`);
     returnIdleMemory();
-    compileValidatorsAhead(app.http.server);
+    compileValidatorsAhead();
     const link = await setupLink(app.context);
     // Printed without the log, because the log hides tokens, and the person who starts the server
     // needs the token in this link.
