@@ -65,7 +65,7 @@ const start = '\0questwright:start';
 
 /** The first module of the bundle. Modules are evaluated in the order of their imports. */
 const startOf = (root: string, entry: string): Plugin => {
-  const stacks = JSON.stringify(join(root, 'tools/build/source-stacks.ts'));
+  const stacks = JSON.stringify(join(import.meta.dirname, 'source-stacks.ts'));
   const prepare = '\0questwright:prepare';
   const texts: Readonly<Record<string, string>> = {
     [prepare]: `import { nameSourcesInStacks } from ${stacks};\nnameSourcesInStacks();`,

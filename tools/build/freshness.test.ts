@@ -29,7 +29,7 @@ beforeEach(() => {
   write('code/deep/b.ts', 'two');
   write('code/a.test.ts', 'a test');
   write('openapi.yaml', 'openapi: 3.1.0');
-  expect(recordBuild(root, build, takeSnapshot(root, build))).toBe(true);
+  recordBuild(root, build, takeSnapshot(root, build));
   const folder = root;
   return () => rmSync(folder, { recursive: true });
 });
