@@ -91,7 +91,11 @@ test('the bundle of the server starts its threads and processes', async () => {
   const odo = await setUp(run);
   const body = formOf(campaign('Vell'));
   const { bytes } = await picture('jpeg');
-  body.set('cover', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'cover.jpg');
+  body.set(
+    'coverImageW1024',
+    new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }),
+    'cover.jpg',
+  );
   const created = await odo.call('campaignCreate', { body });
   expect(created, 'the process that renders pictures').toMatchObject({ status: 201 });
   const started = await odo.call('generationCreate', { body: { kind: 'quest', seed: 5 } });
