@@ -21,8 +21,8 @@ const packagesOutside: Plugin = {
 };
 
 /**
- * An import of `node:http` reads all its exports, and one of them is the WebSocket of Node: that loads fifty modules
- * which nobody here uses. As an object it has the same exports, and only those that are used are read.
+ * An import of `node:http` reads all its exports. One of them is the WebSocket of Node, which loads fifty modules that
+ * the server does not need. As an object it has the same exports, and only those that are used are read.
  */
 const httpAsObject: Plugin = {
   name: 'questwright:http-as-object',

@@ -87,7 +87,7 @@ export function isFresh(root: string, build: Build): boolean {
 
 /**
  * Records that a build was made from the sources of this snapshot, which was taken before. If they have been
- * changed meanwhile, nobody knows which of them are in the build, and it is not recorded.
+ * changed meanwhile, the build can have both versions of them, and it is not recorded.
  */
 export function recordBuild(root: string, build: Build, snapshot: Snapshot): boolean {
   const isCertain = isUnchanged(root, snapshot);
