@@ -11,7 +11,10 @@ export function ensureBuilt(root: string): boolean {
   // In a separate process, so that the memory of the bundler is free when the server starts.
   const run = (script: string): boolean =>
     spawnSync(process.execPath, [join(root, script)], { stdio: 'inherit' }).status === 0;
-  if (isFresh(root, webApp)) return isFresh(root, serverBundle) || run('tools/build-server.ts');
+  const readStates = new Map();
+  if (isFresh(root, webApp, readStates)) {
+    return isFresh(root, serverBundle, readStates) || run('tools/build-server.ts');
+  }
   console.log('Building the web app …');
   return run('tools/build.ts');
 }
