@@ -58,7 +58,7 @@ test('`npm start` runs the bundle of the server, and never an outdated one', asy
   const start = async () => {
     const port = String(await freePort());
     const env = { NODE_ENV: 'test', PORT: port, LOG: 'human', DATA_DIR: newFolder() };
-    return printed('tools/serve.ts', env, /ready.*: http/);
+    return printed('tools/start.mjs', env, /ready.*: http/);
   };
   const first = await start();
   expect(first).toContain('This is the bundle.');
@@ -69,7 +69,7 @@ test('`npm start` runs the bundle of the server, and never an outdated one', asy
 });
 
 test('`npm run mock` runs its bundle, and its sources when one of them has changed', async () => {
-  const start = () => printed('tools/serve-mocks.ts', { PORT: '0' }, /scenarios: http/);
+  const start = () => printed('tools/mock.mjs', { PORT: '0' }, /scenarios: http/);
   const fromSources = await start();
   build('tools/build-mocks.ts');
   mark(mocksBundle);

@@ -63,21 +63,18 @@ const asciiOnly: Plugin = {
 
 const start = '\0questwright:start';
 
-/** The first module of the bundle. Modules are evaluated in the order of their imports. */
-const startOf = (root: string, entry: string): Plugin => {
-  const stacks = JSON.stringify(join(import.meta.dirname, 'source-stacks.ts'));
-  const prepare = '\0questwright:prepare';
-  const texts: Readonly<Record<string, string>> = {
-    [prepare]: `import { nameSourcesInStacks } from ${stacks};\nnameSourcesInStacks();`,
-    [start]: `import ${JSON.stringify(prepare)};\nimport ${JSON.stringify(join(root, entry))};`,
-  };
-  return {
-    name: 'questwright:start',
-    enforce: 'pre',
-    resolveId: (id) => (id in texts ? id : null),
-    load: (id) => texts[id],
-  };
-};
+/** Modules are evaluated in the order of their imports. */
+const startOf = (root: string, entry: string): Plugin => ({
+  name: 'questwright:start',
+  enforce: 'pre',
+  resolveId: (id) => (id === start ? id : null),
+  load: (id) =>
+    id === start
+      ? [join(import.meta.dirname, 'source-stacks.ts'), join(root, entry)]
+          .map((file) => `import ${JSON.stringify(file)};`)
+          .join('\n')
+      : null,
+});
 
 /**
  * Builds the program beside its folder, with what `complete` adds, and then replaces the folder.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { build } from 'vite';
-import { sourcePosition } from './source-stacks.ts';
+import { sourcePosition } from './source-position.ts';
 
 /** A bundle of some modules of this project, with its source map. */
 async function bundled() {
