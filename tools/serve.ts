@@ -6,7 +6,7 @@ import { programOf, serverBundle } from './build/outputs.ts';
 const root = join(import.meta.dirname, '..');
 
 if (!ensureBuilt(root)) {
-  console.error('The web app could not be built: the lines above say why.');
+  console.error('The server or the web app could not be built: the lines above say why.');
   process.exit(1);
 }
 
