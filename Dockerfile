@@ -23,9 +23,9 @@ COPY tools/is-ready.mjs tools/
 RUN mkdir /data .cache && chown node:node /data .cache
 USER node
 # Starts the server once, so that later starts find its code compiled. A server that does not start ends the build.
-RUN DATA_DIR=/tmp/first LOG=human sh -c 'node server/main.ts & \
+RUN DATA_DIR=/tmp/first LOG=human sh -c 'node dist/server/main.js & \
     until node tools/is-ready.mjs; do kill -0 $! || exit 1; done; kill $!; wait $!' && rm -r /tmp/first
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "tools/is-ready.mjs"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "dist/server/main.js"]

@@ -33,12 +33,29 @@ export default defineConfig<object, AppOptions>({
     },
   },
   projects: [
-    { name: 'server', testIgnore: ['**/offline/**', '**/further/**'], use: { appKind: 'server' } },
+    { name: 'build', testMatch: '**/e2e/build.setup.ts' },
+    {
+      name: 'server',
+      testIgnore: ['**/offline/**', '**/further/**'],
+      dependencies: ['build'],
+      use: { appKind: 'server' },
+    },
     // These repeat in a browser what faster tests show, too. `npm test` runs them only on demand.
-    { name: 'further', testMatch: '**/further/*.e2e.ts', use: { appKind: 'server' } },
+    {
+      name: 'further',
+      testMatch: '**/further/*.e2e.ts',
+      dependencies: ['build'],
+      use: { appKind: 'server' },
+    },
     // Tests with @both in their name run again on the mocks, which have another origin than the
     // app.
-    { name: 'mock', testIgnore: '**/offline/**', grep: /@both/, use: { appKind: 'mock' } },
+    {
+      name: 'mock',
+      testIgnore: '**/offline/**',
+      grep: /@both/,
+      dependencies: ['build'],
+      use: { appKind: 'mock' },
+    },
     { name: 'offline-build', testMatch: '**/offline/build.setup.ts' },
     {
       name: 'offline',

@@ -152,7 +152,7 @@ export default defineConfig(({ mode, command }) => {
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
           // Vitest refuses to run projects with different `maxWorkers` in the same group.
           sequence: { groupOrder: 1 },
-          ...database,
+          globalSetup: [...database.globalSetup, './tests/support/server-bundle.ts'],
         }),
       ],
     },

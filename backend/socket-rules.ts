@@ -46,7 +46,6 @@ export interface SocketRuleParts {
  */
 export function createSocketRules({ config, findUser, report }: SocketRuleParts) {
   const sockets = new Map<SocketConnection, SocketSession>();
-  const isPing = validatorOf(clientEvents.ping);
   let timer: ReturnType<typeof setInterval> | undefined;
 
   /**
@@ -119,7 +118,7 @@ export function createSocketRules({ config, findUser, report }: SocketRuleParts)
       return {
         receive(event, payload) {
           if (event !== 'ping') return;
-          if (!isPing(payload)) return connection.disconnect();
+          if (!validatorOf(clientEvents.ping)(payload)) return connection.disconnect();
           // The validator is compiled from the schema that the type is generated from.
           const { message } = payload as SocketPing;
           connection.emit('pong', { message });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +9,11 @@ import { readSize } from '#mocks/hosts/read-size.ts';
 import { callFrom } from '#mocks/hosts/fetch-call.ts';
 import { people } from '#mocks/fixtures/people.ts';
 import { freePort } from '#tests/support/child.ts';
+import { isFresh } from '#tools/build/freshness.ts';
+import { mocksBundle } from '#tools/build/outputs.ts';
 import { load } from './support/load.ts';
 import { fixed, median, spread } from './support/numbers.ts';
-import { firstAnswer, processorTime, start, startScript } from './support/processes.ts';
+import { firstAnswer, processorTime, root, start, startScript } from './support/processes.ts';
 import type { Running } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
 
@@ -36,7 +39,7 @@ async function ready(program: Running): Promise<Running & { readonly readyAfter:
 
 async function startMock() {
   const port = await freePort();
-  const program = startScript('mocks/hosts/http-main.ts', [], { PORT: String(port) });
+  const program = startScript('tools/mock.mjs', [], { PORT: String(port) });
   return ready({ ...program, url: `http://127.0.0.1:${port}` });
 }
 
@@ -105,8 +108,10 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-bench-'));
   const running: Running[] = [];
   try {
-    // Creates the database image before the measurement, because it is created only once.
-    await fixturesDatabaseImage();
+    // Otherwise the first start runs from the sources, and makes the bundle for the next ones.
+    if (!isFresh(root, mocksBundle)) {
+      execFileSync(process.execPath, [join(root, 'tools/build-mocks.ts')]);
+    }
     const mock = await startMock();
     running.push(mock);
     const cookie = await signIn(mock.url);

@@ -6,7 +6,7 @@ import { freePort } from '#tests/support/child.ts';
 import { copyProject } from './support/copy.ts';
 import { fixed, mebibytes, median, spread } from './support/numbers.ts';
 import { firstAnswer, processTree, start, type ProcessInfo } from './support/processes.ts';
-import { ensureBuilt, serverSettings } from './support/product.ts';
+import { ensureBuilt, serverProgram, serverSettings } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
 import { createStore, databaseSettings } from './support/store.ts';
 
@@ -43,7 +43,8 @@ function commandsIn(cwd: string): {
     partialStarts: [
       node('tools/start.mjs', 'npm'),
       node('tools/serve.ts', 'the check of the packages'),
-      node('server/main.ts', 'the check of the build'),
+      node(serverProgram, 'the check of the build'),
+      node('server/main.ts', 'the bundle'),
     ],
   };
 }

@@ -74,6 +74,7 @@ function createAjv(errors: Errors) {
     strict: false,
     // A test validates all schemas of the contract; here it would take as long as everything else.
     validateSchema: false,
+    meta: false,
     allErrors: errors === 'all',
     verbose: true,
     discriminator: true,

@@ -2,6 +2,7 @@ import { rateLimits } from '#src/generated/contract/operations.ts';
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type * as Tldts from 'tldts';
 import type { BackendConfig, OauthProvider } from '#backend/ports.ts';
 import { defaultQuotas } from '#backend/quotas.ts';
@@ -297,7 +298,7 @@ export function readConfig(env: Environment): Config {
     logStyle: logStyleFrom(setting(env, 'LOG')),
     logLevel: logLevelFrom(setting(env, 'LOG_LEVEL')),
     metricsToken: metricsTokenFrom(setting(env, 'METRICS_TOKEN')),
-    webFolder: resolve(import.meta.dirname, '../dist'),
+    webFolder: fileURLToPath(new URL('../dist', import.meta.resolve('#server/config.ts'))),
     requestsPerMinute: positive(env, 'REQUESTS_PER_MINUTE', rateLimits.requests.limit),
     bodyBytesPerSecond: positive(env, 'UPLOAD_MB_PER_SECOND', 16) * 1_000_000,
     creationsPerMinute: positive(env, 'CREATIONS_PER_MINUTE', rateLimits.creations.limit),

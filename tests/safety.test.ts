@@ -124,6 +124,22 @@ const partOf = (path: string): string => {
   return path.split('/').slice(0, -1).slice(0, depth).join('/');
 };
 
+describe('bundled programs', () => {
+  test('find files by import.meta.resolve, because a bundle is in another folder than its sources', () => {
+    const bundled = sources.filter(
+      (file) =>
+        /^(?:server|backend|mocks|art\/[^/]+|src\/lib)\//.test(file.path) &&
+        !/^mocks\/hosts\/(?:browser\/|bundled\.ts)/.test(file.path) &&
+        !isTest(file),
+    );
+    const own = /import\.meta\.(?:dirname|filename)|new URL\([^)]*import\.meta\.url/;
+    // A program that no bundle contains.
+    expect(matches(bundled, own).filter((line) => !line.startsWith('art/paint/export.ts'))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('imports', () => {
   test('are relative inside a part or downwards, and use the alias (#server/…) everywhere else', () => {
     const inFolders = sources.filter(({ path }) => path.includes('/'));

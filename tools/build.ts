@@ -2,8 +2,10 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressAssets } from './build/compress.ts';
-import { storeFingerprint } from './build/freshness.ts';
+import { buildBundle } from './build/bundle.ts';
+import { recordBuild, takeSnapshot } from './build/freshness.ts';
 import { readManifest } from './build/manifest.ts';
+import { serverBundle, webApp } from './build/outputs.ts';
 import { writePages } from './build/pages.ts';
 import { otherPaths, pageFaults } from './build/page-budget.ts';
 import { weighPage } from './build/page-weight.ts';
@@ -20,6 +22,7 @@ const client = join(dist, 'client');
 process.env['NODE_ENV'] = 'production';
 process.env['VITE_MOCKS'] = '';
 
+const snapshot = takeSnapshot(root, webApp);
 rmSync(dist, { recursive: true, force: true });
 const built = await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
 const faults =
@@ -59,4 +62,5 @@ if (faultsOfPages.length > 0) {
 }
 
 writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(pages, null, 2)}\n`);
-storeFingerprint(root);
+await buildBundle(root, serverBundle);
+recordBuild(root, webApp, snapshot);

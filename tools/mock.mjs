@@ -1,3 +1,3 @@
 import { run } from './bootstrap.mjs';
 
-await run('mocks/hosts/http-main.ts');
+await run('tools/serve-mocks.ts');

@@ -1,18 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isFresh } from './build/freshness.ts';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build/ensure-built.ts';
+import { programOf, serverBundle } from './build/outputs.ts';
 
 const root = join(import.meta.dirname, '..');
 
-if (!isFresh(root)) {
-  console.log('Building the web app …');
-  // Builds in a separate process, so that the memory of the bundler is free when the server starts.
-  const build = spawnSync(process.execPath, [join(root, 'tools/build.ts')], { stdio: 'inherit' });
-  if (build.status !== 0) {
-    console.error('The web app could not be built: the lines above say why.');
-    process.exit(1);
-  }
+if (!ensureBuilt(root)) {
+  console.error('The server or the web app could not be built: the lines above say why.');
+  process.exit(1);
 }
 
 process.env['NODE_ENV'] ??= 'production';
-await import('#server/main.ts');
+await import(pathToFileURL(programOf(root, serverBundle)).href);

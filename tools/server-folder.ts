@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 
 /*
  * `node tools/server-folder.ts FOLDER` copies what a server needs to run into an empty folder: the sources
- * that its programs reach, the built web app, and the packages that these sources import. The Dockerfile
+ * that its programs reach, the built server and web app, and the packages that these sources import. The Dockerfile
  * makes the image from it.
  */
 
@@ -15,7 +15,7 @@ const programs = [
   ...globSync('server/operations/*.ts', { cwd: root }),
 ];
 /** Files that no program imports. */
-const others = ['package.json', 'NOTICE', 'dist'];
+const others = ['package.json', 'NOTICE', 'dist', 'backend/seed/srd'];
 
 const isPackage = (specifier: string): boolean =>
   /^[^.#/]/.test(specifier) && !specifier.includes(':');
@@ -35,7 +35,7 @@ function specifiersIn(path: string): string[] {
   const code = stripTypeScriptTypes(readFileSync(join(root, path), 'utf8'));
   const patterns = [
     /(?:\bfrom|\bimport|\bimport\()\s*'([^'\n]+)'/g,
-    /new URL\('([^'\n]+)', import\.meta\.url\)/g,
+    /import\.meta\.resolve\('([^'\n]+)'\)/g,
     /createRequire\(import\.meta\.url\)\('([^'\n]+)'\)/g,
   ];
   return patterns.flatMap((pattern) =>

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { run } from './bootstrap.mjs';
 
 // The allocator of glibc keeps freed memory: after 100 uploads of 10 MB, the server kept 180 MB more
 // than before. With these settings the allocator returns freed blocks of 64 KiB or more, and free memory
@@ -17,4 +16,6 @@ if (process.platform === 'linux' && missing.length > 0) {
   ]);
 }
 
+// Loaded only now, because the process before it would load it in vain.
+const { run } = await import('./bootstrap.mjs');
 await run('tools/serve.ts');

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { DatabaseConfig } from '#server/db/open-database.ts';
 import { freePort } from '#tests/support/child.ts';
-import { isFresh } from '#tools/build/freshness.ts';
+import * as built from '#tools/build/ensure-built.ts';
+import { serverBundle } from '#tools/build/outputs.ts';
 import mallocSettings from '#tools/malloc-settings.json' with { type: 'json' };
 import { firstAnswer, root, startScript, type Program } from './processes.ts';
 import { databaseSettings } from './store.ts';
@@ -28,6 +27,9 @@ export const serverSettings = (port: number): NodeJS.ProcessEnv => ({
   CHANGES_PER_MINUTE: '999999999',
 });
 
+/** The server as `npm start` runs it. */
+export const serverProgram = `${serverBundle.folder}/main.js`;
+
 /** Starts the server of the product in its own process and waits until it is ready. */
 export async function startProduct(
   database: DatabaseConfig,
@@ -35,16 +37,14 @@ export async function startProduct(
 ): Promise<Running> {
   const port = await freePort();
   const settings = { ...serverSettings(port), ...databaseSettings(database), ...environment };
-  const program = startScript('server/main.ts', [], settings);
+  ensureBuilt();
+  const program = startScript(serverProgram, [], settings);
   const url = `http://localhost:${port}`;
   await firstAnswer(program, `http://127.0.0.1:${port}/readyz`);
   return { ...program, url };
 }
 
-/** Builds the web app if its sources have changed since the last build. */
+/** Builds the web app and the server, as far as their sources have changed since the last build. */
 export function ensureBuilt(): void {
-  if (isFresh(root)) return;
-  console.log('Building the web app …');
-  const build = spawnSync(process.execPath, [join(root, 'tools/build.ts')], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The web app could not be built.');
+  if (!built.ensureBuilt(root)) throw new Error('The product could not be built.');
 }

@@ -1,16 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ReadSeed } from '#backend/seed/seed-catalogue.ts';
 import { openNodeEngine } from './node-engine.ts';
 
-const root = join(import.meta.dirname, '../..');
+const here = import.meta.resolve('#mocks/engines/node-database-image.ts');
+const root = fileURLToPath(new URL('../..', here));
 
 /** The sources that decide what is in the database image. Any file of the backend can change it. */
 const sources = ['backend', 'mocks/fixtures', 'mocks/ports', 'src/lib', 'src/generated/contract'];
 
-export const readSeed: ReadSeed = (kind) =>
-  readFile(join(root, `backend/seed/srd/${kind}.json`), 'utf8');
+const seedFolder = new URL('srd/', import.meta.resolve('#backend/seed/seed-catalogue.ts'));
+
+export const readSeed: ReadSeed = (kind) => readFile(new URL(`${kind}.json`, seedFolder), 'utf8');
 
 /** A file name that changes when one of the sources changes. */
 async function nameOfDatabaseImage(): Promise<string> {

@@ -54,7 +54,7 @@ export class MakerProcess {
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: MakerOptions) {
-    const file = new URL('./maker.ts', import.meta.url);
+    const file = new URL(import.meta.resolve('#server/generation/maker.ts'));
     this.#options = { file, longestMs: 100_000, flags: [], ...options };
   }
 

@@ -58,7 +58,7 @@ export class Renderer {
 
   constructor(limits = defaultLimits) {
     this.#limits = limits;
-    const program = new URL('./renderer-process.ts', import.meta.url);
+    const program = new URL(import.meta.resolve('#server/pictures/renderer-process.ts'));
     this.#child = fork(program, [String(limits.memoryBytes)], {
       serialization: 'advanced',
       // The process does not get the secrets in the environment of the server. By default, glibc has a

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Coding, codingFor, codings } from '#server/http/content-coding.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -10,7 +10,8 @@ interface WebFile {
   readonly path: string;
   readonly contentType: string;
   readonly cacheControl: string;
-  readonly etag: string;
+  /** Null if the file has been removed. */
+  readonly etag: () => Promise<string | null>;
   /** Which compressed copies of the file exist. */
   readonly copies: ReadonlySet<Coding>;
 }
@@ -33,32 +34,48 @@ function cacheControlOf(name: string): string {
   return isHashed(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-function describe(folder: string, name: string): WebFile {
+function describe(folder: string, name: string, names: ReadonlySet<string>): WebFile {
   const path = join(folder, name);
-  const hash = createHash('sha256').update(readFileSync(path)).digest('base64url');
-  const copies = codings.filter((kind) => existsSync(path + suffixes[kind]));
+  let etag: string | undefined;
   return {
     path,
     contentType: contentTypeOf(name),
     cacheControl: cacheControlOf(name),
-    etag: `"${hash.slice(0, 22)}"`,
-    copies: new Set(copies),
+    // Computed for the first request: for all files, it would take longer than the rest of their list.
+    async etag() {
+      if (etag !== undefined) return etag;
+      const bytes = await bytesOf(path);
+      if (bytes === null) return null;
+      const hash = createHash('sha256').update(bytes).digest('base64url');
+      return (etag = `"${hash.slice(0, 22)}"`);
+    },
+    copies: new Set(codings.filter((kind) => names.has(name + suffixes[kind]))),
   };
 }
 
+function filesIn(folder: string): ReadonlyMap<string, WebFile> {
+  const names = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory() && entry.name.includes('.'))
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+      .filter((name) => !name.startsWith('.vite/')),
+  );
+  const files = new Map<string, WebFile>();
+  for (const name of names) {
+    if (!/\.(html|br|gz)$/.test(name)) files.set(`/${name}`, describe(folder, name, names));
+  }
+  return files;
+}
+
 /**
- * Lists the files once at the start, so that the path of a request is never used to read the disk.
- * HTML files are not in the list, because pages.ts sends them with a new nonce in each response.
+ * Lists the files once, at the first request that can be for one of them, so that the path of a request is never
+ * used to read the disk. HTML files are not in the list, because pages.ts sends them with a new nonce in each response.
  */
 export function listFiles(folder: string): WebFiles {
-  const files = new Map<string, WebFile>();
-  const names = globSync('**/*.*', { cwd: folder, exclude: ['.vite/**'] });
-  for (const file of names) {
-    const name = file.split(sep).join('/');
-    if (/\.(html|br|gz)$/.test(name)) continue;
-    files.set(`/${name}`, describe(folder, name));
-  }
-  return { find: (path) => files.get(path) };
+  let files: ReadonlyMap<string, WebFile> | undefined;
+  return {
+    find: (path) => (path.includes('.') ? (files ??= filesIn(folder)).get(path) : undefined),
+  };
 }
 
 /** The bytes of a file, or null if a new build has removed it since the server started. */
@@ -78,7 +95,9 @@ export async function sendFile(
   file: WebFile,
 ): Promise<FastifyReply | null> {
   const coding = codingFor(request.headers['accept-encoding'], file.copies);
-  const etag = coding === null ? file.etag : `${file.etag.slice(0, -1)}-${coding}"`;
+  const plainEtag = await file.etag();
+  if (plainEtag === null) return null;
+  const etag = coding === null ? plainEtag : `${plainEtag.slice(0, -1)}-${coding}"`;
   const headers = {
     ETag: etag,
     'Cache-Control': file.cacheControl,

@@ -12,7 +12,7 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-/** Starts a TypeScript file in its own process. `folder` is the project or a copy of it. */
+/** Starts a program of the project in its own process. `folder` is the project or a copy of it. */
 export function startProgram(file: string, env: NodeJS.ProcessEnv, folder = root): RunningProgram {
   const child = spawn(process.execPath, [join(folder, file)], {
     cwd: folder,

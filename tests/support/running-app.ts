@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverBundle } from '#tools/build/outputs.ts';
 import { freePort, startProgram } from './child.ts';
 import { serveOfflineApp } from './offline-app.ts';
 import { linkInMockMails, linkInOutbox } from './outbox.ts';
@@ -34,7 +35,7 @@ async function runServer(variables: Variables = {}): Promise<RunningApp> {
   const folder = mkdtempSync(join(tmpdir(), 'questwright-e2e-'));
   const port = await freePort();
   const url = originOf(port);
-  const program = startProgram('server/main.ts', {
+  const program = startProgram(`${serverBundle.folder}/main.js`, {
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -63,7 +64,7 @@ async function runMock(): Promise<RunningApp> {
   const [apiPort, appPort] = [await freePort(), await freePort()];
   const apiUrl = originOf(apiPort);
   const appUrl = originOf(appPort);
-  const program = startProgram('mocks/hosts/http-main.ts', {
+  const program = startProgram('tools/mock.mjs', {
     HOST: '127.0.0.1',
     PORT: String(apiPort),
     APP_URL: appUrl,

@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, vi } from 'vitest';
 import { Client } from '#tests/contract/client.ts';
+import { programOf, serverBundle } from '#tools/build/outputs.ts';
 import { freePort } from './child.ts';
 import { people } from './named-people.ts';
 
-export const serverProgram = join(import.meta.dirname, '../../server/main.ts');
+/** The bundle, which `server-bundle.ts` has built. */
+export const serverProgram = programOf(join(import.meta.dirname, '../..'), serverBundle);
 // Each test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 

@@ -1,36 +1,109 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-/** All sources of the built app, including the build tool. */
-const sources = [
-  'src/**/*.*',
-  'contract/**/*.ts',
-  'public/**/*.*',
-  'tools/build/*.ts',
-  'tools/{build,vite-plugins}.ts',
-  '{index.html,openapi.yaml,vite.config.ts,tsconfig.json,package-lock.json}',
-];
+/** What is built from sources. */
+export interface Build {
+  /** The file that says from which sources it was built, relative to the root like all paths here. */
+  readonly record: string;
+  /** Files, and folders with everything in them except tests. */
+  readonly sources: readonly string[];
+}
 
-const stampOf = (root: string): string => join(root, 'dist/.sources');
+/** The size of a file or folder, and the times of the last changes of its content and of its attributes. */
+type State = readonly [size: number, modified: number, changed: number];
 
-// Hashes the contents of the files and not their times, so that a copy or another checkout with the
-// same contents has the same hash.
-function fingerprint(root: string): string {
+/** The sources at one time. */
+export interface Snapshot {
+  /** Of the paths and contents of all files. A copy or another checkout with the same files has the same one. */
+  readonly hash: string;
+  /** A folder changes its state when a file in it is added, removed or renamed. */
+  readonly states: Readonly<Record<string, State>>;
+}
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+function stateOf(root: string, path: string): State | undefined {
+  // `join` would take as long as the rest.
+  const stats = statSync(`${root}/${path}`, { throwIfNoEntry: false });
+  return stats && [stats.size, stats.mtimeMs, stats.ctimeMs];
+}
+
+const isSame = (one: State, other: State | undefined): boolean =>
+  one[0] === other?.[0] && one[1] === other[1] && one[2] === other[2];
+
+/** Reads all sources. The state of each is read before its content, so that a later change is noticed. */
+export function takeSnapshot(root: string, { sources }: Build): Snapshot {
+  const states: Record<string, State> = {};
   const hash = createHash('sha256');
-  const files = globSync(sources, { cwd: root, exclude: ['**/*.test.{ts,tsx}'] });
-  for (const file of files.toSorted()) {
-    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  const read = (path: string): void => {
+    const state = stateOf(root, path);
+    if (state === undefined || isTest(path)) return;
+    states[path] = state;
+    if (statSync(join(root, path)).isDirectory()) {
+      const names = readdirSync(join(root, path)).toSorted();
+      for (const name of names) read(`${path}/${name}`);
+    } else {
+      hash.update(`${path}\0${state[0]}\0`).update(readFileSync(join(root, path)));
+    }
+  };
+  sources.forEach(read);
+  return { hash: hash.digest('hex'), states };
+}
+
+/** States that were read for another build at the same moment. */
+type ReadStates = Map<string, State | undefined>;
+
+/** Whether nothing was changed since the snapshot. This reads no contents, so it takes milliseconds. */
+const isUnchanged = (
+  root: string,
+  { states }: Snapshot,
+  readStates: ReadStates = new Map(),
+): boolean =>
+  Object.entries(states).every(([path, state]) => {
+    const current = readStates.get(path) ?? stateOf(root, path);
+    readStates.set(path, current);
+    return isSame(state, current);
+  });
+
+function readRecord(root: string, { record }: Build): Snapshot | null {
+  try {
+    // `writeRecord` writes this file, and a text that is no JSON or incomplete is refused here.
+    const { hash, states } = JSON.parse(readFileSync(join(root, record), 'utf8')) as Snapshot;
+    return typeof hash === 'string' && typeof states === 'object' ? { hash, states } : null;
+  } catch {
+    return null;
   }
-  return hash.digest('hex');
 }
 
-/** Whether `dist` was built from the current sources. */
-export function isFresh(root: string): boolean {
-  const stamp = stampOf(root);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);
+function writeRecord(root: string, { record }: Build, snapshot: Snapshot): void {
+  mkdirSync(dirname(join(root, record)), { recursive: true });
+  writeFileSync(join(root, record), JSON.stringify(snapshot));
 }
 
-export function storeFingerprint(root: string): void {
-  writeFileSync(stampOf(root), fingerprint(root));
+/** Whether a build is one of the current sources. Two checks of the same moment can share what they read. */
+export function isFresh(root: string, build: Build, readStates?: ReadStates): boolean {
+  const recorded = readRecord(root, build);
+  if (recorded === null) return false;
+  if (isUnchanged(root, recorded, readStates)) return true;
+  // A checkout or a copy has new times, and perhaps the same contents.
+  const current = takeSnapshot(root, build);
+  if (current.hash !== recorded.hash) return false;
+  try {
+    writeRecord(root, build, current);
+  } catch {
+    // The folder belongs to another user, or cannot be written, as for a service.
+  }
+  return true;
+}
+
+/**
+ * Records that a build was made from the sources of this snapshot, which was taken before. If they have been
+ * changed meanwhile, the build can have both versions of them, and it is not recorded.
+ */
+export function recordBuild(root: string, build: Build, snapshot: Snapshot): boolean {
+  const isCertain = isUnchanged(root, snapshot);
+  if (isCertain) writeRecord(root, build, snapshot);
+  else rmSync(join(root, build.record), { force: true });
+  return isCertain;
 }

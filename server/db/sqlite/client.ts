@@ -24,7 +24,7 @@ export async function startSqlite(
   role: Role,
   onLost: (error: Error) => void = () => undefined,
 ): Promise<SqliteClient> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  const worker = new Worker(new URL(import.meta.resolve('#server/db/sqlite/worker.ts')), {
     workerData: { folder, role } satisfies WorkerInput,
     // The thread does not use the loaders of this process, such as those of a test runner.
     execArgv: [],

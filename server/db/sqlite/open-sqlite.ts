@@ -80,10 +80,23 @@ export async function openSqlite(config: SqliteConfig, { migrations, onError }: 
   }
 }
 
+/** The threads start at the same time, except for a new store, whose file the writer creates. */
 async function startClients(folder: string, onError: (error: Error) => void) {
-  const writer = await startSqlite(folder, 'writer', onError);
+  const startReader = () => startSqlite(folder, 'reader', onError);
+  const early = existsSync(storeFile(folder)) ? startReader() : null;
+  // An error is thrown below, where the reader is needed.
+  early?.catch(() => undefined);
+  const closeEarly = () =>
+    early?.then(
+      (reader) => reader.close(),
+      () => undefined,
+    );
+  const writer = await startSqlite(folder, 'writer', onError).catch(async (error: unknown) => {
+    await closeEarly();
+    throw error;
+  });
   try {
-    return { writer, reader: await startSqlite(folder, 'reader', onError) } satisfies SqliteClients;
+    return { writer, reader: await (early ?? startReader()) } satisfies SqliteClients;
   } catch (error) {
     await writer.close();
     throw error;
