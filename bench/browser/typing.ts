@@ -133,7 +133,7 @@ await withApp({}, async ({ url, store, open }) => {
       name: 'the reason of an override',
       page: sheet,
       field: labelled(sheet, 'Reason').nth(3),
-      texts: ['A boon of the river', 'A curse'],
+      texts: ['A boon', 'A curse'],
     },
   ];
   const times: number[] = [];

@@ -183,6 +183,6 @@ export type ReadingFormState = CharacterFormState & Pick<CharacterForm, 'read'>;
 export type ScoresFormState = ReadingFormState & Pick<CharacterForm, 'memory' | 'remember'>;
 
 /** What the fields for class, species and background need. */
-export type OriginFormState = CharacterFormState & Pick<CharacterForm, 'choose'>;
+export type OriginFormState = ReadingFormState & Pick<CharacterForm, 'choose'>;
 
 type PartName = keyof CharacterValues | `abilities.${AbilityName}`;

@@ -32,7 +32,7 @@ export function AbilitiesFields(
   const isAboutOneScore = scores.some((score) => score.error !== undefined);
   const hints = mapAbilities((name) => {
     const total = `Total ${totals[name]}, modifier ${signed(abilityModifier(totals[name]))}`;
-    return explains ? `${abilityTexts[name]} ${total}.` : total;
+    return explains ? `${total}. ${abilityTexts[name]}` : total;
   });
 
   /** Each method keeps its own scores, so that trying another one loses nothing. */
