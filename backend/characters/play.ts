@@ -7,7 +7,7 @@ import { timeOf } from '#backend/time-of.ts';
 import type { CharacterPlay } from '#src/generated/model/index.ts';
 import { applyChange, playLimitsOf, type PlayLimits } from '#src/lib/character/play.ts';
 import { notifyOfCharacter, playSeen, readersOfChange } from './notify.ts';
-import { applyUndo, undoOf, type PlayUndo } from '#src/lib/character/play-undo.ts';
+import { applyUndo, undoOf, withoutHeld, type PlayUndo } from '#src/lib/character/play-undo.ts';
 import { stateOf, stateWithin, storedAfter, storedIn } from './play-state.ts';
 import { writtenIn } from './record.ts';
 import { readCharacter, readLockedCharacter } from './store.ts';
@@ -43,7 +43,7 @@ export async function readPlay(
 const rememberedChange = (transaction: Kysely<Schema>, characterId: string, changeId: string) =>
   transaction
     .selectFrom('character_play_change')
-    .select(['undo', 'undone_by'])
+    .select(['undo', 'undone_by', 'made_at'])
     .where('character_id', '=', characterId)
     .where('change_id', '=', changeId)
     .executeTakeFirst();
@@ -99,8 +99,50 @@ async function undoOnce(
     .where('character_id', '=', characterId)
     .where('change_id', '=', undoes)
     .execute();
-  // Only this file writes the column.
-  return JSON.parse(undone.undo) as PlayUndo;
+  return keptByLater(transaction, characterId, {
+    changeId: undoes,
+    undo: writtenUndo(undone.undo),
+    madeAt: undone.made_at,
+  });
+}
+
+// Only this file writes the column.
+const writtenUndo = (text: string) => JSON.parse(text) as PlayUndo;
+
+/**
+ * What takes a change back, without the conditions for which later changes have asked, too. The first of these changes
+ * takes such a condition back when it is undone itself.
+ */
+async function keptByLater(
+  transaction: Kysely<Schema>,
+  characterId: string,
+  { changeId, undo, madeAt }: { changeId: string; undo: PlayUndo; madeAt: number },
+): Promise<PlayUndo> {
+  const { addConditions = [], removeConditions = [] } = undo.back;
+  if (addConditions.length + removeConditions.length === 0) return undo;
+  const changes = await transaction
+    .selectFrom('character_play_change')
+    .select(['change_id', 'undo', 'undone_by', 'made_at'])
+    .where('character_id', '=', characterId)
+    .orderBy('made_at')
+    .execute();
+  const undos = new Set(changes.map(({ undone_by: by }) => by));
+  const later = changes.flatMap((one) => {
+    const counts =
+      one.change_id !== changeId && one.undone_by === null && !undos.has(one.change_id);
+    if (!counts || one.undo === null || one.made_at < madeAt) return [];
+    return [{ id: one.change_id, undo: writtenUndo(one.undo), isLater: one.made_at > madeAt }];
+  });
+  const kept = withoutHeld(undo, later);
+  for (const [position, own] of kept.handedOver) {
+    await transaction
+      .updateTable('character_play_change')
+      .set({ undo: JSON.stringify(own) })
+      .where('character_id', '=', characterId)
+      .where('change_id', '=', later[position]?.id ?? '')
+      .execute();
+  }
+  return kept.undo;
 }
 
 /** Adds a change to the state; one that was made before changes nothing. */
@@ -129,7 +171,7 @@ export async function changePlay(
     const state = applyChange(undone, change, limits);
     await rememberChange(transaction, characterId, {
       changeId,
-      undo: undoOf(before.state, state),
+      undo: undoOf(before.state, state, change),
       now,
     });
     const kept = storedAfter(before.stored, { before: before.state, after: state }, limits);

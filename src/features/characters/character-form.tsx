@@ -10,6 +10,7 @@ import { FittingQuestion } from './fitting-question.tsx';
 import { formPart } from './form-part.ts';
 import { IncreasesField } from './increases-field.tsx';
 import { AdvancementFields } from './levels/advancement-fields.tsx';
+import { LatestValues } from './latest-values.ts';
 import { LevelChoiceFields } from './levels/level-choice-fields.tsx';
 import { OtherClassesField } from './levels/other-classes-field.tsx';
 import { NumbersSoFar } from './numbers-so-far.tsx';
@@ -49,15 +50,8 @@ const OtherClasses = formPart(OtherClassesField, [...given, 'abilities', 'increa
 const Increases = formPart(IncreasesField, ['background', 'increases']);
 const Skills = formPart(SkillsField, [...given, 'skills', 'expertise']);
 const Words = formPart(WordsFields, ['class', 'background', 'tools', 'languages']);
-const HumanFeat = formPart(HumanFeatField, [...given, 'abilities', 'increases']);
-const LevelChoices = formPart(LevelChoiceFields, [
-  ...given,
-  'abilities',
-  'increases',
-  'skills',
-  'expertise',
-  'spells',
-]);
+const HumanFeat = formPart(HumanFeatField, given);
+const LevelChoices = formPart(LevelChoiceFields, [...given, 'skills', 'expertise']);
 const Masteries = formPart(MasteriesField, [...given, 'weaponMasteries']);
 const Spells = formPart(SpellsField, [...given, 'spells']);
 const Advancement = formPart(AdvancementFields, ['advancement', 'experience', 'level']);
@@ -74,7 +68,7 @@ export function CharacterForm({
   const { values, set, part } = form;
   const start = startInWords(values);
   return (
-    <>
+    <LatestValues value={values}>
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start lg:gap-8">
         <NumbersSoFar character={values} />
         <EntityForm
@@ -102,9 +96,11 @@ export function CharacterForm({
           <SelectField
             {...part('equipment')}
             label={characterLabels.equipment}
+            // The list of a kit is longer than the field.
+            hint={values.equipment === 'kit' && `${start.kit}.`}
             value={values.equipment}
             options={[
-              { value: 'kit', label: start.kit },
+              { value: 'kit', label: 'The kit of the class' },
               { value: 'gold', label: `${start.gold} to spend` },
             ]}
             onChange={(chosen) => set('equipment', chosen === 'gold' ? 'gold' : 'kit')}
@@ -117,6 +113,6 @@ export function CharacterForm({
         </EntityForm>
       </div>
       <FittingQuestion {...form} />
-    </>
+    </LatestValues>
   );
 }

@@ -48,7 +48,7 @@ export function CharacterNumbers({ character }: { character: CharacterChoices })
           {plain.map(([label, value]) => (
             <div
               key={label}
-              className="flex min-h-8 items-center justify-between gap-3 border-b border-hairline py-1"
+              className="flex min-h-(--target) items-center justify-between gap-3 border-b border-hairline py-1"
             >
               <dt className="text-muted">{label}</dt>
               <dd>{value}</dd>

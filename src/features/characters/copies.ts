@@ -106,7 +106,9 @@ function castingTimeOf({ amount, unit, ritual }: Spell['castingTime']): string {
 }
 
 const rangeOf = (range: Spell['range']): string =>
-  typeof range === 'string' ? capitalized(range) : `${range.amount} ${range.unit}`;
+  typeof range === 'string'
+    ? capitalized(range)
+    : `${range.amount} ${range.amount === 1 && range.unit === 'miles' ? 'mile' : range.unit}`;
 
 function componentsOf({ verbal, somatic, material }: Spell['components']): string {
   const letters = [verbal && 'V', somatic && 'S', material && 'M'].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import { characterClasses, characterClassNames } from '#src/lib/character/classes.ts';
 import { backgroundNames, backgrounds, species, speciesNames } from '#src/lib/character/origins.ts';
-import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { TypedNumberField } from '#src/ui/typed-fields.tsx';
 import { characterLabels, sizeLabels } from './character-fields.ts';
 import { optionTexts, speciesOptionTexts } from './data/choice-texts.ts';
 import { hasBothSizes, speciesOptions } from './data/origin-options.ts';
@@ -47,7 +47,7 @@ export function OriginFields(form: OriginFormState) {
           if (chosen) choose({ background: chosen });
         }}
       />
-      <NumberField
+      <TypedNumberField
         {...part('level')}
         label={characterLabels.level}
         hint={others > 0 && `With ${others} in further classes.`}

@@ -176,10 +176,13 @@ export type CharacterForm = ReturnType<typeof useCharacterForm>;
 /** What a field needs of the form. */
 export type CharacterFormState = Pick<CharacterForm, 'values' | 'set' | 'setAll' | 'part'>;
 
+/** What a field needs whose change depends on other values, which can be newer than its render. */
+export type ReadingFormState = CharacterFormState & Pick<CharacterForm, 'read'>;
+
 /** What the fields for the scores need. */
-export type ScoresFormState = CharacterFormState & Pick<CharacterForm, 'memory' | 'remember'>;
+export type ScoresFormState = ReadingFormState & Pick<CharacterForm, 'memory' | 'remember'>;
 
 /** What the fields for class, species and background need. */
-export type OriginFormState = CharacterFormState & Pick<CharacterForm, 'choose'>;
+export type OriginFormState = ReadingFormState & Pick<CharacterForm, 'choose'>;
 
 type PartName = keyof CharacterValues | `abilities.${AbilityName}`;

@@ -78,7 +78,7 @@ it.each<[string, Partial<CharacterChoices>, string[]]>([
     'a monk of the Open Hand of level 17',
     of('monk', 17, 'Warrior of the Open Hand'),
     [
-      'Uncanny Metabolism 1d12 +17 Hit Points',
+      'Uncanny Metabolism 1d12 +17 Hit Points, when you roll Initiative',
       'Deflect Attacks 1d10 +19 less damage',
       'Slow Fall +85 less damage',
       'Stunning Strike, con 17',
@@ -126,6 +126,12 @@ it.each<[string, Partial<CharacterChoices>, string[]]>([
   ],
 ])('the dice and saving throws of %s are those of SRD 5.2.1', (_, changes, expected) => {
   expect(inWords(changes)).toEqual(expected);
+});
+
+it('a monk that can do nothing has Uncanny Metabolism, which takes no action', () => {
+  const monk = rollsOf(of('monk', 17, 'Warrior of the Open Hand'));
+  const usable = monk.filter(({ withoutAction }) => withoutAction);
+  expect(usable.map(({ label }) => label)).toEqual(['Uncanny Metabolism']);
 });
 
 it('what a feature spends is something that the character has', () => {

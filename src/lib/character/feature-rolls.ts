@@ -155,6 +155,8 @@ function martialRolls({ derived: { modifiers }, level, subclass, dc, die }: Fact
         ...plain,
         ...hitPoints,
         label: 'Uncanny Metabolism',
+        gives: 'Hit Points, when you roll Initiative',
+        // Its text asks for no action, and Incapacitated takes only actions, Bonus Actions and Reactions away.
         withoutAction: true,
         spends: feature('Uncanny Metabolism'),
         dice: martialArts,

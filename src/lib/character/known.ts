@@ -9,15 +9,24 @@ function distinct(words: readonly string[]): string[] {
   return [...bySlug.values()];
 }
 
+/** The sets of which a background with a Gaming Set lets the player choose one. */
+export const gamingSets: readonly string[] = [
+  'Dice Set',
+  'Dragonchess Set',
+  'Playing Cards',
+  'Three-Dragon Ante Set',
+];
+
 /** Tools by background, classes and choice. */
 export function toolsOf(
   { background, tools = [] }: CharacterChoices,
   classes: readonly LevelsInClass[],
 ): string[] {
   const { tool } = backgrounds[background];
+  const isChosen = tool === 'a Gaming Set' && tools.some((name) => gamingSets.includes(name));
   const has = (name: LevelsInClass['class']) => classes.some((one) => one.class === name);
   return distinct([
-    tool,
+    ...(isChosen ? [] : [tool]),
     ...(has('rogue') ? ['Thieves’ Tools'] : []),
     // Only the class of level 1 gives this tool.
     ...(classes[0]?.class === 'druid' ? ['Herbalism Kit'] : []),

@@ -1,3 +1,4 @@
+import type { Condition } from './condition-names.ts';
 import {
   applyChange,
   changeBetween,
@@ -12,7 +13,16 @@ export interface PlayUndo {
   readonly back: PlayChange;
   /** The switches and texts that the change has set. One that was set again since then stays. */
   readonly set: Pick<PlayChange, 'heroicInspiration' | 'concentration'>;
+  /** The conditions that the change asked for and that were so already, because of an earlier change. */
+  readonly again?: ConditionChange;
 }
+
+type ConditionChange = Pick<PlayChange, 'addConditions' | 'removeConditions'>;
+
+const conditionChanges = ['addConditions', 'removeConditions'] as const;
+
+/** What takes back the adding of a condition removes it, and the other way round. */
+const opposite = { addConditions: 'removeConditions', removeConditions: 'addConditions' } as const;
 
 /** Whether a value of a change changes nothing. */
 function isNothing(value: unknown): boolean {
@@ -24,16 +34,76 @@ function isNothing(value: unknown): boolean {
 const shortened = (change: PlayChange): PlayChange =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => !isNothing(value)));
 
-/** What takes the change between two states back. */
-export function undoOf(before: PlayState, after: PlayState): PlayUndo {
+/** The conditions of a change that the states before and after it both have, or both do not have. */
+function askedAgain(before: PlayState, after: PlayState, asked: ConditionChange): ConditionChange {
+  const isIn = (name: Condition) => [before, after].map((one) => one.conditions.includes(name));
+  return {
+    addConditions: asked.addConditions?.filter((name) => isIn(name).every(Boolean)) ?? [],
+    removeConditions: asked.removeConditions?.filter((name) => !isIn(name).some(Boolean)) ?? [],
+  };
+}
+
+/**
+ * What takes the change between two states back.
+ * @param asked the change as it was sent, which can ask for more than was to do
+ */
+export function undoOf(before: PlayState, after: PlayState, asked: ConditionChange = {}): PlayUndo {
   const { heroicInspiration, concentration } = changeBetween(before, after);
+  const again = shortened(askedAgain(before, after, asked));
   return {
     back: shortened(changeBetween(after, before)),
     set: {
       ...(heroicInspiration !== undefined && { heroicInspiration }),
       ...(concentration !== undefined && { concentration }),
     },
+    ...(Object.keys(again).length > 0 && { again }),
   };
+}
+
+/** A later change that asks for the same conditions as one that is undone. */
+export interface Holder {
+  readonly undo: PlayUndo;
+  /** Whether it is surely later; false for a change of the same millisecond. */
+  readonly isLater: boolean;
+}
+
+/** An undo without the conditions for which later changes have asked, too: these stay as they are. */
+export function withoutHeld(
+  undo: PlayUndo,
+  later: readonly Holder[],
+): {
+  readonly undo: PlayUndo;
+  /** By position in `later`: what takes that change back from now on. */
+  readonly handedOver: ReadonlyMap<number, PlayUndo>;
+} {
+  const back: Record<string, unknown> = { ...undo.back };
+  const handedOver = new Map<number, PlayUndo>();
+  for (const kind of conditionChanges) {
+    const taken = opposite[kind];
+    const held = (undo.back[taken] ?? []).filter((name) => {
+      // A character that gets its hit points back is conscious.
+      if (name === 'unconscious' && (undo.back.lostHitPoints ?? 0) < 0) return false;
+      const position = later.findIndex(
+        ({ undo: own, isLater }) =>
+          own.again?.[kind]?.includes(name) ||
+          (isLater && own.back[taken]?.includes(name) === true),
+      );
+      const holder = handedOver.get(position) ?? later[position]?.undo;
+      if (!holder) return false;
+      if (holder.again?.[kind]?.includes(name)) {
+        handedOver.set(position, {
+          ...holder,
+          back: { ...holder.back, [taken]: [...(holder.back[taken] ?? []), name] },
+          again: { ...holder.again, [kind]: holder.again[kind].filter((one) => one !== name) },
+        });
+      }
+      return true;
+    });
+    if (held.length > 0) {
+      back[taken] = undo.back[taken]?.filter((name) => !held.includes(name));
+    }
+  }
+  return { undo: { ...undo, back }, handedOver };
 }
 
 /** The state without a change that is in it. */

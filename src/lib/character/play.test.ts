@@ -31,7 +31,7 @@ import {
   type PlayLimits,
   type PlayState,
 } from './play.ts';
-import { afterChanges, applyUndo, undoOf } from './play-undo.ts';
+import { afterChanges, applyUndo, undoOf, withoutHeld } from './play-undo.ts';
 import { spendables } from './resources.ts';
 
 const limitsOf = (name: ClassName, level: number) =>
@@ -299,6 +299,36 @@ describe('changes', () => {
     expect(undo).toEqual({ back: { lostHitPoints: -5 }, set: {} });
     const healed = applyChange(after, { lostHitPoints: -10 }, fighter);
     expect(applyUndo(healed, undo, fighter).lostHitPoints).toBe(10);
+  });
+
+  it('leave a condition that a later change has asked for too, until that one is undone', () => {
+    const asked = { addConditions: ['poisoned'] } as const;
+    const set = applyChange(untouchedState, asked, fighter);
+    const [first, second] = [undoOf(untouchedState, set, asked), undoOf(set, set, asked)];
+    expect(second).toEqual({ back: {}, set: {}, again: asked });
+    const { undo, handedOver } = withoutHeld(first, [{ undo: second, isLater: true }]);
+    const left = applyUndo(set, undo, fighter);
+    expect(left.conditions).toEqual(['poisoned']);
+    const own = handedOver.get(0) ?? second;
+    expect(applyUndo(left, own, fighter)).toEqual(untouchedState);
+    expect(applyUndo(set, withoutHeld(first, []).undo, fighter)).toEqual(untouchedState);
+  });
+
+  it('leave a condition that was set once more after it had ended', () => {
+    const set = applyChange(untouchedState, { addConditions: ['poisoned'] }, fighter);
+    const undo = undoOf(untouchedState, set);
+    expect(withoutHeld(undo, [{ undo, isLater: true }]).undo.back.removeConditions).toEqual([]);
+    // Of two changes of one millisecond it is not known which is the later one.
+    expect(withoutHeld(undo, [{ undo, isLater: false }]).undo).toEqual(undo);
+  });
+
+  it('wake a character that gets its hit points back, whatever else has hurt it', () => {
+    const down = takeDamage(untouchedState, 25, fighter);
+    const asked = changeBetween(untouchedState, down);
+    const undo = undoOf(untouchedState, down, asked);
+    const again = undoOf(down, down, asked);
+    const kept = withoutHeld(undo, [{ undo: again, isLater: true }]).undo;
+    expect(applyUndo(down, kept, fighter).conditions).toEqual(['prone']);
   });
 
   it('go on from a state that an earlier version has kept without the newer fields', () => {

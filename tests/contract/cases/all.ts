@@ -12,6 +12,7 @@ import { cases as catalogueHistoryCases } from './catalogue-history.ts';
 import { cases as catalogueListsCases } from './catalogue-lists.ts';
 import { cases as characterFilesCases } from './character-files.ts';
 import { cases as characterPlayCases } from './character-play.ts';
+import { cases as characterPlayUndoCases } from './character-play-undo.ts';
 import { cases as characterRollsCases } from './character-rolls.ts';
 import { cases as characterSharingCases } from './character-sharing.ts';
 import { cases as charactersCases } from './characters.ts';
@@ -58,6 +59,7 @@ export const cases: readonly ContractCase[] = [
   ...catalogueListsCases,
   ...characterFilesCases,
   ...characterPlayCases,
+  ...characterPlayUndoCases,
   ...characterRollsCases,
   ...characterSharingCases,
   ...charactersCases,

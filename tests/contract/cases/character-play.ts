@@ -1,37 +1,7 @@
 import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
-import type { Client } from '../client.ts';
 import { fighter, newFighter, wand } from './new-character.ts';
-
-const createWizard = async (client: Client, level = 3) => {
-  const { body } = await succeeds(client, 'characterCreate', 201, {
-    body: {
-      name: 'Ysolde',
-      class: 'wizard',
-      species: 'human',
-      background: 'sage',
-      level,
-      abilities: { str: 8, dex: 12, con: 13, int: 15, wis: 14, cha: 10 },
-    },
-  });
-  return body.characterId;
-};
-
-let changes = 0;
-
-/** A change with an id of its own. */
-const changed = (client: Client, characterId: string, change: object) =>
-  succeeds(client, 'characterPlayChange', 200, {
-    params: { characterId },
-    body: { changeId: `change-of-play-${(changes += 1)}`, ...change },
-  });
-
-const stateOf = async (client: Client, characterId: string) =>
-  (await succeeds(client, 'characterPlayGet', 200, { params: { characterId } })).body;
-
-/** Takes a change back with a change that has an id of its own. */
-const undone = (client: Client, characterId: string, undoes: string) =>
-  changed(client, characterId, { undoes });
+import { changed, createWizard, stateOf } from '../played-character.ts';
 
 /** The state of characters in play: numbers add up, and have limits. */
 export const cases: readonly ContractCase[] = [
@@ -111,97 +81,6 @@ export const cases: readonly ContractCase[] = [
       const elsewhere = { ...request, params: { characterId: other } };
       const { body } = await succeeds(tomas, 'characterPlayChange', 200, elsewhere);
       expect(body.state.lostHitPoints).toBe(5);
-    },
-  },
-  {
-    operation: 'characterPlayChange',
-    status: 200,
-    title: 'takes back what a change has really done, whatever another device has changed since',
-    run: async ({ signIn }) => {
-      const [phone, laptop] = [await signIn('tomas'), await signIn('tomas')];
-      const characterId = await createWizard(phone);
-      await changed(phone, characterId, { lostHitPoints: 10, concentration: 'Web' });
-      // A wizard of level 3 with Constitution 13 has 17 hit points.
-      await changed(phone, characterId, {
-        changeId: 'more-than-is-left',
-        lostHitPoints: 12,
-        addConditions: ['prone'],
-        concentration: '',
-      });
-      await changed(laptop, characterId, {
-        lostHitPoints: -4,
-        coins: { gp: 3 },
-        addConditions: ['blinded'],
-      });
-      const { body } = await undone(phone, characterId, 'more-than-is-left');
-      expect(body.state).toMatchObject({
-        lostHitPoints: 6,
-        coins: { gp: 3 },
-        conditions: ['blinded'],
-        concentration: 'Web',
-      });
-      expect(await stateOf(laptop, characterId)).toEqual(body);
-    },
-  },
-  {
-    operation: 'characterPlayChange',
-    status: 200,
-    title: 'leaves a text that was set again when the change before is taken back',
-    run: async ({ signIn }) => {
-      const tomas = await signIn('tomas');
-      const characterId = await createWizard(tomas);
-      await changed(tomas, characterId, {
-        changeId: 'sets-the-spell',
-        concentration: 'Web',
-        heroicInspiration: true,
-      });
-      await changed(tomas, characterId, { concentration: 'Invisibility' });
-      const { body } = await undone(tomas, characterId, 'sets-the-spell');
-      expect(body.state).toMatchObject({ concentration: 'Invisibility', heroicInspiration: false });
-    },
-  },
-  {
-    operation: 'characterPlayChange',
-    status: 200,
-    title: 'takes a change back once, also if the request is repeated, and an undo like any change',
-    run: async ({ signIn }) => {
-      const tomas = await signIn('tomas');
-      const characterId = await createWizard(tomas);
-      await changed(tomas, characterId, { changeId: 'is-undone', lostHitPoints: 5 });
-      await changed(tomas, characterId, { lostHitPoints: 5 });
-      const undo = { changeId: 'undoes-it', undoes: 'is-undone', coins: { sp: 2 } };
-      await changed(tomas, characterId, undo);
-      const { body } = await changed(tomas, characterId, undo);
-      expect(body.state).toMatchObject({ lostHitPoints: 5, coins: { sp: 2 } });
-      const { body: redone } = await undone(tomas, characterId, 'undoes-it');
-      expect(redone.state).toMatchObject({ lostHitPoints: 10, coins: { sp: 0 } });
-    },
-  },
-  {
-    operation: 'characterPlayChange',
-    status: 422,
-    title: 'the undo of a change that is not known, is of another character, or was undone before',
-    run: async ({ signIn }) => {
-      const tomas = await signIn('tomas');
-      const [characterId, other] = [await createWizard(tomas), await createWizard(tomas)];
-      await changed(tomas, other, { changeId: 'elsewhere', lostHitPoints: 5 });
-      await changed(tomas, characterId, { changeId: 'undone-once', lostHitPoints: 5 });
-      await undone(tomas, characterId, 'undone-once');
-      const before = await stateOf(tomas, characterId);
-      const unknown =
-        'This change is not known. Only the last 500 changes of a character can be undone.';
-      for (const [undoes, message] of [
-        ['never-made', unknown],
-        ['elsewhere', unknown],
-        ['undone-once', 'This change was undone before.'],
-      ] as const) {
-        const { fields } = await fails(tomas, 'characterPlayChange', 422, {
-          params: { characterId },
-          body: { changeId: `undo-of-${undoes}`, undoes, lostHitPoints: 3 },
-        });
-        expect(fields).toEqual([{ path: '/undoes', message }]);
-      }
-      expect(await stateOf(tomas, characterId)).toEqual(before);
     },
   },
   {

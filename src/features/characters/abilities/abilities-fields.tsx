@@ -10,8 +10,8 @@ import { characterClasses } from '#src/lib/character/classes.ts';
 import { mapAbilities } from '#src/lib/character/scores.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { TypedNumberField } from '#src/ui/typed-fields.tsx';
 import { abilityMethods, characterLabels } from '../character-fields.ts';
 import { abilityTexts, methodTexts } from '../data/choice-texts.ts';
 import type { ScoresFormState } from '../use-character-form.ts';
@@ -23,7 +23,7 @@ import { RollScores } from './roll-scores.tsx';
 export function AbilitiesFields(
   form: ScoresFormState & { /** Whether each ability says what it is for. */ explains?: boolean },
 ) {
-  const { values, set, part, memory, remember, explains = false } = form;
+  const { values, set, part, read, memory, remember, explains = false } = form;
   const { abilityMethod: method, abilities } = values;
   const { array, label } = characterClasses[values.class];
   const totals = withIncreases(abilities, values.increases);
@@ -32,7 +32,7 @@ export function AbilitiesFields(
   const isAboutOneScore = scores.some((score) => score.error !== undefined);
   const hints = mapAbilities((name) => {
     const total = `Total ${totals[name]}, modifier ${signed(abilityModifier(totals[name]))}`;
-    return explains ? `${abilityTexts[name]} ${total}.` : total;
+    return explains ? `${total}. ${abilityTexts[name]}` : total;
   });
 
   /** Each method keeps its own scores, so that trying another one loses nothing. */
@@ -79,7 +79,7 @@ export function AbilitiesFields(
       {(method === 'manual' || (method === 'standard-array' && !isStandardArray(abilities))) && (
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
           {scores.map(({ name, ...field }) => (
-            <NumberField
+            <TypedNumberField
               key={name}
               {...field}
               label={abilityLabels[name]}
@@ -88,7 +88,7 @@ export function AbilitiesFields(
               min={3}
               max={20}
               onChange={(score) => {
-                if (score !== null) set('abilities', { ...abilities, [name]: score });
+                if (score !== null) set('abilities', { ...read().abilities, [name]: score });
               }}
             />
           ))}

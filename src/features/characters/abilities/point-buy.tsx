@@ -6,8 +6,8 @@ import {
   pointsSpent,
 } from '#src/lib/character/abilities.ts';
 import { Progress } from '#src/ui/progress.tsx';
-import { NumberField } from '#src/ui/number-field.tsx';
-import type { CharacterFormState } from '../use-character-form.ts';
+import { TypedNumberField } from '#src/ui/typed-fields.tsx';
+import type { ScoresFormState } from '../use-character-form.ts';
 import type { ScoreHints } from './score-hints.ts';
 
 /** Scores that cost nothing. */
@@ -21,7 +21,13 @@ const budgetText = (left: number): string => {
 };
 
 /** Scores that cost points; the budget is shown with each change. */
-export function PointBuy({ values, set, part, hints }: CharacterFormState & { hints: ScoreHints }) {
+export function PointBuy({
+  values,
+  set,
+  part,
+  read,
+  hints,
+}: ScoresFormState & { hints: ScoreHints }) {
   const { abilities } = values;
   const spent = pointsSpent(abilities);
   return (
@@ -44,7 +50,7 @@ export function PointBuy({ values, set, part, hints }: CharacterFormState & { hi
           const cost = pointsSpent({ ...cheapest, str: abilities[name] });
           const price = cost === null ? '' : `Costs ${cost}. `;
           return (
-            <NumberField
+            <TypedNumberField
               key={name}
               {...part(`abilities.${name}`)}
               label={abilityLabels[name]}
@@ -53,7 +59,7 @@ export function PointBuy({ values, set, part, hints }: CharacterFormState & { hi
               min={3}
               max={20}
               onChange={(score) => {
-                if (score !== null) set('abilities', { ...abilities, [name]: score });
+                if (score !== null) set('abilities', { ...read().abilities, [name]: score });
               }}
             />
           );

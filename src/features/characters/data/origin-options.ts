@@ -2,6 +2,7 @@ import type { CharacterValues } from '../character-fields.ts';
 import type { BackgroundName, SpeciesName } from '#src/lib/character/origins.ts';
 import { speciesChoices } from '#src/lib/character/data/species-options.ts';
 import type { ClassName } from '#src/lib/character/classes.ts';
+import { gamingSets } from '#src/lib/character/known.ts';
 import { type Skill, skillNames } from '#src/lib/character/skills.ts';
 
 /** The names of the options of a species in SRD 5.2.1; empty for a species without options. */
@@ -69,8 +70,6 @@ const artisansTools = [
   'Weaver’s Tools',
   'Woodcarver’s Tools',
 ];
-
-const gamingSets = ['Dice Set', 'Dragonchess Set', 'Playing Cards', 'Three-Dragon Ante Set'];
 
 /** Words of which a player chooses some. The first ones are the suggestion. */
 export interface WordChoice {

@@ -9,11 +9,12 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import type { CharacterValues } from '../character-fields.ts';
 import { useFeats } from './use-feats.ts';
 import { featTexts } from '../data/choice-texts.ts';
-import type { CharacterFormState } from '../use-character-form.ts';
+import { useLatestValues } from '../latest-values.ts';
+import type { ReadingFormState } from '../use-character-form.ts';
 import { missingPrerequisite } from './feat-prerequisites.ts';
 import { FeatIncreases } from './feat-increases.tsx';
 
-interface FeatFieldProps extends CharacterFormState {
+interface FeatFieldProps extends ReadingFormState {
   label: string;
   /** The class and the level in it that give the feat; null for a feat of the species. */
   class: ClassName | null;
@@ -42,7 +43,7 @@ function firstIncreases(feat: Feat, scores: Readonly<Record<AbilityName, number>
 
 /** One feat that a level or the species gives, from the catalogue. */
 export function FeatField(props: FeatFieldProps) {
-  const { values, set, part, label, class: className, level, categories } = props;
+  const { values, set, part, read, label, class: className, level, categories } = props;
   const query = useFeats();
   const current = values.feats.find(isOf(props)) ?? null;
   const offered = (query.data ?? []).filter(
@@ -58,7 +59,8 @@ export function FeatField(props: FeatFieldProps) {
   function choose(key: string) {
     const chosen = offered.find(({ featSk }) => featSk === key);
     if (!chosen) return;
-    const { scores } = deriveCharacter(without);
+    // The scores can be newer than this render.
+    const { scores } = deriveCharacter({ ...read(), feats: without.feats });
     const added = {
       class: className,
       level,
@@ -71,7 +73,6 @@ export function FeatField(props: FeatFieldProps) {
   }
 
   const options = offered.map(({ featSk, name }) => ({ value: featSk, label: name }));
-  const missing = feat && missingPrerequisite(feat, without);
   return (
     <div className="flex flex-col gap-3">
       <RefetchProblem what="the feats" query={query} />
@@ -96,11 +97,7 @@ export function FeatField(props: FeatFieldProps) {
         hint={current && featHint(current, feat)}
         onChange={choose}
       />
-      {missing !== null && (
-        <p role="status" className="text-sm text-gold">
-          {`${missing} You may keep it: the sheet marks it.`}
-        </p>
-      )}
+      {feat && <MissingPrerequisite feat={feat} values={without} />}
       {feat?.abilityIncrease && current && (
         <FeatIncreases
           increase={feat.abilityIncrease}
@@ -112,6 +109,16 @@ export function FeatField(props: FeatFieldProps) {
   );
 }
 
+/** Why the rules do not allow the feat. */
+function MissingPrerequisite({ feat, values }: { feat: Feat; values: CharacterValues }) {
+  const missing = missingPrerequisite(feat, { ...useLatestValues(values), feats: values.feats });
+  return missing === null ? null : (
+    <p role="status" className="text-sm text-gold">
+      {`${missing} You may keep it: the sheet marks it.`}
+    </p>
+  );
+}
+
 function featHint(current: CharacterFeat, feat: Feat | null): string | null {
   const text = current.key === null ? undefined : featTexts[current.key];
   if (text !== undefined) return text;
@@ -120,6 +127,6 @@ function featHint(current: CharacterFeat, feat: Feat | null): string | null {
 }
 
 /** The feat that a human has from the species. */
-export const HumanFeatField = (form: CharacterFormState) => (
+export const HumanFeatField = (form: ReadingFormState) => (
   <FeatField {...form} label="The feat of a human" class={null} level={1} categories={['origin']} />
 );

@@ -1,6 +1,6 @@
 import { experienceFor, levelOf } from '#src/lib/character/experience.ts';
-import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { TypedNumberField } from '#src/ui/typed-fields.tsx';
 import { advancementLabels, characterLabels } from '../character-fields.ts';
 import type { CharacterFormState } from '../use-character-form.ts';
 
@@ -22,7 +22,7 @@ export function AdvancementFields({ values, set, part }: CharacterFormState) {
         }
       />
       {advancement === 'experience' && (
-        <NumberField
+        <TypedNumberField
           {...part('experience')}
           label={characterLabels.experience}
           hint={experienceText(experience, level)}

@@ -1,6 +1,6 @@
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
-import { NumberField } from '#src/ui/number-field.tsx';
 import { RadioSet } from '#src/ui/radio-set.tsx';
+import { TypedNumberField } from '#src/ui/typed-fields.tsx';
 import type { CharacterValues } from '../character-fields.ts';
 import { fixedRoll, hitPointGain } from './level-changes.ts';
 
@@ -36,7 +36,7 @@ export function HitPointsField({ before, after, className, roll, onRoll }: HitPo
         onChange={(way) => onRoll(way === 'rolled' ? fixed : null)}
       />
       {roll !== null && (
-        <NumberField
+        <TypedNumberField
           label="The die showed"
           className="max-w-48"
           hint={`+${Math.max(1, roll + rest)} Hit Points in all`}

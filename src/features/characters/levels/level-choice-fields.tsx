@@ -2,7 +2,7 @@ import type { FeatCategory } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { FeatField } from '../feats/feat-field.tsx';
 import { ExpertiseField } from '../proficiencies/expertise-field.tsx';
-import type { CharacterFormState } from '../use-character-form.ts';
+import type { ReadingFormState } from '../use-character-form.ts';
 import { allChoices, type AnyChoice } from './all-choices.ts';
 import { expertiseCount } from './expertise-count.ts';
 import { MarksAt } from './marks-at.tsx';
@@ -11,7 +11,7 @@ import { SubclassField } from './subclass-field.tsx';
 
 const showAll = () => true;
 
-interface LevelChoiceFieldsProps extends CharacterFormState {
+interface LevelChoiceFieldsProps extends ReadingFormState {
   title?: string;
   /** Which choices are shown; all of them by default. */
   only?: (choice: AnyChoice) => boolean;
@@ -59,7 +59,7 @@ export function LevelChoiceFields({
   );
 }
 
-function ChoiceField({ form, choice }: { form: CharacterFormState; choice: AnyChoice }) {
+function ChoiceField({ form, choice }: { form: ReadingFormState; choice: AnyChoice }) {
   const { class: className, level, kind, count, options } = choice;
   if (className === null || kind === 'expertise') return null;
   if (kind === 'subclass') return <SubclassField {...form} className={className} />;

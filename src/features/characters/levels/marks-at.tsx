@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { marksOf } from '#src/lib/character/marks.ts';
 import type { CharacterValues } from '../character-fields.ts';
+import { useLatestValues } from '../latest-values.ts';
 
 const known = new WeakMap<CharacterValues, ReturnType<typeof marksOf>>();
 
@@ -19,7 +20,7 @@ interface MarksAtProps {
 
 /** Why choices are not legal by the rules. They can be kept, and the sheet shows the same marks. */
 export function MarksAt({ values, path }: MarksAtProps) {
-  const marks = marksFor(values).filter(
+  const marks = marksFor(useLatestValues(values)).filter(
     (mark) => mark.path === path || mark.path.startsWith(`${path}/`),
   );
   if (marks.length === 0) return null;

@@ -1,17 +1,18 @@
 import { Plus, Trash2 } from 'lucide-react';
+import type { OtherClass } from '#src/generated/model/index.ts';
 import { characterClasses, characterClassNames } from '#src/lib/character/classes.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { multiclassRequirement } from '#src/lib/character/multiclass.ts';
 import { Button } from '#src/ui/button.tsx';
 import { GroupError } from '#src/ui/field-frame.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { TypedNumberField } from '#src/ui/typed-fields.tsx';
 import { characterLabels } from '../character-fields.ts';
-import type { CharacterFormState } from '../use-character-form.ts';
+import type { ReadingFormState } from '../use-character-form.ts';
 
 /** The levels in further classes. The level of the character counts them, too. */
-export function OtherClassesField({ values, set, setAll, part }: CharacterFormState) {
+export function OtherClassesField({ values, setAll, part, read }: ReadingFormState) {
   const { otherClasses } = values;
   const { id, error } = part('otherClasses');
   const taken = [values.class, ...otherClasses.map((other) => other.class)];
@@ -20,8 +21,15 @@ export function OtherClassesField({ values, set, setAll, part }: CharacterFormSt
   const unmet = [...new Set(taken)]
     .map((name) => multiclassRequirement(name, scores))
     .filter((sentence) => sentence !== null);
-  const change = (index: number, other: (typeof otherClasses)[number]) =>
-    set('otherClasses', otherClasses.toSpliced(index, 1, other));
+  /** Replaces or removes a class; the level of the character follows. */
+  function change(index: number, other: OtherClass | null) {
+    const latest = read();
+    const before = latest.otherClasses[index]?.level ?? 0;
+    setAll({
+      level: Math.min(20, Math.max(1, latest.level - before + (other?.level ?? 0))),
+      otherClasses: latest.otherClasses.toSpliced(index, 1, ...(other ? [other] : [])),
+    });
+  }
   return (
     <fieldset id={id} tabIndex={-1} className="flex flex-col gap-3">
       <legend className="mb-1 text-lg font-semibold">{characterLabels.otherClasses}</legend>
@@ -42,29 +50,20 @@ export function OtherClassesField({ values, set, setAll, part }: CharacterFormSt
               if (name) change(index, { ...other, class: name });
             }}
           />
-          <NumberField
+          <TypedNumberField
             label={`Levels as a ${characterClasses[other.class].label}`}
             className="w-40"
             value={other.level}
             min={1}
             max={19}
             onChange={(level) => {
-              if (level === null) return;
-              setAll({
-                level: Math.min(20, values.level + level - other.level),
-                otherClasses: otherClasses.toSpliced(index, 1, { ...other, level }),
-              });
+              if (level !== null) change(index, { ...other, level });
             }}
           />
           <IconButton
             label={`Remove ${characterClasses[other.class].label}`}
             icon={<Trash2 size={18} />}
-            onClick={() =>
-              setAll({
-                level: Math.max(1, values.level - other.level),
-                otherClasses: otherClasses.toSpliced(index, 1),
-              })
-            }
+            onClick={() => change(index, null)}
           />
         </div>
       ))}
@@ -82,9 +81,10 @@ export function OtherClassesField({ values, set, setAll, part }: CharacterFormSt
           onClick={() => {
             const [name] = free;
             if (name === undefined) return;
+            const latest = read();
             setAll({
-              level: values.level + 1,
-              otherClasses: [...otherClasses, { class: name, level: 1 }],
+              level: latest.level + 1,
+              otherClasses: [...latest.otherClasses, { class: name, level: 1 }],
             });
           }}
         >

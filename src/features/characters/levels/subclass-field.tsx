@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TypedTextField } from '#src/ui/typed-fields.tsx';
 import { subclasses } from '../data/subclasses.ts';
 import type { CharacterFormState } from '../use-character-form.ts';
 
@@ -41,14 +41,14 @@ export function SubclassField({
         }}
       />
       {typing && (
-        <TextField
+        <TypedTextField
           id={`${id}-name`}
           label="Its name"
           hint="The sheet shows the name; write what it does into your notes."
           maxLength={longestName}
           autoComplete="off"
           value={current}
-          onChange={(event) => choose(event.target.value)}
+          onChange={choose}
         />
       )}
     </div>

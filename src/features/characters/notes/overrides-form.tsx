@@ -8,9 +8,8 @@ import { CharacterInput } from '#src/generated/zod/questwrightAPI.schemas.zod.ts
 import { isRecord } from '#src/lib/is-record.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TypedNumberField, TypedTextField } from '#src/ui/typed-fields.tsx';
 import { overrideLabels } from './override-fields.ts';
 import { usePartForm } from './use-part-form.ts';
 
@@ -45,10 +44,12 @@ interface OverridesFormProps {
 export function OverridesForm({ character, onEnd }: OverridesFormProps) {
   const form = usePartForm({ character, names: ['overrides'], schema, draft: 'overrides', onEnd });
   const overrides = useWatch({ control: form.form.control, name: 'overrides' }) ?? [];
+  // A key that was just typed is in the form, but not in this render yet.
+  const latest = () => form.form.getValues('overrides') ?? [];
   const set = (after: CharacterOverride[]) =>
     form.form.setValue('overrides', after, { shouldDirty: true });
   const change = (index: number, values: Partial<CharacterOverride>) =>
-    set(overrides.map((one, at) => (at === index ? { ...one, ...values } : one)));
+    set(latest().map((one, at) => (at === index ? { ...one, ...values } : one)));
   const free = targets.filter((target) => !overrides.some((one) => one.target === target));
   const [first] = free;
   return (
@@ -73,7 +74,7 @@ export function OverridesForm({ character, onEnd }: OverridesFormProps) {
               }))}
               onChange={(chosen) => isTarget(chosen) && change(index, { target: chosen })}
             />
-            <NumberField
+            <TypedNumberField
               label="Value"
               value={value}
               min={-100}
@@ -83,15 +84,15 @@ export function OverridesForm({ character, onEnd }: OverridesFormProps) {
             <IconButton
               label={`Remove the override of ${overrideLabels[target]}`}
               icon={<Trash2 aria-hidden size={16} />}
-              onClick={() => set(overrides.filter((_, at) => at !== index))}
+              onClick={() => set(latest().filter((_, at) => at !== index))}
             />
           </div>
-          <TextField
+          <TypedTextField
             label="Reason"
             value={reason}
             maxLength={120}
             autoComplete="off"
-            onChange={(event) => change(index, { reason: event.target.value })}
+            onChange={(typed) => change(index, { reason: typed })}
           />
         </fieldset>
       ))}
@@ -99,7 +100,7 @@ export function OverridesForm({ character, onEnd }: OverridesFormProps) {
         <Button
           icon={<Plus aria-hidden size={16} />}
           className="w-fit"
-          onClick={() => set([...overrides, { target: first, value: 10, reason: '' }])}
+          onClick={() => set([...latest(), { target: first, value: 10, reason: '' }])}
         >
           Add an override
         </Button>

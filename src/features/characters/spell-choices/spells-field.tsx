@@ -148,7 +148,11 @@ function SpellsOfLevel({
   const found = offered.filter(({ name }) => looseName(name).includes(looseName(search)));
   const listed = isFolded ? own : found;
   return (
-    <section aria-label={`${label}: ${levelLabel(level)}`}>
+    <section
+      aria-label={`${label}: ${levelLabel(level)}`}
+      // The boxes of all levels are hundreds of layers, which each frame would paint.
+      className="-m-1 p-1 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
+    >
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <div>
           <h3 className="font-semibold">{levelLabel(level)}</h3>

@@ -22,8 +22,8 @@ const listed = (words: readonly string[]): string => words.join(', ');
 
 /** What each step has decided, in the words of the sheet. */
 function decided(values: CharacterValues): Readonly<Record<WizardStep['id'], string>> {
-  const { scores, modifiers } = deriveCharacter(values);
-  const { label, skills: given, tool, feat } = backgrounds[values.background];
+  const { scores, modifiers, proficiencies } = deriveCharacter(values);
+  const { label, skills: given, feat } = backgrounds[values.background];
   const cantrips = values.spells.filter(({ facts }) => facts.level === 0);
   const others = values.spells.filter(({ facts }) => facts.level > 0);
   return {
@@ -51,8 +51,8 @@ function decided(values: CharacterValues): Readonly<Record<WizardStep['id'], str
       ...(values.expertise.length > 0
         ? [`Expertise: ${listed(values.expertise.map((skill) => skills[skill].label))}`]
         : []),
-      `Tools: ${listed([tool, ...values.tools])}`,
-      `Languages: ${listed(values.languages)}`,
+      `Tools: ${listed(proficiencies.tools)}`,
+      `Languages: ${listed(proficiencies.languages)}`,
     ].join('. '),
     equipment: startInWords(values)[values.equipment],
     spells: listed([...cantrips, ...others].map(({ name }) => name)),

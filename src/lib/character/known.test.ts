@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { soldier } from '#tests/support/worked-characters.ts';
+import { deriveCharacter } from './derive.ts';
+
+const toolsWith = (tools: string[]) =>
+  deriveCharacter({ ...soldier, class: 'fighter', tools }).proficiencies.tools;
+
+it('a character has the chosen Gaming Set instead of any', () => {
+  expect(toolsWith([])).toEqual(['a Gaming Set']);
+  expect(toolsWith(['Smith’s Tools'])).toEqual(['a Gaming Set', 'Smith’s Tools']);
+  expect(toolsWith(['Dice Set'])).toEqual(['Dice Set']);
+});

@@ -1,0 +1,36 @@
+import { startTransition, useOptimistic } from 'react';
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/**
+ * Shows at once what is typed. The owner gets it in a transition, so that a large form renders in pieces between
+ * the next keys. It must read the other values when it is called, because its render can be older.
+ */
+function useTyped<T>(value: T, onChange: (value: T) => void): [T, (typed: T) => void] {
+  const [shown, show] = useOptimistic(value);
+  return [
+    shown,
+    (typed) =>
+      startTransition(() => {
+        show(typed);
+        onChange(typed);
+      }),
+  ];
+}
+
+/** A number of a large form. */
+export function TypedNumberField({ value, onChange, ...props }: NumberFieldProps) {
+  const [shown, type] = useTyped(value, onChange);
+  return <NumberField {...props} value={shown} onChange={type} />;
+}
+
+interface TypedTextFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A text of a large form that is no registered input. */
+export function TypedTextField({ value, onChange, ...props }: TypedTextFieldProps) {
+  const [shown, type] = useTyped(value, onChange);
+  return <TextField {...props} value={shown} onChange={(event) => type(event.target.value)} />;
+}

@@ -1,0 +1,32 @@
+import { succeeds } from './case.ts';
+import type { Client } from './client.ts';
+
+export const createWizard = async (client: Client, level = 3) => {
+  const { body } = await succeeds(client, 'characterCreate', 201, {
+    body: {
+      name: 'Ysolde',
+      class: 'wizard',
+      species: 'human',
+      background: 'sage',
+      level,
+      abilities: { str: 8, dex: 12, con: 13, int: 15, wis: 14, cha: 10 },
+    },
+  });
+  return body.characterId;
+};
+
+let changes = 0;
+
+/** A change with an id of its own. */
+export const changed = (client: Client, characterId: string, change: object) =>
+  succeeds(client, 'characterPlayChange', 200, {
+    params: { characterId },
+    body: { changeId: `change-of-play-${(changes += 1)}`, ...change },
+  });
+
+export const stateOf = async (client: Client, characterId: string) =>
+  (await succeeds(client, 'characterPlayGet', 200, { params: { characterId } })).body;
+
+/** Takes a change back with a change that has an id of its own. */
+export const undone = (client: Client, characterId: string, undoes: string) =>
+  changed(client, characterId, { undoes });
