@@ -160,9 +160,12 @@ export function checkNamed(
   }
   const countOf = (part: string): number =>
     telling.marksOf(part).reduce((sum, mark) => sum + (counts.get(mark) ?? 0), 0);
-  return [...parts]
-    .filter((part) => !part.startsWith('F') && countOf(part) < 2)
-    .map((part) => `${part} is named less than twice`);
+  return (
+    [...parts]
+      // A further person with a name can belong to one truth of a tale.
+      .filter((part) => !/^[FW]/.test(part) && countOf(part) < 2)
+      .map((part) => `${part} is named less than twice`)
+  );
 }
 
 const cast = ['G', 'W', 'V', 'A', 'S', 'T', 'C', 'X1', 'X2', 'X3'];

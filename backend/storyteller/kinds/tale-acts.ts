@@ -2,6 +2,7 @@ import { budgetOf, chooseEncounter, isGrimCreature } from '../plan/encounter.ts'
 import { actDays } from '../plan/tale-plan.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
+import { creatures } from '../tables/creatures.ts';
 import type { Creature, Row } from '../tables/row-types.ts';
 import {
   clockText,
@@ -25,22 +26,37 @@ function skirmish(
   which: string,
   escort: readonly Creature['sort'][],
 ): string {
+  const budget = budgetOf(plan.level, plan.partySize, 'easy');
+  // A leader for whom nothing is left would come with one companion.
+  const tooStrong = new Set(
+    creatures.filter(({ xp }) => xp > 1000 && xp * 2 > budget).map(({ name }) => name),
+  );
+  const own: Creature['sort'][] = escort.filter((sort) => sort !== 'beast' && sort !== 'construct');
+  const canLead = creatures.some(
+    ({ leader: leads, sort, name }) => leads === true && own.includes(sort) && !tooStrong.has(name),
+  );
+  const isPack = escort.includes('beast');
   const {
     leader,
     escort: companions,
     xp,
   } = chooseEncounter(
     {
-      leader: ['people'],
+      leader: canLead ? own : ['people'],
       escort: [...escort, 'people'],
       isAlone: escort.length === 0,
-      terrain: 'street',
-      budget: budgetOf(plan.level, plan.partySize, 'easy'),
+      hasCrowd: true,
+      terrain: isPack ? 'wild' : 'street',
+      budget,
       partySize: plan.partySize,
       allows: (name) =>
-        !/Noble|Priest|Cultist|Mage/.test(name) &&
+        !tooStrong.has(name) &&
+        !/Noble|Priest|Cultist|Mage|Scorpion|Bear|Snake/.test(name) &&
         !(request.tone === 'whimsical' && isGrimCreature(name)),
-      wanted: [],
+      // No pack is a danger to those who are far above its level.
+      wanted: creatures.flatMap(({ name, sort }) =>
+        escort.includes(sort) && !(isPack && plan.level > 6) ? [name] : [],
+      ),
     },
     randomStream(plan.seed, which),
   );

@@ -76,9 +76,12 @@ function fightText({ telling, plan }: TaleWriting): string {
   const { leader, escort, xp, budget } = plan.encounter;
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const tactics = telling.must(plan.tale.tactics, 'tactics').replace(/\.$/, '');
+  const fighter = telling
+    .text(`${plan.tale.fighter ?? '{A}'} has the statistics`)
+    .replace(/^(?:The|She|He)\b/, (word) => word.toLowerCase());
   return prose(
     anchorLine(
-      `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`.replace(
+      `**If it comes to a fight**: ${tactics} (${fighter} of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`.replace(
         /\ba (?=[AEIO])/,
         'an ',
       ),

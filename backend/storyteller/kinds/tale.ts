@@ -68,7 +68,7 @@ function writeTale(plan: TalePlan, request: StoryRequest, seed: number): Draft {
 }
 
 const namedBy = (plan: TalePlan): StoryName[] => [
-  ...[...plan.people.values()].map(personName),
+  ...[...plan.people.values()].filter(({ id }) => id !== 'W').map(personName),
   ...plan.places.map(({ name }) => thingName(name)),
   ...plan.reward.items.map(({ name }) => thingName(name)),
 ];

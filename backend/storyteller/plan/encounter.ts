@@ -58,6 +58,10 @@ interface Wish {
   wanted: readonly string[];
   /** Whether no others can be hired: the text says that these are people. */
   isAlone?: boolean;
+  /** Whether the text speaks of several companions. */
+  hasCrowd?: boolean;
+  /** How many companions there are at least. */
+  fewest?: number;
 }
 
 const hasTerrain = (creature: Creature, terrain: Terrain): boolean =>
@@ -76,6 +80,9 @@ interface Option {
 /** A fight below this share of the budget is over before it begins. */
 const leastShare = 0.6;
 
+/** The same where several companions are asked for. */
+const crowdShare = 0.75;
+
 /** Others who can be hired, bound or called, if those who belong to the leader are too weak. */
 const hired: readonly Creature['sort'][] = ['people', 'construct', 'elemental'];
 
@@ -92,32 +99,49 @@ function optionsFor(wish: Wish): Option[] {
     leaders.length > 0
       ? leaders.filter(({ sort, xp }) => xp * (sort === 'people' ? 3 : 2) >= strongest)
       : [weakest]
-  ).flatMap((leader) => [
-    { leader, companion: undefined, count: 0, xp: leader.xp, wanted: 0 },
-    ...usable
-      .filter(
-        ({ name, sort, xp }) =>
-          name !== leader.name &&
-          xp <= Math.max(leader.xp, (wish.budget - leader.xp) / 2) &&
-          xp * 12 >= leader.xp &&
-          (wish.escort.includes(sort) || wish.wanted.includes(name)),
-      )
-      .map((companion) => {
-        const count = Math.min(wish.most, Math.floor((wish.budget - leader.xp) / companion.xp));
-        const wanted = wish.wanted.includes(companion.name) ? 1 : 0;
-        return { leader, companion, count, xp: leader.xp + companion.xp * count, wanted };
-      })
-      .filter(({ count }) => count > 0),
-  ]);
+  )
+    .flatMap((leader) => [
+      { leader, companion: undefined, count: 0, xp: leader.xp, wanted: 0 },
+      ...usable
+        .filter(
+          ({ name, sort, xp }) =>
+            name !== leader.name &&
+            // Nobles hire; they are not hired.
+            name !== weakest.name &&
+            xp <= Math.max(leader.xp, (wish.budget - leader.xp) / 2) &&
+            xp * 12 >= leader.xp &&
+            (wish.escort.includes(sort) || wish.wanted.includes(name)),
+        )
+        .map((companion) => {
+          const count = Math.min(wish.most, Math.floor((wish.budget - leader.xp) / companion.xp));
+          const wanted = wish.wanted.includes(companion.name) ? 1 : 0;
+          return { leader, companion, count, xp: leader.xp + companion.xp * count, wanted };
+        })
+        .filter(({ count }) => count > 0),
+    ])
+    .filter(({ count }) => count >= (wish.fewest ?? 0));
 }
 
-const strength = (options: readonly Option[]): number => Math.max(...options.map(({ xp }) => xp));
+const strength = (options: readonly Option[]): number =>
+  Math.max(0, ...options.map(({ xp }) => xp));
+
+/** With several companions where the budget allows it: the text counts on more than one. */
+const crowded = (
+  ways: readonly Wish[],
+  { partySize }: Pick<Wish, 'partySize'>,
+): readonly Wish[] => [
+  ...[...ways, ...ways.slice(-1).map((way) => ({ ...way, most: partySize * 2 }))].flatMap((way) => [
+    { ...way, fewest: 3 },
+    { ...way, fewest: 2 },
+  ]),
+  ...ways,
+];
 
 /** Within the budget; with more companions, and others, the fewer of its own the leader can have. */
 export function chooseEncounter(wish: Omit<Wish, 'most'>, random: Random): Encounter {
   const { partySize, budget, escort } = wish;
   const wider = wish.isAlone === true ? escort : [...new Set([...escort, ...hired])];
-  const least = budget * leastShare;
+  const least = budget * (wish.hasCrowd === true ? crowdShare : leastShare);
   const ways: readonly Wish[] = [
     { ...wish, most: partySize - 1 },
     { ...wish, most: partySize + 1 },
@@ -125,7 +149,7 @@ export function chooseEncounter(wish: Omit<Wish, 'most'>, random: Random): Encou
     { ...wish, most: partySize + 1, escort: wider },
     { ...wish, most: partySize + 1, escort: wider, leader: [...wish.leader, 'people'] },
   ];
-  const found = ways.map(optionsFor);
+  const found = (wish.hasCrowd === true ? crowded(ways, wish) : ways).map(optionsFor);
   const strongest = Math.max(...found.map(strength));
   const options = found.find((list) => strength(list) >= Math.min(least, strongest)) ?? [];
   const asked = options.filter(({ wanted }) => wanted > 0);

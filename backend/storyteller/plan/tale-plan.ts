@@ -176,8 +176,13 @@ const encounterFor = (
 ): Encounter =>
   chooseEncounter(
     {
-      leader,
+      // In a court or a comedy no leader has the statistics of a mage.
+      leader:
+        tone === 'intrigue' || tone === 'whimsical'
+          ? leader.filter((sort) => sort !== 'mage')
+          : leader,
       escort,
+      hasCrowd: true,
       terrain: lair.terrain,
       budget: budgetOf(level, partySize, difficulty),
       partySize,
@@ -207,8 +212,8 @@ function castTale(
 ): Map<string, Person> {
   const people = new Map<string, Person>();
   const roles = new Set<string>();
-  const invent = (id: TalePart): void => {
-    const options = tale.cast[id].split('|');
+  const invent = (id: TalePart | 'W', cast = id === 'W' ? '' : tale.cast[id]): void => {
+    const options = cast.split('|');
     const chosen = names.pick(preferring(options, (role) => !roles.has(role)));
     const [, fixed, role = ''] = /^(?:(she|he):)?(.*)$/.exec(chosen) ?? [];
     const draw = names.next();
@@ -224,6 +229,7 @@ function castTale(
     else people.set(part, knownPerson(known, part, ''));
   }
   if (kind === 'adventure') invent('R');
+  if (tale.named !== undefined) invent('W', tale.named);
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));
   }

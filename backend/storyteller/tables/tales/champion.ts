@@ -28,7 +28,7 @@ export const championTale: Tale = {
     "In this province a lawsuit that no judge can settle is fought out. The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right. For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago {G} saw the Champion bleed. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
   ],
   stakes: [
-    'In {days} days the trial of the dam is fought: seven villages against the owner of the river. If the Champion can be bought, says {G}, {num} judgments are worth nothing, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',
+    'In {days} days the trial of the dam is fought: seven villages against the owner of the river. If the Champion can be bought, says {G}, no judgment since then is worth anything, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',
   ],
   start: [
     [
@@ -317,7 +317,7 @@ export const championTale: Tale = {
     {
       heading: 'The truth kept',
       text: [
-        '{A} goes quietly, and a new Champion is found. *The price:* {num} judgments stand, the wrong ones too, and {G} will know the list by heart for the rest of {G.their} life.',
+        '{A} goes quietly, and a new Champion is found. *The price:* {few3} judgments stand, the wrong ones too, and {G} will know the list by heart for the rest of {G.their} life.',
       ],
     },
     {

@@ -22,6 +22,7 @@ export const dragonLawTale: Tale = {
     terrain: 'underground',
   },
   leader: ['dragon'],
+  fighter: 'the dragon',
   escort: ['people', 'construct', 'elemental'],
   pitch: [
     'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. Whatever is too light it burns, by the letter. Now the scales have been tampered with. {G} has weighed in secret, and the realm comes out short by {few} talents, as much as three provinces are worth.',
@@ -35,7 +36,7 @@ export const dragonLawTale: Tale = {
       '@pointer',
     ],
     [
-      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full} reads it out with a dry mouth: "Taken on account. Eighty-eight hearths. The remainder at the assize." {G.full} looks at the date. "It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."',
+      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full}, who weighs for the crown, reads it out with a dry mouth: "Taken on account. Eighty-eight hearths. The remainder at the assize." {G.full} looks at the date. "It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."',
       '@receipt',
     ],
   ],
@@ -51,7 +52,6 @@ export const dragonLawTale: Tale = {
     'The young ruler {B.full} would rather fight than be weighed. The old ones shudder to hear it.',
     '{S.full} is in the country, with a lance, and is received in the best houses.',
     '{A.full} is the only one whom the dragon has ever called by name. It is said to be an honour.',
-    'In {town} gold has become so scarce that weddings are held with brass, and the brass is weighed too.',
     'The dragon never lies. That is why [nobody|no one] has ever asked it anything.',
     'In the code there is one page that is not read out, for no better reason than that it is so long.',
   ],
@@ -211,7 +211,7 @@ export const dragonLawTale: Tale = {
       'v=a',
     ],
     [
-      "In the crater of the mountain hang scales as large as a cathedral. Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, something new and furious is sharpening its claws.",
+      "In the crater of the mountain, over a lake of fire, hang scales as large as a cathedral. Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, something new and furious is sharpening its claws.",
       'v=b',
     ],
   ],
@@ -371,7 +371,14 @@ export const dragonLawTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The dragon has risen. It needs a quarter of an hour to {town} and keeps to the road, as the code demands, and at every border stone it [has to|must] stop and say why. There are {few3} of them.',
+        [
+          'The dragon has risen. It needs a quarter of an hour to {town} and keeps to the road, as the code demands, and at every border stone it [has to|must] stop and say why. There are {few3} of them.',
+          'v=a',
+        ],
+        [
+          'The younger dragon has risen. It does not know the code, but it has seen from the rim how its parent used to fly: along the road, with a stop at every border stone. It does the same, in case. There are {few3} of them, and at each it would like to be told why.',
+          'v=b',
+        ],
       ],
     },
   ],

@@ -61,7 +61,7 @@ export const dreamHouseActs: TaleActs = {
   second: {
     answer: 'keeps silent',
     now: [
-      '{R} lies down on the grass, at once, and falls asleep, on purpose, for the first time in {R.their} life. On the path {R} is {few2} years old.',
+      '{R} lies down on the grass, at once, and falls asleep, on purpose, for the first time in {R.their} life. In the dream {R} is {few2} years old.',
     ],
     later: [
       [

@@ -84,7 +84,7 @@ export const dreamHouseTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who had the drops ready before there was any need of them, and who does not dream.',
+    '{S}, who sells drops against sleep, had them ready before there was any need of them, and does not dream.',
   ],
   truth: [
     [
@@ -142,7 +142,7 @@ export const dreamHouseTale: Tale = {
       name: 'the blue room in the dream|the blue dining room in the dream',
       look: [
         'A dining room with the table laid for two, candles, chairs that have been pushed back, and a door with a keyhole. [Somebody|Someone] has written on the tablecloth with a fork: "What time is it?"',
-        'Blue silk, a table laid for two, a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
+        'Blue silk, a table laid for two, with candles, and a question scratched into the cloth ("What time is it?"); a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
       ],
       todo: [
         'The party has to go to sleep for it, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). In the room, whoever sits down forgets why they came, until they are called by name (DC 17 Wisdom saving throw).',
@@ -159,7 +159,7 @@ export const dreamHouseTale: Tale = {
       ],
       who: 'Investigation :: looking at the second place on the table :: Beside the plate there are spectacles, a pulse watch and a spoon for medicine. {A} has been looking for {A.their} spectacles for {weeks} weeks, when awake.',
       where:
-        'Arcana :: writing on the tablecloth, with a fork, what time it is when awake :: The candles lean to one side, all of them. They point through {few2} walls to the empty place on the plan, and there, when awake, the palace has {lair}.',
+        'Arcana :: writing on the tablecloth, with a fork, what time it is when awake :: The candles lean to one side, all of them. They point through {few2} walls, like needles; when awake, what lies on that side of the palace, {few2} walls in, is {lair}.',
     },
     {
       name: 'the drawing office of {H.full}',
@@ -301,7 +301,7 @@ export const dreamHouseTale: Tale = {
         '{S} is beaten to death in a coffee house, by people who have not slept; at least they try.',
       ],
       stop: [
-        'get {S} out by the kitchen and into the watch house of {G} (DC 17 Persuasion or Athletics): whoever gives {S} a bed and a hand to hold sees {S} fall asleep within a breath, and on the path {S} knows the way',
+        'get {S} out by the kitchen and into the watch house of {G} (DC 17 Persuasion or Athletics): whoever gives {S} a bed and a hand to hold sees {S} fall asleep within a breath, and in the dream {S} shows the others where the doors are',
       ],
     },
     {

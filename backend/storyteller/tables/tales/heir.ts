@@ -25,7 +25,7 @@ export const heirTale: Tale = {
     name: 'the studio behind the wall|the studio behind the last frame|the walled-up studio',
     terrain: 'indoors',
   },
-  leader: ['people'],
+  leader: ['people', 'mage'],
   alsoOf: ['he', 'she'],
   escort: ['construct', 'people', 'fiend'],
   pitch: [

@@ -12,7 +12,7 @@ export const hostageActs: TaleActs = {
     'What is at stake is no longer one child, but two. The party must find out in {town2} who the other hostage is, and come back with a reason for {R} not to send the courier.',
   ],
   map: [
-    'Both banks clear the bridge and take up the planks, "for the carpet". From now on one crosses the river only in the fog, by the ferry of the smugglers, or through the drowned boundary wall, which comes up again in the park of {lair}.',
+    'Both banks clear the bridge and take up the planks, "for the carpet". From now on one crosses the river only in the fog, by the ferry of the smugglers, or through the drowned boundary wall, which comes up again beside {lair}.',
   ],
   way: [
     'In fog, the river is full of boats that do not want to be seen, on both sides (DC 14 Stealth by the group; on a failure you are greeted, warmly, by spies of your own). {R} can get two of them over in the diplomatic luggage.',

@@ -15,11 +15,12 @@ export const hostageTale: Tale = {
     H: 'court physician',
     R: 'envoy of the other side',
   },
+  named: '',
   deadline: 'the exchange on the bridge',
   num: [24, 60],
   onlyIn: { a: ['powder', 'small coat', 'the cup'], b: ['two letters', 'like twins'] },
   lair: {
-    name: 'the winter guest house|the shuttered guest house|the guest house in the park',
+    name: 'the shuttered hunting lodge|the hunting lodge in the park|the lodge in the deer park',
     terrain: 'indoors',
   },
   alsoOf: ['he', 'she'],
@@ -32,7 +33,7 @@ export const hostageTale: Tale = {
   ],
   start: [
     [
-      'In the garden of the guest house of {town} a young person plays the flute, badly, then suddenly well, then badly again. "Ten years ago," says {G.full}, low, behind the hedge, "we had a child here who could not play a note. This one is afraid of being overheard playing well." {B.full} puts down the flute, looks straight at the hedge and says, "If you are from the bridge, you are too early. If you are from the well, please do it quickly."',
+      'In the garden of the guest house of {town} a young person plays the flute, badly, then suddenly well, then badly again. "Ten years ago," says {G.full}, low, behind the hedge, "we had a child here who could not play a note. This one is afraid of being overheard playing well." {B.full} puts down the flute, looks straight at the hedge and says, "If you are from the bridge, you are too early. If you are from the other bank, please do it quickly."',
       '@garden',
     ],
     [
@@ -77,11 +78,11 @@ export const hostageTale: Tale = {
   ],
   gist: [
     [
-      'The true guest died of a fever five years ago, and {A} put {A.their} own child in the place, to prevent a war. {B} is that child. Now {A} cannot let it go. At the thirteenth step {B} is to fall down, [as if|as though] murdered by the other side, with a powder that looks like death, and to wake up at {lair}. There will be war, and {A} will have kept {B}.',
+      'The true guest died of a fever five years ago, and {A} put {A.their} own child in the place, to prevent a war. {B} is that child, born as {W.name}. Now {A} cannot let it go. At the thirteenth step {B} is to fall down, [as if|as though] murdered by the other side, with a powder that looks like death, and to wake up at {lair}. There will be war, and {A} will have kept {B}.',
       'v=a',
     ],
     [
-      "The true guest is alive, at {lair}. At thirteen the guest, who loved this realm and was afraid of home, changed places with the taster's child, {B}. {A} found out, has kept the guest locked up since, and means to sell the only true heir to both realms on the day of the exchange.",
+      "The true guest is alive, at {lair}. At thirteen the guest, who loved this realm and was afraid of home, changed places with the taster's child, who was born as {W.name} and has been called {B} since. {A} found out, has kept the guest locked up since, and means to sell the only true heir to both realms on the day of the exchange.",
       'v=b',
     ],
   ],
@@ -240,11 +241,11 @@ export const hostageTale: Tale = {
   ],
   lairLook: [
     [
-      'A hunting lodge in the park, shuttered. Inside it is summer: there are toys under dust sheets, five birthday cakes of sugar, and a bed, made up, with a small coat on it, buttoned.',
+      'Two storeys of logs and antlers, with all the shutters closed. Inside it is summer: there are toys under dust sheets, five birthday cakes of sugar, and a bed, made up, with a small coat on it, buttoned.',
       'v=a',
     ],
     [
-      'A hunting lodge in the park, shuttered. Inside [somebody|someone] has covered all the walls with writing, in two languages, up to the height of a raised arm. At the table sits a young person who stands up, bows, and asks if it is time.',
+      'Two storeys of logs and antlers, with all the shutters closed. Inside [somebody|someone] has covered all the walls with writing, in two languages, up to the height of a raised arm. At the table sits a young person who stands up, bows, and asks if it is time.',
       'v=b',
     ],
   ],
@@ -336,11 +337,11 @@ export const hostageTale: Tale = {
       heading: 'Two names',
       text: [
         [
-          '{B} walks over the bridge, and at the thirteenth step says who {B.they} is, in both languages. There is a silence in which one hears {num2} drummers swallow. Then [somebody|someone] on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+          '{B} walks over the bridge, and at the thirteenth step says "{W.name}", and why, in both languages. There is a silence in which one hears {num2} drummers swallow. Then [somebody|someone] on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
           'v=a',
         ],
         [
-          '{B} walks over the bridge beside the true guest, and at the thirteenth step each of them says who they are, in both languages. There is a silence in which one hears {num2} drummers swallow. Then the mother hums a few notes, {B} hums the rest, and the true guest may choose. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+          '{B} walks over the bridge beside the true guest, and at the thirteenth step one of them says "{W.name}" and the other "{B.full}", in both languages. There is a silence in which one hears {num2} drummers swallow. Then the mother hums a few notes, {B} hums the rest, and the true guest may choose. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
           'v=b',
         ],
       ],

@@ -9,7 +9,14 @@ export const lateSunActs: TaleActs = {
     'At the end of the act the road of light breaks off behind the altar, before their eyes, like a jetty. {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
   ],
   goal: [
-    "[The way up is gone|There is no way up any more]. The party must go through the land of the dead from west to east, with the sun's own chariot, in a single night; if they do not come out in time, there will be nothing to come out into.",
+    [
+      "[The way up is gone|There is no way up any more]. At dusk the last horse comes down to the quay of {town2} with the sun's own chariot, with nobody on the seat, and cannot go on; {R} holds its head, and gives the reins to the party. They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.",
+      'v=a',
+    ],
+    [
+      "[The way up is gone|There is no way up any more]. At dusk {H} lets the sun's own chariot roll out on the quay of {town2}, gets down, burned to the elbows, says that {H.they} cannot do it by night once more, and leaves by ship; the reins lie there, and the last horse looks at the party. They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.",
+      'v=b',
+    ],
   ],
   map: [
     'From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead. Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening. And from the far bank a ladder goes straight to the lower door of {lair}.',
@@ -49,7 +56,7 @@ export const lateSunActs: TaleActs = {
       'It is the most beautiful hour of the campaign; let each player say whom they see. In {town} they [begin|start] to scream.',
     ],
     later: [
-      'From the lower door the dead of {town} come up behind the party, with light on their faces, and everything in {lair} that is bound by night kneels down in the first round.',
+      'From the lower door the dead of {town} come up behind the party, with light on their faces, and in the first round all who are on the side of {A} kneel down, without wanting to.',
     ],
   },
   second: {

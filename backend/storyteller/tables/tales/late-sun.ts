@@ -248,7 +248,7 @@ export const lateSunTale: Tale = {
       'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
       'v=b',
     ],
-    'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything that was bound here by night or by a lie is weak (vulnerable) until the end of the next round.',
+    'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything and [everyone|everybody] that {A} has bound or hired is weak (vulnerable) until the end of the next round.',
   ],
   tactics: [
     '{A} fights with the reins in one hand, and drags the light from one side to the other: half of {lair} is always dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',
@@ -259,7 +259,7 @@ export const lateSunTale: Tale = {
       'escort=people',
     ],
     [
-      'What fights beside {A} was bound by light. In the shadow, it stands still, and looks at its hands; a cloak over a lamp is enough (one action).',
+      'What fights beside {A} was bound in the hours that the sun is missing. In daylight it stands still, and wonders what it is doing here; a spell that makes daylight is enough, or a bright lamp held up close (one action).',
       'escort!=people|no',
     ],
   ],

@@ -32,7 +32,7 @@ export const mayorPigActs: TaleActs = {
   ],
   others: ['beast'],
   setPiece: [
-    "The contest has three rounds. In Deportment the sister [has to|must] walk past a buffet (DC 13 Animal Handling). In Conversation one of the party speaks for her (DC 13 Performance, with advantage if the player does it in a pig's voice). In Character people with ribbons and nets run on to the field ({fight}), and {R} looks to see what each pig does. Two rounds won are enough for the ribbon and the chain; if she loses, she bows, the crowd is on her side, and the butcher on the committee does not dare to come near.",
+    "The contest has three rounds. In Deportment the sister [has to|must] walk past a buffet (DC 13 Animal Handling). In Conversation one of the party speaks for her (DC 13 Performance, with advantage if the player does it in a pig's voice). In Character people with ribbons and nets run on to the field, with what they have entered in other classes ({fight}), and {R} looks to see what each pig does. Two rounds won are enough for the ribbon and the chain; if she loses, she bows, the crowd is on her side, and the butcher on the committee does not dare to come near.",
   ],
   what: [
     [

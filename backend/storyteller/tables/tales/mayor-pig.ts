@@ -120,7 +120,14 @@ export const mayorPigTale: Tale = {
       '{T} knows everything that is thrown away in {town}. {T} wants a fresh loaf, and nothing whatever on it.',
     ],
     H: [
-      '{H} has always wanted to be listened to. {H} has written the best speech that {town} has ever heard, for the fair, and has not yet noticed that it is against cheese.',
+      [
+        '{H} has always wanted to be listened to. {H} has written the best speech that {town} has ever heard, for the fair, and has not yet noticed that it is against cheese.',
+        'v=a',
+      ],
+      [
+        '{H} has always wanted to be listened to. {H} has written the best speech that {town} has ever heard, for the fair, and the spirit has read it, and means to make another.',
+        'v=b',
+      ],
     ],
     R: [
       '{R} has judged pigs at {num3} fairs, is incorruptible, and has never once been smiled at by one. {R} travels with a folding chair and a spirit level.',
@@ -193,7 +200,14 @@ export const mayorPigTale: Tale = {
     "A cheese of {A.name}'s, thrown, makes [everybody|everyone] within five feet hold their breath (DC 13 Constitution or no reactions until the end of the next turn). There are {few4} of them.",
   ],
   tactics: [
-    '{A} rolls cheeses from above, and with each one calls out its name; {H} shouts into the drain pipes, so that the voice comes from four corners at once',
+    [
+      '{A} rolls cheeses from above, and with each one calls out its name; {H} shouts into the drain pipes, so that the voice comes from four corners at once',
+      'v=a',
+    ],
+    [
+      '{A} rolls cheeses from above, and with each one calls out its name; {H} shouts into the drain pipes, so that the voice comes from four corners at once; the spirit has come to watch, sits on the highest shelf as a pig, and gives marks to both sides',
+      'v=b',
+    ],
   ],
   companions: [
     [
@@ -267,17 +281,38 @@ export const mayorPigTale: Tale = {
       ],
     },
     [
-      'At the fair the trotter comes down on the charter, with a band. Every breakfast in {town} changes.',
+      [
+        'At the fair the trotter comes down on the charter, with a band. Every breakfast in {town} changes.',
+        'v=a',
+      ],
+      [
+        'At the fair the spirit speaks against Mondays for three hours, and abolishes them; in the applause {A} pushes the charter under its trotter. Every breakfast in {town} changes.',
+        'v=b',
+      ],
     ],
   ],
   after: [
-    '{A} is happy for {few2} days. Then {A} finds that people eat the cheese with their eyes closed.',
+    [
+      '{A} is happy for {few2} days. Then {A} finds that people eat the cheese with their eyes closed.',
+      'v=a',
+    ],
+    [
+      '{A} is happy for {few2} days, none of them a Monday. Then the spirit is bored and goes back to the woods, and {town} has a law about cheese and nobody to repeal it.',
+      'v=b',
+    ],
   ],
   endings: [
     {
       heading: 'Any other business',
       text: [
-        'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through {few3} stalls. {A} gets a prize for the bravest cheese. It is a new category, and there is only one entry.',
+        [
+          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through {few3} stalls. {A} gets a prize for the bravest cheese. It is a new category, and there is only one entry.',
+          'v=a',
+        ],
+        [
+          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through {few3} stalls. The spirit has never been interrupted so well, turns back into a bush, and asks for a place in the public gallery. {A} gets a prize for the bravest cheese. It is a new category, and there is only one entry.',
+          'v=b',
+        ],
       ],
     },
     {

@@ -142,7 +142,7 @@ export const noDeathsTale: Tale = {
       what: 'Religion :: asking the dying what they are waiting for :: A boat. They hear it knock against the wall, and [nobody|no one] gets out. It has been lying there for {num} days.',
       who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace, on that evening; and an hour later there was a bed in the palace that should have become empty. {A} has let [nobody|no one] in there since.',
       where:
-        'Arcana :: making the threads visible (a candle of corpse tallow does it) :: They are bundled like a bell rope at the palace and go down, into the cold: to {lair}.',
+        'Arcana :: making visible what still holds the dying (a candle of corpse tallow does it) :: Threads, one from each bed. They are bundled like a bell rope at the palace and go down, into the cold: to {lair}.',
     },
     {
       name: "the house by the gallows|the hangman's house",

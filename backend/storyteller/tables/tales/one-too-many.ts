@@ -22,6 +22,7 @@ export const oneTooManyTale: Tale = {
     terrain: 'indoors',
   },
   leader: ['undead'],
+  fighter: 'the thing',
   alsoOf: ['she'],
   escort: ['undead', 'fey'],
   pitch: [

@@ -49,7 +49,7 @@ export const quarantineActs: TaleActs = {
   where:
     'Survival :: walking the sandbank at low water :: Stretcher poles have left pairs of holes, always the same distance apart; they go one way full and the other way empty, to {lair}.',
   choice: [
-    '{R} will lower the guns, if the party hands over the ledger of {H} now, as an order in writing; then it is no proof against {A} any more. Or they keep it, and {R} will do what the next signal says.',
+    '{R} will lower the guns for something in writing that {R.they} can show afterwards. The ledger of {H} would do; but it then lies in the safe of the guard ship, and is no proof against {A} any more. Or the party keeps it, and {R} will do what the next signal says.',
   ],
   first: {
     answer: 'gives {R.full} the ledger',

@@ -255,11 +255,11 @@ export const quarantineTale: Tale = {
     ],
   ],
   tactics: [
-    '{A} does not fight but walks among the beds, so that a blow would hit a patient, and calls out what is weak in each of the party (advantage on one attack against that character); {H} wants to get to the boat with the ledger',
+    "{A} does not fight but walks among the beds, so that a blow would hit a patient, and calls out what is weak in each of the party (advantage on one attack against that character); {H} wants to get to the boat with the buyer's money",
   ],
   companions: [
     [
-      'Whoever fights for {A} here is a guard of the harbour and has been promised a hospital for the family. Shown the ledger with the buyer in it (DC 13 Persuasion), the guards stop and ask {H} a question.',
+      'Whoever fights for {A} here is a guard of the harbour and has been promised a hospital for the family. Told who has bought the pepper, and when it was paid (DC 13 Persuasion), the guards stop and ask {H} a question.',
       'escort!=no',
     ],
   ],

@@ -15,6 +15,7 @@ export const scarecrowTale: Tale = {
     H: "he:farmer's eldest son|thatcher",
     R: 'knacker',
   },
+  named: 'he:',
   deadline: 'the last sheaf',
   num: [30, 48],
   lair: {
@@ -50,7 +51,7 @@ export const scarecrowTale: Tale = {
   ],
   talk: [
     '{S.full} collects old clothes and sells them again; that is where the coats come from.',
-    "{B.full}'s husband left her on the eve of the harvest, people say, and was not even man enough to take his boots.",
+    "{B.full}'s husband {W.name} left her on the eve of the harvest, people say, and was not even man enough to take his boots.",
     '{A.full} has the best corn in {town}, every year, on the worst ground.',
     'The crows do not come any more. They sit on the church, all of them, and face the other way.',
     '{T.full} counts them every evening, from the hill, like geese. Last night it came out at one more.',
@@ -85,11 +86,11 @@ export const scarecrowTale: Tale = {
     ],
     [
       [
-        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps with slaughtering. This year it was to be {B}'s husband, who owed money; and {H}, who had been his friend, gave him a day's start, through the corn. He did not get through. The others are those who went to look for him. {A} changes their coats, so that they are not known.",
+        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps with slaughtering. This year it was to be {B}'s husband {W.name}, who owed money; and {H}, who had been his friend, gave him a day's start, through the corn. He did not get through. The others are those who went to look for him. {A} changes their coats, so that they are not known.",
         'v=a',
       ],
       [
-        '{A} hit the husband of {B} with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. In the same week the corn grew a foot. He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}. Those who met him have been kept.',
+        '{A} hit {W.name}, the husband of {B}, with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. In the same week the corn grew a foot. He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}. Those who met him have been kept.',
         'v=b',
       ],
     ],
@@ -222,7 +223,7 @@ export const scarecrowTale: Tale = {
     "The great doors stand opposite each other, for winnowing. Open on both sides (two actions), the draught blows straw and chaff into [everyone|everybody]'s eyes: disadvantage on attacks for all who fight against the wind.",
   ],
   tactics: [
-    "{A} mows, in long even strokes, whoever is in reach, and speaks to them soothingly; {H} puts down whatever is in hand as soon as {B}'s husband, or his coat, is named",
+    '{A} mows, in long even strokes, whoever is in reach, and speaks to them soothingly; {H}, who was made to come, puts down whatever is in hand as soon as {W.name}, the husband of {B}, or his coat is named',
   ],
   companions: [
     [

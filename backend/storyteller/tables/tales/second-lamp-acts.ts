@@ -40,7 +40,7 @@ export const secondLampActs: TaleActs = {
       '{R} walks in front beside the party. {A}, who waits for the false lamp to do its work, sends [everyone|everybody] to the ledge.',
     ],
     later: [
-      'Most people of {A} are up on the ledge, and come down one by one during the fight, one [each|every] round from the third round on.',
+      'Those with {A} are up on the ledge when the fight begins, and come down one after the other, one [each|every] round from the second round on.',
     ],
   },
   second: {

@@ -15,6 +15,7 @@ export const secondLampTale: Tale = {
     H: 'mule driver',
     R: 'caravan guard captain',
   },
+  named: 'she:',
   deadline: 'the winter convoy',
   num: [12, 26],
   lair: {
@@ -52,7 +53,7 @@ export const secondLampTale: Tale = {
     'The goods from the wrecked carts have never been found. "The mountain eats," say the old women of {town}.',
     '{S.full} was seen on the cliff at night with a lantern, and does not say what for.',
     '{A.full} gives the widows of the drivers credit for a whole year. There are still good people in {town}.',
-    'There was a second lamp once, in the time of the old road. It was put out because the old road fell down.',
+    'There was a second lamp once, in the time of the old road. It was put out when the new road was built.',
     'The dog of {T.full} barks at Cold Step every stormy night, an hour before anything happens.',
   ],
   run: [
@@ -100,11 +101,11 @@ export const secondLampTale: Tale = {
   ],
   turn: [
     [
-      'One of the drivers who fell is alive: {H} found him under the last cart and could not finish him off, and has been feeding a man with two broken legs at {lair} since that night. He has seen everything. {A} does not know that he exists.',
+      'One of the drivers who fell is alive: {H} found {W.full} under the last cart and could not finish her off, and has been feeding her at {lair} since that night, with two broken legs. She has seen everything. {A} does not know that she exists.',
       'v=a',
     ],
     [
-      '{B} is not the only keeper: his wife did not die. She found the wet wool in autumn, told {A}, whom she trusted, and has been kept at {lair} since then. {B} has been burning a lamp for a grave with stones in it.',
+      '{B} is not the only keeper: his wife {W.name} did not die. She found the wet wool in autumn, told {A}, whom she trusted, and has been kept at {lair} since then. {B} has been burning a lamp for a grave with stones in it.',
       'v=b',
     ],
   ],
@@ -165,7 +166,7 @@ export const secondLampTale: Tale = {
       what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num2} sacks. Eleven are here, the torn ones.',
       who: 'Investigation :: turning over the mule droppings and the hay in them :: It is clover hay, and in {town} only {A} buys clover, for five mules that are never on the road.',
       where:
-        'Survival :: following the mule tracks that the wind has not filled :: They keep close under the wall of rock and end at a wattle gate. That is {lair}, given up when the old road fell.',
+        'Survival :: following the mule tracks that the wind has not filled :: They keep close under the wall of rock and end at a wattle gate. That is {lair}, given up when the new road was built.',
     },
     {
       name: 'the inn of the Ninth Cart',
@@ -183,11 +184,11 @@ export const secondLampTale: Tale = {
   ],
   lairLook: [
     [
-      'A stone fold leans against the cliff, roofed with cart planks from {town}. Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; behind the sacks, on straw, lies a man with two broken legs. A path as wide as a boot goes up to the ledge.',
+      'A stone fold leans against the cliff, roofed with cart planks from {town}. Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; behind the sacks, on straw, lies {W.full} with two broken legs. A path as wide as a boot goes up to the ledge.',
       'v=a',
     ],
     [
-      'A stone fold leans against the cliff, roofed with cart planks from {town}. Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; in the last pen, behind a bar, sits the wife of {B}. A path as wide as a boot goes up to the ledge.',
+      'A stone fold leans against the cliff, roofed with cart planks from {town}. Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; in the last pen, behind a bar, sits {W.name}, the wife of {B}. A path as wide as a boot goes up to the ledge.',
       'v=b',
     ],
   ],
@@ -209,7 +210,11 @@ export const secondLampTale: Tale = {
   companions: [
     [
       'Whoever fights for {A} has lost a cart, and was told that [nobody|no one] gets hurt; the name of a dead driver, said aloud, makes a friend of that driver stop fighting (DC 13 Persuasion).',
-      'escort!=no',
+      'escort=people',
+    ],
+    [
+      'What prowls round the fold has been fed there by {H}, to keep visitors away. A ham of the stolen goods, thrown far enough (one action), takes one of them out of the fight.',
+      'escort=beast',
     ],
   ],
   parley: [
@@ -218,7 +223,7 @@ export const secondLampTale: Tale = {
       'v=a',
     ],
     [
-      '{A} believes in contracts. If the party offers to let {A.them} leave on the old road with what one mule carries, against the papers on the houses and the wife of {B} (DC 13 Persuasion), {A} counts, and signs.',
+      '{A} believes in contracts. If the party offers to let {A.them} leave on the old road with what one mule carries, against the papers on the houses and {W.name} (DC 13 Persuasion), {A} counts, and signs.',
       'v=b',
     ],
   ],
@@ -274,11 +279,11 @@ export const secondLampTale: Tale = {
       heading: 'The carts come through',
       text: [
         [
-          '{B} burns the true lamp and {H}, if alive, stands on the ledge and shouts every driver past. {A} watches {num} carts go by from between two guards and, out of habit, counts them. The driver with the broken legs is carried down on a door, and tells who lit what. {G} has the papers on the houses burned under the wreath.',
+          '{B} burns the true lamp and {H}, if alive, stands on the ledge and shouts every driver past. {A} watches {num} carts go by from between two guards and, out of habit, counts them. {W.full} is carried down on a door, and tells who lit what. {G} has the papers on the houses burned under the wreath.',
           'v=a',
         ],
         [
-          '{B} burns the true lamp, with his wife beside him, and {H}, if alive, stands on the ledge and shouts every driver past. {A} watches {num} carts go by from between two guards and, out of habit, counts them. {G} has the papers on the houses burned under the wreath.',
+          '{B} burns the true lamp, with {W.name} beside him, and {H}, if alive, stands on the ledge and shouts every driver past. {A} watches {num} carts go by from between two guards and, out of habit, counts them. {G} has the papers on the houses burned under the wreath.',
           'v=b',
         ],
       ],
@@ -305,7 +310,7 @@ export const secondLampTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The first {few2} carts are over before the drivers behind see it. The party has as long as {num2} breaths to stop the rest, with fire, voice or a body across the road (DC 15 Athletics or Intimidation); each success saves six carts.',
+        'The first {few2} carts are over before the drivers behind see it. The party has as long as {num2} breaths to stop the rest, with fire, voice or a body across the road (DC 15 Athletics or Intimidation); each success saves half of the carts that are left.',
       ],
     },
   ],

@@ -28,8 +28,8 @@ export const secondSealTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people', 'construct'],
   pitch: [
-    'In {town} a thing is true if the town seal is on it. Since May there are {num} deeds too many, all good to look at, by which houses, debts and one marriage have changed hands without the owners. {G} wears the true seal on a chain and has not dared to press it into wax since, so in {town} nothing has been true for {weeks} weeks.',
-    'In {town} people have begun to carry their beds into the street and to sit on them, since a house with [somebody|someone] in it is harder to sell. {num} deeds have turned up since May, all of them with the town seal, all good to look at, and all about something that belongs to another. There is only one seal. {G} wears it on a chain, day and night, and has sealed nothing for {weeks} weeks, for fear of what it would be worth.',
+    'In {town} a thing is true if the town seal is on it, a little dog on a shield. Since May there are {num} deeds too many, all good to look at, by which houses, debts and one marriage have changed hands without the owners. {G} wears the true seal on a chain and has not dared to press it into wax since, so in {town} nothing has been true for {weeks} weeks.',
+    'In {town} people have begun to carry their beds into the street and to sit on them, since a house with [somebody|someone] in it is harder to sell. {num} deeds have turned up since May, all of them with the town seal, all good to look at, and all about something that belongs to another. There is only one seal, with a little dog on it. {G} wears it on a chain, day and night, and has sealed nothing for {weeks} weeks, for fear of what it would be worth.',
   ],
   stakes: [
     'In {days} days the rolls are closed. What is in them then is law for good, false or not, says {G}; and {G} has found {few} deeds in the rolls by which {town} has sold the ground under its own wall.',

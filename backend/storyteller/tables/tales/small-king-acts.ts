@@ -61,7 +61,14 @@ export const smallKingActs: TaleActs = {
     ],
   },
   closes: [
-    'On the bell wire, above the roofs of {town2}: a bell rings somewhere, far up, and the party has to hold on very tightly, because they are being sent for.',
+    [
+      'The king has his peace, and only the glass in {lair} can make him or the party tall again; so they all hang on the bell wire, above the roofs of {town2}. A bell rings, far up, and they have to hold on very tightly, because they are being sent for.',
+      'v=a',
+    ],
+    [
+      'The king has gone home to his hammock, to sleep on it, and {A} has turned the key behind him; the party hangs on the bell wire, above the roofs of {town2}, to fetch him once more. A bell rings, far up, and they have to hold on very tightly, because they are being sent for.',
+      'v=b',
+    ],
   ],
   lastWay: [
     'By the bell wire you come out at {lair} in the little dining room, between the soup and the fish. By the back stair the party, tall or small, arrives in the attic, before a house front in which the light has just been put out.',

@@ -22,7 +22,7 @@ export const starTale: Tale = {
     name: 'the inverted observatory|the upside-down observatory|the observatory below the observatory',
     terrain: 'underground',
   },
-  leader: ['people'],
+  leader: ['people', 'mage'],
   alsoOf: ['he', 'she'],
   escort: ['people', 'fiend', 'construct', 'undead'],
   pitch: [

@@ -83,6 +83,8 @@ export interface Tale {
   levels: readonly [least: number, most: number];
   /** Roles without an article, one of several between bars; `she:` or `he:` before a role that needs it. */
   cast: Readonly<Record<TalePart, string>>;
+  /** Pronouns of a further person with a name, `{W}`, who is not in the list of people: `she:`. */
+  named?: string;
   /** Whether no person of the campaign can be the one who asks: it is a devil. */
   hasOwnGiver?: true;
   /** Before what it ends, with its article: `the spring tide`. */
@@ -93,6 +95,8 @@ export interface Tale {
   /** Words for what exists in one of the truths only. */
   onlyIn?: Readonly<Record<'a' | 'b', readonly string[]>>;
   leader?: readonly Creature['sort'][];
+  /** Who has the statistics of the leader: `the dragon`. Without it, A. */
+  fighter?: string;
   escort: readonly Creature['sort'][];
   /** The pronouns of people in it who have no name: a hanged man, a mayor who is a pig. */
   alsoOf?: readonly ('she' | 'he')[];

@@ -19,7 +19,7 @@ export const threeRansomsActs: TaleActs = {
     ],
   ],
   map: [
-    'The {num} men of the other house have closed the bridges of {town}. Everything goes by water now, and is searched, except for the lead barges; they go down to {town2} empty and come back loaded, under the windows of {lair}.',
+    'Half of the {num} men of the other house have been sent ahead from {town2} and have closed the bridges of {town}. Everything goes by water now, and is searched, except for the lead barges; they go down to {town2} empty and come back loaded, under the windows of {lair}.',
   ],
   way: [
     'On a lead barge it is a night, lying under the ballast boards (DC 13 Constitution saving throw, or one level of exhaustion). By the road it is quicker and passes {R}, who is fond of company, cheats at cards, and asks good questions (DC 14 Deception by the group).',

@@ -15,6 +15,7 @@ export const threeRansomsTale: Tale = {
     H: 'gaming house owner|fencing partner',
     R: 'bounty hunter|captain of the roads',
   },
+  named: '',
   deadline: 'the signing of the marriage contract',
   num: [40, 99],
   onlyIn: { a: ['rehearsed'], b: ['second mother', 'birth register'] },
@@ -27,7 +28,7 @@ export const threeRansomsTale: Tale = {
   escort: ['people'],
   pitch: [
     'The heir of a great house of {town} has been kidnapped. That happens. What has never happened before is that three letters have come from three different kidnappers, each of whom has {B.full}, and each of whom has sent a proof: a ring, a lock of hair and a tooth. {G} has had them examined. All three are genuine.',
-    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. Each says that {B.full} is in their hands. Each has enclosed something that can only come from {B}. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
+    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. Each says that {B.full} is in their hands. Each has enclosed something that can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
   ],
   stakes: [
     'In {days} days a marriage contract is signed that joins two houses, with {B} or without. Without, says {G}, the other house marches {num} armed men into the warehouses of {town}, since a promise that is not kept is a debt.',
@@ -79,7 +80,7 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      '{B} has a twin, who was given away at birth. {A} has found the twin and had {H} teach the part, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. The letters are there so that any strangeness afterwards will be put down to fear.',
+      '{B} has a twin, who was given away at birth. {A} has found the twin, {W.name}, and had {H} teach the part, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. The letters are there so that any strangeness afterwards will be put down to fear.',
       'v=b',
     ],
   ],
@@ -108,7 +109,7 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      'The double does not want to go on. {H} has had the double learn the diaries of the twin by heart, and since then the double has been leaving signs for whoever looks for {B}: the shot in the hem of the coat is one of them.',
+      'The double, {W.name}, does not want to go on. {H} has had {W.name} learn the diaries of the twin by heart, and since then {W.name} has been leaving signs for whoever looks for {B}: the shot in the hem of the coat is one of them.',
       'v=b',
     ],
   ],
@@ -272,7 +273,9 @@ export const threeRansomsTale: Tale = {
   clock: [
     ['Another letter comes, more expensive. {A} advises {G} to sell the warehouse on the river.'],
     {
-      text: ['{S} is arrested; in the new carriage lies a ribbon of the right colour.'],
+      text: [
+        '{S} is arrested; in the new carriage lies the rest of the ribbon in which the lock of hair came.',
+      ],
       stop: [
         'have {T} say aloud, before {G} and the watch, on which night the ribbon was still in the house (DC 12 Persuasion; {T} remembers it by the washing)',
       ],

@@ -22,7 +22,7 @@ export const tuesdayTale: Tale = {
     name: 'the house of the lost afternoon|the house of the long afternoon|the house of the missing afternoon',
     terrain: 'indoors',
   },
-  leader: ['fey', 'people'],
+  leader: ['people'],
   alsoOf: ['he', 'she'],
   escort: ['fey', 'people', 'beast'],
   pitch: [
@@ -176,7 +176,7 @@ export const tuesdayTale: Tale = {
       ],
       who: 'Insight :: asking {B} who has emptied the shelf :: {H} did, with a basket and a kind note from {A}, and looked into the last volume first, for a birthday.',
       where:
-        'Persuasion :: asking about Rain Street :: {B} has never found it on purpose. But it stood in the book {few3} times, always when [somebody|someone] was really going elsewhere: {lair}.',
+        'Persuasion :: asking about the house in Rain Street that nobody finds on purpose :: {B} has tried for years. But it stood in the book {few3} times, always when [somebody|someone] was really going elsewhere: {lair}.',
     },
     {
       name: 'the gaming room of the palace|the royal card room',
@@ -218,7 +218,7 @@ export const tuesdayTale: Tale = {
     'A player who tells one small thing that really happened on a Tuesday may take any one roll again. The collector leans forward, and writes it down.',
   ],
   tactics: [
-    'the collector will not fight before a hand has been played, and then only with whoever won it; {A} throws cards that cut, and has one up the sleeve of [somebody|someone] else; {H} opens jars',
+    'the collector does not fight, and goes on shuffling; whoever wants to strike it must have won a hand first, and then it pays up and leaves; {A} throws cards that cut, and has one up the sleeve of [somebody|someone] else; {H} opens jars',
   ],
   companions: [
     [

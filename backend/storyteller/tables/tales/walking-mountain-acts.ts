@@ -19,7 +19,7 @@ export const walkingMountainActs: TaleActs = {
     ],
   ],
   map: [
-    'It has stepped over the pass in one stride and is standing with one leg on either side of {town2}. All roads end at its feet. The only way on is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
+    'It has crawled up to the pass and lies across it, on its elbows, with {town2} between its hands. All roads end at its fingers. The only way on is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
   ],
   way: [
     'Over the glacier it is a night, while it walks (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). Those who fly should know that it blows its nose at dawn.',

@@ -26,7 +26,7 @@ export const walkingMountainTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['construct', 'elemental', 'giant', 'people'],
   pitch: [
-    'The mountain of the northern march got up in the night and began to walk. It goes on four legs, slowly, on its elbows, and puts each foot down where there is most room; there are {few2} villages, a monastery and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. Next comes {town}.',
+    'The mountain of the northern march got up in the night and began to walk. It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a monastery and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, will not be moved.',
     'What the people of {town} have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with half the province on its shoulders, turned its head to the south, and set off for the capital of this realm, where two million people live. It has not trodden on anybody yet. {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [
@@ -255,12 +255,16 @@ export const walkingMountainTale: Tale = {
   ],
   companions: [
     [
-      'Those who stand by {A} were built for work underground and obey the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can send one of them back to the shaft.',
-      'escort=construct',
+      'Those who stand by {A} were made for work underground and obey the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can send one of them back to the shaft.',
+      'escort=construct|elemental',
     ],
     [
-      'Down here [everyone|everybody] is used to obeying the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can call one of the enemies away.',
-      'escort!=construct|no',
+      'Those who stand by {A} have come down out of the ruins on its back: their kind was called to work by a bell in the time of the titans, and this one sounds the same. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can send one of them home.',
+      'escort=giant',
+    ],
+    [
+      'Those who stand by {A} are overseers of the shaft and used to obeying the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can call one of them away.',
+      'escort=people',
     ],
   ],
   parley: [
@@ -274,7 +278,7 @@ export const walkingMountainTale: Tale = {
     [
       11,
       [
-        '*Legend Lore* on the titan: "It moved over for a king. It can be led, not driven; and only its driver can make it stop."',
+        '*Legend Lore* on the titan: "It moved over for a king. It can be led, not driven; and nobody but itself can make it stop."',
         'v=a',
       ],
     ],
@@ -320,7 +324,7 @@ export const walkingMountainTale: Tale = {
       ],
     },
     [
-      'On {deadline} it stops before the wall, which reaches to its ankle. The siege engines let go, all at once. It does not duck, because of the villages.',
+      'On {deadline} it stops before the wall, which reaches to its wrist. The siege engines let go, all at once. It does not duck, because of the villages.',
     ],
   ],
   after: [
@@ -370,7 +374,7 @@ export const walkingMountainTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The engines have fired, and it has gone down on one knee. Before it falls forwards there are {few} rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.',
+        'The engines have fired, and it has gone down on its elbows. Before it falls forwards there are {few} rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.',
       ],
     },
   ],

@@ -22,6 +22,7 @@ export const wellTale: Tale = {
     terrain: 'underground',
   },
   leader: ['undead', 'people'],
+  fighter: 'the thing',
   alsoOf: ['he', 'she'],
   escort: ['undead'],
   pitch: [
@@ -62,7 +63,7 @@ export const wellTale: Tale = {
   run: [
     'Whoever calls a name is answered, truthfully and lovingly (DC 14 Wisdom saving throw, or the character will want to come again the next night). What they ask for is a thing of iron, then a thing with a name on it, then company.',
     'The voice comes with a small echo that is ahead of it. {B} hears it at once: there are two rooms down there, and one of them is full.',
-    '{A} keeps the queue in order, lends out coats, and asks each one what was asked for, "for the book".',
+    '{A} asks each one in the queue what was asked for, "for the book".',
   ],
   gist: [
     [
@@ -110,7 +111,7 @@ export const wellTale: Tale = {
       '{G} has called down once and hears it since in every basin. {G} sleeps with wax in both ears and a servant who is allowed to hit.',
     ],
     A: [
-      '{A} wants it to go on. {A} has kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax.',
+      '{A} keeps order in the queue that stands at the well by night, and lends coats to those who wait, and wants it to go on. {A} has kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax.',
     ],
     B: [
       '{B} knows stone by sound. His daughter ran away to {town2} {few3} years ago and never wrote, so that he thinks of her as dead. He wants to be told who it is that comes up out of the well, and will go down himself if [nobody|no one] lies to him kindly enough.',

@@ -67,7 +67,7 @@ export const wolfTruceActs: TaleActs = {
     'From the sheep drive you come into {lair} by the lower door, among the flock, stooping. From the rocks above you can drop through the smoke hole on to the middle beam (DC 13 Acrobatics).',
   ],
   clock: [
-    'For each step that was prevented, one drover has gone home to {town}. If {B} was struck down, [nobody|no one] at {lair} can tell the wolves apart from the dogs in time: each howl brings one enemy as well.',
+    'For each step that was prevented, one of those who help {A} has gone home to {town}. If {B} was struck down, [nobody|no one] at {lair} can tell the wolves apart from the dogs in time: each howl brings one enemy as well.',
   ],
   sides: [
     {
