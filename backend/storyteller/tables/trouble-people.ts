@@ -72,7 +72,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'wants to leave this trade, and asks where the party comes from and if people are honest there',
     ],
     hooks: [
-      'A mother in {town} has two loaves of the same price, one bigger by a third; she asks the party to buy a third one here, dressed as rich people.',
+      'A mother in {town} has paid one price here for the same thing twice, and one of the two is smaller by a third; she asks the party to buy a third one, dressed as rich people.',
       '{body} pays {coins} gold pieces for a true weight out of this place, taken without a fuss, before {deadline}.',
     ],
   },

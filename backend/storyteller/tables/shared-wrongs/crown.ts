@@ -115,8 +115,8 @@ export const crownWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The last ruler pawned the crown of {land} to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled {land} since. The true crown lies at {site4} in {town4}, with a price tag on it, and {P4} has found the ticket. Neither of the two candidates is of royal blood. The last ruler lies in the old burial ground of {town2}, under another name.',
-    'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, because {body1} had asked for one war too many with {town3}. {body1.s} knows where {P2} is, and has left {P2.them} in peace as long as no one else knew. Neither of the two candidates is of that blood: the one child of {P2} is grown, works in {town2}, has the birthmark, and thinks that it is a burn.',
+    'The last ruler pawned the crown of {land} to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled {land} since. The true crown lies at {site4} in {town4}, with a price tag on it, and {P4} has found the ticket. Neither of the children whom {town1} and {town3} put forward is of royal blood. The last ruler lies in the old burial ground of {town2}, under another name.',
+    'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, because {body1} had asked for one war too many with {town3}. {body1.s} knows where {P2} is, and has left {P2.them} in peace as long as no one else knew. Neither of the children whom {town1} and {town3} put forward is of that blood: the one child of {P2} is grown, works in {town2}, has the birthmark, and thinks that it is a burn.',
   ],
   secrets: [
     'The quarter in {town1} is brass. So is the one in {town3}, and {P3} has had it polished by people who cannot tell.',
