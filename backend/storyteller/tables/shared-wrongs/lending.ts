@@ -164,7 +164,7 @@ export const lendingWrong: SharedWrong = {
 export const lendingDetails: WrongDetails = {
   party: [
     'The party has lent nobody and holds no share in {works1}, so in {land} it is the one guest who can sit in every house. It is asked to look under {site1}, to hide those who come back to {town2}, and to read letters aloud.',
-    'At the gates of {town1} people of {town2} are turned back by their year of birth, and strangers are let in. So {town2} sends them where its own people are stopped, and {body1} pays them to listen at the ground.',
+    'At the gates of {town1} everyone is asked who they are, people of {town2} are turned back, and strangers are let in. So {town2} sends them where its own people are stopped, and {body1} pays them to listen at the ground.',
   ],
   customs: [
     "At midwinter in {town2} every letter is read in the street by a neighbour, so that nobody hears it alone. Without letters, people read out last year's, and have begun to compare.",

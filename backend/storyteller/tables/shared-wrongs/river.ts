@@ -149,7 +149,7 @@ export const riverWrong: SharedWrong = {
 /** What can be played in a setting with this wrong. */
 export const riverDetails: WrongDetails = {
   party: [
-    'The party belongs to neither bank, so it may cross the old bed, where anyone from {town1} or {town2} would be shot. Both {body1} and {body2} hire it for what they cannot do themselves: carry, look, ask and dig.',
+    'The party belongs to neither bank, so it may walk the whole of the old bed, where {guards} of {town1} and the diggers of {town2} turn everybody else back. Both {body1} and {body2} hire it for what they cannot do themselves: carry, look, ask and dig.',
     'Strangers are the only ones whom both {town1} and {town2} still let through. In {land} there is work for them as scouts of the old bed, as guards of water, and as people who ask aloud what {body1} has forbidden to ask.',
   ],
   customs: [

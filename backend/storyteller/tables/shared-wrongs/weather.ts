@@ -310,6 +310,6 @@ export const weatherDetails: WrongDetails = {
     ],
     '{P4} pays for guards at {site4}, for one night. At midnight all the bottles fall silent, and something outside asks in the voice of {P1} to be let in.',
     'A kite comes down in {town1} on the head of a guard, with a letter from {town2} tied to it. By law whoever touched it first has to answer it, and that was one of the party.',
-    'In {town3} the clerk {P3} asks strangers what day it is, turns pale at the answer of the party, and begs them to fetch one page out of {town1}: the lease runs out sooner than {body3} believes.',
+    'In {town3} the clerk {P3} asks strangers what day it is, turns pale at the answer of the party, and begs them to fetch one page out of {town1}: without that page the lease renews itself, in three weeks.',
   ],
 };
