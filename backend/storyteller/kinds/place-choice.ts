@@ -4,6 +4,7 @@ import type { TownSite, Trouble } from '../tables/place-types.ts';
 import type { Livelihood, Site } from '../tables/row-types.ts';
 import { publicTownSites } from '../tables/public-town-sites.ts';
 import { townSitesForVisitors } from '../tables/town-sites-for-visitors.ts';
+import { troublesOfBelief } from '../tables/troubles-of-belief.ts';
 import { troublesOfKeepers } from '../tables/troubles-of-keepers.ts';
 import { troublesOfLodgers } from '../tables/troubles-of-lodgers.ts';
 import { troublesOfPremises } from '../tables/troubles-of-premises.ts';
@@ -31,6 +32,7 @@ export const allTroubles: readonly Trouble[] = [
   ...troublesOfLodgers,
   ...troublesOfKeepers,
   ...troublesOutside,
+  ...troublesOfBelief,
 ];
 
 /** The last level at which a party is called for a cellar with a secret. */

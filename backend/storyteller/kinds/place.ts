@@ -108,7 +108,8 @@ export const tellPlace: Teller = (asked, seed) => {
     random.pick(
       preferring(roles, (item) => item !== not && !situation.exclusions.matches(role(item))),
     );
-  const keeperRole = common?.keeper[tier - 1] ?? allowedRole(keeperRoles, '');
+  const keeperRole =
+    trouble.keeper?.[0] ?? common?.keeper[tier - 1] ?? allowedRole(keeperRoles, '');
   castPerson(situation, 'K', role(keeperRole));
   castPerson(situation, 'B', role(allowedRole(trouble.guest ?? guestRoles[tier], keeperRole)));
   castPerson(situation, 'V', role(allowedRole(trouble.absent, '')));
@@ -151,7 +152,7 @@ export const tellPlace: Teller = (asked, seed) => {
       ['near', near ?? ''],
       ...(ownName === '' ? [] : [['site', name] as const, ['site.s', upperFirst(name)] as const]),
     ],
-    { trouble: trouble.id, v: variant, terrain: site.terrain },
+    { trouble: trouble.id, v: variant, terrain: site.terrain, site: common?.id ?? 'works' },
     livelihood,
   );
   const telling = new Telling(subject, randomStream(seed, 'words'));

@@ -42,7 +42,7 @@ export const moreTownSites: readonly TownSite[] = [
     name: 'the tower',
     words: ['tower', 'lighthouse', 'beacon', 'belfry', 'spire', 'windmill', 'mill'],
     named: '',
-    like: ['works', 'manor'],
+    like: ['works'],
     terrain: 'indoors',
     keeper: ['tower keeper', 'warden of the tower', 'royal tower warden'],
     look: [
@@ -77,7 +77,7 @@ export const moreTownSites: readonly TownSite[] = [
     name: 'the theatre',
     words: ['theatre', 'theater', 'stage', 'playhouse', 'circus', 'opera', 'arena', 'casino'],
     named: '',
-    like: ['works', 'inn', 'manor'],
+    like: ['works'],
     terrain: 'indoors',
     keeper: ['manager of the players', 'master of the revels', 'director of the royal stage'],
     look: [

@@ -138,12 +138,12 @@ export const noticers: readonly Row[] = [
 
 /** What comes of a check of the place, after what is tried. */
 export const outcomes: readonly Row[] = [
-  'success gives advantage on the next check here, and failure brings {K} over to look',
+  'a success gives advantage on the next check here, and a failure brings {K} over to look',
   'success saves an hour of searching, and failure costs one',
-  'success makes an impression on {B}, and failure one on {K}',
+  'after a success {B} answers one question truthfully, and after a failure {K} has the party watched',
   'after a success the next check here has advantage, and after a failure {B} knows who tried',
   'who succeeds may ask {K} one question, and who fails is asked one',
-  'success goes unnoticed, and failure is talked of in {town} by the evening',
+  'a success opens the next find without a roll, and a failure is talked of in {town} by the evening',
 ];
 
 /** Under which circumstances something is found, before what is done. */

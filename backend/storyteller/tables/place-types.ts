@@ -29,6 +29,8 @@ export interface Trouble {
   words: readonly string[];
   /** The role of V, without an article. */
   absent: readonly string[];
+  /** The role of K, if not that of the keeper of the site. */
+  keeper?: readonly string[];
   /** The role of B, if not any guest of the place will do. */
   guest?: readonly string[];
   /** What can be seen of it; for everyone. */

@@ -118,7 +118,7 @@ export const publicTownSites: readonly TownSite[] = [
     name: 'the covered market',
     words: ['market', 'bazaar', 'fair', 'stalls', 'square', 'auction'],
     named: '',
-    like: ['shop'],
+    like: ['stalls'],
     terrain: 'indoors',
     keeper: ['market warden', 'master of the tolls', 'intendant of the markets'],
     look: [
@@ -156,7 +156,7 @@ export const publicTownSites: readonly TownSite[] = [
     name: 'the reading room',
     words: ['library', 'archive', 'books', 'scriptorium', 'study', 'museum', 'school'],
     named: '',
-    like: ['works', 'office'],
+    like: ['works'],
     terrain: 'indoors',
     keeper: ['keeper of books', 'county librarian', 'librarian of the realm'],
     look: [

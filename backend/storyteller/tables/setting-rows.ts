@@ -74,7 +74,7 @@ export const powers: readonly Row[] = [
     'tone=horror',
   ],
   [
-    'On certain nights one road more leads out of {town4} than by day. It is well kept.',
+    'People in {town4} do not go back for what they have forgotten, and will not say who went back last.',
     'tone=horror',
   ],
   [

@@ -1,4 +1,5 @@
 import type { TroubleDetails } from './place-types.ts';
+import { detailsOutside } from './trouble-people-outside.ts';
 
 /**
  * What the two persons at a place want, and why a party visits it, by the id of the trouble. Everyone
@@ -35,11 +36,11 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
   },
   'sold-twice': {
     keeper: [
-      'asks every guest who the owner is, and gives those who point the right way a discount',
+      'asks every visitor who the owner is, and gives those who point the right way a discount',
       'would pay {coins} gold pieces for a paper out of {record}, and does not care how it is come by',
     ],
     guest: [
-      'asks the party to witness an inventory, of this half only, before breakfast',
+      'asks the party to witness an inventory, of this half only, early in the morning',
       'offers work on the roof, today, in full view of {K}',
     ],
     hooks: [
@@ -53,7 +54,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'asks to have a picture taken to {town2} and brought back, without its being turned round',
     ],
     guest: [
-      'buys a drink for whoever has been at {works} today, and has a very good memory',
+      'has a coin for whoever has been at {works} today, and a very good memory',
       'asks the party for a small secret, as a joke, and has a pencil behind the ear',
     ],
     hooks: [
@@ -71,7 +72,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'wants to leave this trade, and asks where the party comes from and if people are honest there',
     ],
     hooks: [
-      'A mother in {town} has two loaves of the same price, one bigger by a third; she asks the party to buy a third one here, dressed as rich people.',
+      'A mother in {town} has paid one price here for the same thing twice, and one of the two is smaller by a third; she asks the party to buy a third one, dressed as rich people.',
       '{body} pays {coins} gold pieces for a true weight out of this place, taken without a fuss, before {deadline}.',
     ],
   },
@@ -81,11 +82,18 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'asks strangers to be out before the lamps go out, very kindly, and counts them at the door',
     ],
     guest: [
-      'buys what others leave on their plates, and carries it out by the back with a lamp',
+      'brings a bucket of fish heads each evening, and leaves with it empty, by the back, with a lamp',
       'sleeps in a chair, with both feet up, and advises the party to do so too',
     ],
     hooks: [
-      'Since last week {town} misses {few} dogs and one person, and the family of that person pays {coins} gold pieces to anyone who goes down and looks.',
+      [
+        'Since last week {town} misses {few} dogs and one person, and the family of that person pays {coins} gold pieces to anyone who goes down and looks.',
+        'v=1',
+      ],
+      [
+        'Since last week {town} misses one person, and has heard the voice of that person in a drain; the family pays {coins} gold pieces to anyone who goes down and looks.',
+        'v=2',
+      ],
       'The sewer keepers of {town} will not work below this street, and ask for somebody with a sword to go first.',
     ],
   },
@@ -105,16 +113,20 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
   },
   hostage: {
     keeper: [
-      'says that all rooms are taken, in a voice that asks the party to stay',
-      'puts down the right change and under it a bill that nobody has asked for, with one word underlined',
+      ['says that all rooms are taken, in a voice that asks the party to stay', 'site=inn'],
+      [
+        'tells the party, loudly, that there is nothing for strangers here, and holds on to the sleeve of one of them',
+        'site!=inn',
+      ],
+      'hands the party a bill that nobody has asked for, with one word underlined',
     ],
     guest: [
-      'answers for {K}, orders for {K}, and would like the party to move on to {town2}',
+      'answers when {K} is asked, and would like the party to move on to {town2}',
       'plays cards with anyone until late, always in the chair below the stair',
     ],
     hooks: [
-      'A friend of {K} in {town} pays {coins} gold pieces to know why {K} no longer comes to the door.',
-      'While the party talks with {K}, a tray with a message in crumbs is set down on the sill of the kitchen, and taken away again too soon.',
+      'A friend of {K} in {town} pays {coins} gold pieces to know why {K} has not left the building for a month, not even for a funeral.',
+      'While the party talks with {K}, a tray comes down the stair with crumbs on it that spell a word, and is taken away again too soon.',
     ],
   },
   'plague-door': {
@@ -123,8 +135,15 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'pays double for people who bring a sealed barrel from {town2} and ask for no receipt',
     ],
     guest: [
-      'eats nothing here, offers reasons, and begs the party to do the same',
-      'asks the party what it is punished with, where they come from, if somebody makes an honest mistake',
+      ['eats nothing here, offers reasons, and begs the party to do the same', 'v=2'],
+      [
+        'has not been let out for a week, and asks the party to post a letter that has been held over smoke',
+        'v=1',
+      ],
+      [
+        'asks the party what it is punished with, where they come from, if somebody makes an honest mistake',
+        'v=2',
+      ],
     ],
     hooks: [
       'A healer of {town} has been refused at this door three times, and pays {coins} gold pieces for a look at one bed.',
@@ -147,11 +166,21 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
   },
   'enchanted-thing': {
     keeper: [
-      'asks each stranger if they would like something for nothing, and looks ready to beg',
-      'needs somebody to hold a thing for an afternoon, while not wanting anything',
+      [
+        'asks each stranger if they would like something for nothing, and looks ready to beg',
+        'v=1',
+      ],
+      [
+        'asks strangers to take one thing off a shelf, with the tongs, and not to say anything meanwhile',
+        'v=2',
+      ],
+      ['needs somebody to hold a thing for an afternoon, while not wanting anything', 'v=1'],
     ],
     guest: [
-      'has been honest by accident this week, and asks the party to take back three remarks to {K}',
+      [
+        'has been honest by accident this week, and asks the party to take back three remarks to {K}',
+        'v=2',
+      ],
       'stays near one shelf, and asks the price of everything that stands on the others',
     ],
     hooks: [
@@ -172,7 +201,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'asks the party to keep an eye on everything for the length of a nap, and then does not lie down',
     ],
     guest: [
-      'measures the windows with a piece of string, and hides it when {K} comes by',
+      ['measures the windows with a piece of string, and hides it when {K} comes by', 'v=2'],
       'asks newcomers for their names, and is disappointed',
     ],
     hooks: [
@@ -200,7 +229,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'asks strangers to hand in a complaint, any complaint, and to insist on a receipt',
     ],
     guest: [
-      'waits outside with a price for everything, and says that it is only a suggestion',
+      'waits by the entrance with a price for everything, and says that it is only a suggestion',
       'offers the party a place in the shorter queue, for a share of what they have come for',
     ],
     hooks: [
@@ -210,114 +239,77 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
   },
   'dream-debt': {
     keeper: [
-      'lends a bed for nothing, and asks in the morning what the wallpaper was like',
-      'wants a new song, and pays {coins} gold pieces to anyone who can sing until it is light',
+      ['lends a bed for nothing, and asks in the morning which room it was', 'v=1'],
+      ['has sung until hoarse, and asks the party to be quiet between the verses', 'v=2'],
+      [
+        'wants a new song, and pays {coins} gold pieces to anyone who can sing until it is light',
+        'v=2',
+      ],
     ],
     guest: [
       'begs the party to take turns staying awake, and has matches for the eyelids',
-      'draws everyone who sleeps here, and asks if the drawing is like them',
+      [
+        'has slept here for a month, draws from memory the rooms of a house, and asks the party if they know it',
+        'v=1',
+      ],
+      [
+        'has paid for tonight and tomorrow, and asks the party to remember a name and a face',
+        'v=2',
+      ],
     ],
     hooks: [
-      'Two strangers in {town} have given each other directions to one house, which both have dreamed of here; they ask the party to come along and see.',
-      'A sleeper cannot be woken, smiles, and holds a key; the family in {town} pays {coins} gold pieces.',
+      [
+        'Two strangers in {town} have given each other directions to one house, which both have dreamed of here; they ask the party to come along and see.',
+        'v=1',
+      ],
+      [
+        'A carter of {town} swears that there were three of them when they lay down here; nobody else remembers the third, and he pays {coins} gold pieces to be told that he is not mad.',
+        'v=2',
+      ],
+      [
+        'A sleeper who lay down here cannot be woken, smiles, and holds a key; the family in {town} pays {coins} gold pieces to have the sleeper back.',
+        'v=1',
+      ],
+      [
+        '{B} does not show in the mirror on the stair before noon, and asks the party to stand beside the mirror and look.',
+        'v=2',
+      ],
     ],
   },
   'quarrelling-signs': {
     keeper: [
-      'asks the party to tell {B} that dinner is ready, from three steps away',
+      'asks the party to tell {B}, who stands three steps away, that the soup is ready',
       'pays for an opinion, as long as it is not that of {B}',
     ],
     guest: [
-      'asks the party to tell {K} that it has been ready for an hour',
+      'asks the party to tell {K}, across the room, that the fire has gone out',
       'would like a letter read aloud, without the signature, to see what a stranger makes of it',
     ],
     hooks: [
       'The neighbours in {town} have collected {coins} gold pieces for whoever gets {K} and {B} to say one sentence to each other.',
-      'The party orders one meal, and gets two, one from each side, with {K} and {B} watching which is eaten.',
+      'The party asks for one thing, and gets two, one from each side, with {K} and {B} watching which is taken.',
     ],
   },
-  'moved-marker': {
+  'heavy-ship': {
     keeper: [
-      'shows strangers the shortest way, and it is longer than it looks',
-      'asks the party what a county is worth, in their opinion, against a well',
+      'takes on anybody who does not ask about the last voyage, and has the new hands sleep on deck',
+      'asks the party how much they weigh, with packs and without, and is sorry to have asked',
     ],
     guest: [
-      'hires people with strong shoulders for one night each month, and never the same ones',
-      'measures a path in hands, and says that it is a game',
+      'offers the party berths at half the price, and would like them to bring friends',
+      'keeps the list of all on board, wipes one figure out and writes it in again',
     ],
     hooks: [
-      'Shepherds of {town} have been fined by {town2} for grazing where they have always grazed, and pay {coins} gold pieces for a map that is right.',
-      'Two patrols, one of {town} and one of {town2}, meet here over the party, and each arrests it first.',
+      'Underwriters in {town} pay {coins} gold pieces to learn why a ship that carries so little lies so deep.',
+      [
+        'A widow of {town} has seen her husband on deck by night, at the wheel, and asks the party to tell him that he is late.',
+        'v=1',
+      ],
+      [
+        'An old man in {town} gives the party a basket of bread for this ship, and asks that it be put down beside the nailed hatch.',
+        'v=2',
+      ],
     ],
   },
-  'signal-place': {
-    keeper: [
-      'whistles a greeting at strangers, and does not like it to be whistled back',
-      'asks the party to take the lower road tomorrow, for the view',
-    ],
-    guest: [
-      'asks how many they are and what is in the packs, as one asks about the weather',
-      'builds small heaps of stones with a foot while talking, and kicks them over afterwards',
-    ],
-    hooks: [
-      'The paymaster of {town} hires the party to go along with an empty chest, and to see who on the way knows already that it is empty.',
-      'Three carters were robbed below this spot, and a fourth was not; {town} pays {coins} gold pieces to learn the difference.',
-    ],
-  },
-  'unquiet-ground': {
-    keeper: [
-      'brings flowers, of a sort that does not grow here, and would like somebody to bring them next week',
-      'asks strangers to walk round, on the path, and to keep in step',
-    ],
-    guest: [
-      'sells plots with a view, cheaply, and stamps before crossing them',
-      'wants people with spades and no dogs, by daylight only',
-    ],
-    hooks: [
-      "Each night something knocks below the party's camp in the rhythm of a working song of {town}, and stops when somebody answers.",
-      'A family of {town} looks for a grave that ought to be here, and pays {coins} gold pieces for the place and the name.',
-    ],
-  },
-  'answering-stone': {
-    keeper: [
-      'tells strangers to leave something, but nothing that they are fond of, and looks at what they leave',
-      'asks the party to read a long list of names, and to say who of them looks happy',
-    ],
-    guest: [
-      'is always on the way to {town2} to buy something small, and asks to have it carried back',
-      'asks each passer-by what they would need, and takes notes',
-    ],
-    hooks: [
-      'A thing that one of the party lost years ago lies here in the morning, with a straw around it, and {K} asks what it was worth.',
-      'Someone of {town} left a wish here in anger, wants it back before {deadline}, and pays {coins} gold pieces.',
-    ],
-  },
-  'stolen-water': {
-    keeper: [
-      'has blue hands, and pays for sacks of clay without saying what for',
-      'asks strangers who can swim to look at something, tonight, and not to tell {body} about it',
-    ],
-    guest: [
-      'wears boots on dry days, and sells melons out of season',
-      'offers the party a dry bed, if they sleep soundly and go to it early',
-    ],
-    hooks: [
-      'The well of the poor in {town} has dropped by a yard, and {K} will not speak of it; the poor offer {few} silver pieces, a bucket and a suspicion.',
-      'A heron has led a child of {town} into a drain, past {B}, and the child has come out inside the walls, dry, and would like to be believed.',
-    ],
-  },
-  'hermit-fraud': {
-    keeper: [
-      'gives the party an answer before they have asked, and it is a good one',
-      'asks the next visitor, in the hours of silence, for a razor and the news from {town}',
-    ],
-    guest: [
-      'takes the coats of visitors, asks about their troubles, and goes ahead to announce them',
-      "sells an almanac, with last year's answers, and a place further up the path",
-    ],
-    hooks: [
-      '{body} is about to do as it was told here, and a cautious member pays {coins} gold pieces to learn who said it.',
-      'A reward for a face hangs in {town2}, and someone on the path asks the party if they do not think that there is a likeness.',
-    ],
-  },
+  ...detailsOutside,
 };

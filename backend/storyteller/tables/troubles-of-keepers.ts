@@ -44,7 +44,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
       [
         'Perception',
         'keeping an eye on the window',
-        '{V} comes by at night, looks through the window, and has not the courage to ask for it back',
+        '{V} comes by at night, looks in, and has not the courage to ask for it back',
       ],
     ],
     later: [
@@ -229,29 +229,45 @@ export const troublesOfKeepers: readonly Trouble[] = [
   },
   {
     id: 'dream-debt',
-    at: ['inn', 'manor', 'ship'],
+    at: ['inn', 'manor'],
     tones: ['horror'],
     words: ['dream', 'dreams', 'nightmare', 'sleep', 'eldritch', 'madness'],
     absent: ['first sleeper', 'late {worker}'],
     trace: [
-      'People come out of here rested, and with a word on the lips that they do not know.',
-      'On a nail beside the door hang forty keys that fit nothing in {town}.',
+      ['People come out of here rested, and with a word on the lips that they do not know.', 'v=1'],
+      ['On a nail beside the door hang forty keys that fit nothing in {town}.', 'v=1'],
+      ['{K} sings all night, the same song, and everyone here sleeps well.', 'v=2'],
+      ['In the guest book one line between two full ones is ruled and empty.', 'v=2'],
       '{K} says goodnight to guests by name before they have given it.',
     ],
     truth: [
       'Whoever from {town} sleeps here dreams of a house with forty rooms and furnishes one of them. {V} has finished one, and lives in it. {K} collects the keys.',
-      'It is the place itself that sleeps, and people are what it dreams of, and {V} is a person it has woken from. {K} sings to it, and {B} has noticed that the song has few verses left.',
+      'What sleeps here is the house, and its guests are what it dreams of. It has half woken once: since then {V} is not, and nobody but {K} knows that there was one. {K} sings to it at night, so that it sleeps on, and {B} has noticed that the song has few verses left.',
     ],
     finds: [
       [
         'Persuasion',
-        'talking to guests at breakfast',
-        'two guests who have never met describe the same wallpaper',
+        'asking those who slept here what they dreamed',
+        'two people who have never met describe the same room, down to the cracks in the ceiling',
+        'v=1',
       ],
       [
         'Investigation',
-        'pacing out the rooms',
-        'the floor plan has one room more on the inside than on the outside',
+        'pacing out the upper floor',
+        'there is a door more on the inside than there is a window on the outside',
+        'v=1',
+      ],
+      [
+        'Perception',
+        'sitting up with {K} for one night',
+        'between two verses the whole house draws breath, and {B}, who is asleep, goes pale as glass until {K} sings on',
+        'v=2',
+      ],
+      [
+        'Medicine',
+        'laying a hand on the wall of the cellar',
+        'the wall is warm, and has a pulse of nine beats a minute',
+        'v=2',
       ],
       [
         'Arcana',
@@ -261,19 +277,20 @@ export const troublesOfKeepers: readonly Trouble[] = [
       ],
       [
         'Perception',
-        'looking for {B} in the drawings',
-        '{B} does not appear in any drawing of the place, and remembers sitting for it',
+        'holding the guest book to the light',
+        'on the empty line there is the mark of a pen and no ink, in the shape of the name of {V}',
         'v=2',
       ],
       [
         'History',
         'asking a traveller about the word',
-        'the word is a street name, in a town that is not there yet',
+        'the word is the name of the house, and the house is in no street of {town}',
+        'v=1',
       ],
     ],
     later: [
       [
-        'On day {days} the fortieth room is taken, and the house has a street number in {town}.',
+        'On day {days} the fortieth room is furnished; in the morning the house stands in {town}, and those who furnished it do not wake.',
         'v=1',
       ],
       [
@@ -287,15 +304,19 @@ export const troublesOfKeepers: readonly Trouble[] = [
         'v=1',
       ],
       [
-        'Any new song will do in place of that of {K}, as long as it is sung by someone who does not wish to stop.',
+        'Any new song will do in place of that of {K}, as long as it has a verse in which {V} is named: then {V} is dreamed again, and comes down the stair.',
         'v=2',
       ],
-      'In the dream all doors of {town} are open. Two thieves know that already.',
+      ['In the dream all doors of {town} are open. Two thieves know that already.', 'v=1'],
+      [
+        'It can be woken gently, from the cellar up, if everyone has left by then; {K} would have to be the last.',
+        'v=2',
+      ],
     ],
   },
   {
     id: 'quarrelling-signs',
-    at: ['inn', 'shop', 'bath-house'],
+    at: ['inn', 'shop'],
     tones: ['whimsical'],
     words: ['rivals', 'rivalry', 'feud', 'competition', 'pie', 'baking'],
     absent: ['godparent', 'retired {trade}'],

@@ -4,14 +4,14 @@ import type { Trouble } from './place-types.ts';
 export const troublesOfLodgers: readonly Trouble[] = [
   {
     id: 'something-below',
-    at: ['works', 'inn', 'shop', 'bath-house', 'watch-house', 'manor'],
+    at: ['works', 'inn', 'shop', 'bath-house', 'watch-house', 'manor', 'stalls'],
     tones: ['horror', 'heroic', 'grim'],
     words: ['monster', 'creature', 'beast', 'below', 'well', 'cellar', 'cave', 'dungeon'],
     absent: ['night watch', 'apprentice', 'missing {worker}'],
     trace: [
       'Every drain here has a stone on it, and the stones are heavier than the drains ask for.',
       'Cats come as far as the threshold and sit down in a row.',
-      '{B} throws the scraps behind the building, further than is natural.',
+      '{B} throws the scraps out at the back, further than is natural.',
     ],
     truth: [
       'Something came up through the drain {years} months ago, the length of a finger, and {K} kept it in a jar for luck. It is as long as a boat now (use <1 Giant Toad, Giant Constrictor Snake, Roper 1800, Behir 7200>), it knows the voice of {K}, and it has had {V}.',
@@ -111,18 +111,18 @@ export const troublesOfLodgers: readonly Trouble[] = [
   },
   {
     id: 'hostage',
-    at: ['bridge', 'inn', 'manor', 'shop'],
+    at: ['bridge', 'inn', 'manor', 'shop', 'tower'],
     tones: ['grim', 'intrigue', 'heroic', 'horror'],
     words: ['kidnap', 'hostage', 'prisoner', 'captive', 'gang'],
-    absent: ['{second}', 'heir', 'witness'],
+    absent: ['{second}', 'notary', 'witness'],
     trace: [
       'One shutter on the upper floor opens at noon, for as long as it takes to count to ten.',
       '{K} laughs at everything {B} says, a moment too soon.',
       'A tray goes up the stair and comes down empty, while {K} and {B} sit in plain view below.',
     ],
     truth: [
-      '{B} is not a guest here. {B.they} has {V} upstairs, and {K} does as {K.they} is bid: letters are opened, a cart is lent, and on a certain night a gate will be left on the latch.',
-      '{V} lives on the upper floor of {V.their} own free will, hiding from {body}; and {B}, who is paid to find {V.them}, has taken a room on the floor below and is in no hurry.',
+      '{B} is not a guest here. {B.they} has {V} upstairs, to whom {K} owes {K.their} life, and {K} does as {K.they} is bid: letters are opened, a cart is lent, and on the night of day {days} {K.they} is to leave the gate of {town} on the latch, for riders who mean to burn it.',
+      '{V} lives on the upper floor of {V.their} own free will, because {V.they} saw who set fire to the granary of {town}, for which three beggars are to hang: two members of {body}. {K} hides {V.them}; {B}, whom the two pay to find {V.them}, sits below and is in no hurry.',
     ],
     finds: [
       [
@@ -133,7 +133,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
       [
         'Investigation',
         'looking at the tray before it is cleared',
-        'the tray comes down with a message in the crumbs, laid out by someone who was taught to set type',
+        'the crumbs on the tray make a word, "when", and the answer goes up with the next tray, in peas',
       ],
       [
         'Investigation',
@@ -144,37 +144,51 @@ export const troublesOfLodgers: readonly Trouble[] = [
       [
         'Sleight of Hand',
         'going through boots at night',
-        '{B} has a warrant, dated, signed and unused, in the left boot',
+        '{B} has a warrant for {V}, signed by two members of {body} and unused, in the left boot',
         'v=2',
       ],
       [
         'Stealth',
         'getting as far as the top of the stair',
-        'a rope as long as the wall is high has been knotted out of sheets, from the inside of the room',
+        'a rope as long as the wall is high has been knotted out of sheets, on the inside of a door that is locked from the outside',
+        'v=1',
+      ],
+      [
+        'Stealth',
+        'getting as far as the top of the stair',
+        'the door up there is bolted from the inside, and beside it stands a packed bag',
+        'v=2',
       ],
     ],
     later: [
       [
-        'On day {days} {K} leaves the gate on the latch, and what comes in by it was not asked about either.',
+        'On day {days} {K} leaves the gate of {town} on the latch, and forty riders with torches find it so.',
         'v=1',
       ],
-      ['A second searcher arrives from {town2}, who does not like waiting.', 'v=2'],
-      'One noon the shutter stays shut, and {K} stops laughing.',
+      [
+        'On day {days} the three beggars are hanged in {town}, and a second searcher arrives from {town2}, who does not like waiting.',
+        'v=2',
+      ],
     ],
     ways: [
       [
         '{B} works for pay, and has not been paid in full. It is the first thing {B.they} would say to someone who asked.',
         '',
       ],
+      [
+        'Before a judge who is not of {town}, {V} would say what {V.they} saw; there is one in {town2}, a day on the road.',
+        'v=2',
+      ],
       'The roof next door is a step away from {V}, for those who do not mind what is under the step.',
     ],
   },
   {
     id: 'plague-door',
-    at: ['inn', 'bath-house', 'manor', 'watch-house'],
+    at: ['inn', 'manor', 'watch-house'],
     tones: ['grim', 'horror', 'heroic'],
     words: ['plague', 'disease', 'sickness', 'poison', 'fever', 'healer', 'hospital'],
     absent: ['doctor', 'travelling {worker}'],
+    guest: ['cook', 'baker'],
     trace: [
       'There is vinegar on the sill and a bowl of it for coins, and {K} says that it is because of the flies.',
       'One bed, one cup and one door have a ribbon tied to them.',
@@ -188,7 +202,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
       [
         'Investigation',
         'checking what was sold against what was carted',
-        'the beds have been burned and listed as sold',
+        'the bedding has been burned and listed as sold',
       ],
       [
         'Medicine',
@@ -221,7 +235,8 @@ export const troublesOfLodgers: readonly Trouble[] = [
       ],
     ],
     later: [
-      'The first case in the next street of {town} is a baker.',
+      ['The first case in the next street of {town} is a baker.', 'v=1'],
+      ['On day {days} the rest of the flour is sold to the bakers of {town}.', 'v=2'],
       'When it is found out, {town} burns the place, and does not look very long whether it is empty.',
     ],
     ways: [
@@ -235,7 +250,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
   },
   {
     id: 'rival-ghosts',
-    at: ['inn', 'shop'],
+    at: ['inn'],
     tones: ['whimsical', 'heroic'],
     words: ['ghosts', 'haunted', 'spirit', 'funny', 'comedy'],
     absent: ['late owner', 'late cook'],
@@ -286,6 +301,89 @@ export const troublesOfLodgers: readonly Trouble[] = [
       'Both sides will accept a judge, if the judge eats here, and {K} will pay.',
       ['{B} would come down for the old rent and an apology.', 'v=2'],
       'The dead of {town} know all that has ever been said in it, and can be asked, by anyone who brings curtain samples.',
+    ],
+  },
+  {
+    id: 'heavy-ship',
+    at: ['ship'],
+    tones: ['grim', 'horror', 'heroic', 'intrigue'],
+    words: ['stowaway', 'stowaways', 'wreck', 'sunk', 'cargo', 'hold'],
+    absent: ['mate', 'ship carpenter'],
+    guest: ['purser', 'ticket seller'],
+    trace: [
+      'The ship lies a hand deeper than its papers, and the mark on the hull has been painted higher.',
+      '{K} has one hatch nailed down, and walks round it.',
+      'At supper {B} counts the plates twice, and one figure is larger than the crew.',
+    ],
+    truth: [
+      'The ship sank {years} months ago, with {V} and half of the crew. {K} had it raised, in one night, by what lives down there, for a promise: on day {days} it may take the same weight again, in passengers. {B} sells them the tickets, cheaply, and has been told that it is a wager.',
+      'Under the nailed hatch {K} hides {num} people of {town}, whom {body} wants hanged for a fire that it set itself. {V}, who brought them on board, was shot on the quay. {B} has found the hatch, and waits until the reward is higher.',
+    ],
+    finds: [
+      [
+        'Nature',
+        'looking at the planks below the waterline',
+        'weed grows on them, of a sort that grows on the sea bed and nowhere else',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'adding up the passenger list',
+        'beside each name stands a weight, and the sum is that of half a crew',
+        'v=1',
+      ],
+      [
+        'Perception',
+        'lying with an ear on the deck by night',
+        'somebody below walks four steps, turns and walks four steps, and drips',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'following the bread from the galley',
+        'bread for {num} goes to a crew of nine',
+        'v=2',
+      ],
+      [
+        'Perception',
+        'lying with an ear on the deck by night',
+        'somebody below hushes somebody else, in the accent of {town}',
+        'v=2',
+      ],
+      [
+        'Sleight of Hand',
+        'going through the desk of {B}',
+        'there are two letters to {body}, the same but for the sum, and neither has been sent',
+        'v=2',
+      ],
+    ],
+    later: [
+      [
+        'On day {days} the ship puts out with every berth sold, in a calm, and comes back with nobody on deck but {K}.',
+        'v=1',
+      ],
+      [
+        'On day {days} the reward is doubled, and {B} walks up the gangway with the guards of {town}.',
+        'v=2',
+      ],
+    ],
+    ways: [
+      [
+        'What raised the ship would take it back in place of the passengers, if {K} is at the wheel; {K} is nearly ready for that.',
+        'v=1',
+      ],
+      [
+        '{V} still stands the night watch, wet to the skin, and knows the words in which the promise was made: "as many as went down", and not which.',
+        'v=1',
+      ],
+      [
+        'The tide serves twice a night, and the one gun that covers the harbour of {town} is asleep at both hours, for a price.',
+        'v=2',
+      ],
+      [
+        '{B} would be content with a tenth of the reward and a berth; {K} would rather throw the purse of {B} overboard, with {B} behind it.',
+        'v=2',
+      ],
     ],
   },
 ];

@@ -74,7 +74,7 @@ export const troublesOfPremises: readonly Trouble[] = [
   },
   {
     id: 'wrong-hour',
-    at: ['inn', 'watch-house', 'manor'],
+    at: ['inn', 'watch-house', 'manor', 'tower', 'theatre'],
     tones: ['horror', 'grim'],
     words: ['haunted', 'ghost', 'time', 'clock', 'curse', 'cursed'],
     absent: ['late {second}', 'late {clerk}'],
@@ -133,7 +133,7 @@ export const troublesOfPremises: readonly Trouble[] = [
   },
   {
     id: 'sold-twice',
-    at: ['works', 'inn', 'shop', 'bath-house'],
+    at: ['works', 'inn', 'shop', 'bath-house', 'stalls'],
     tones: ['heroic', 'intrigue', 'whimsical'],
     words: ['deed', 'rent', 'owner', 'landlord', 'auction', 'property'],
     absent: ['previous owner', 'notary'],
@@ -203,27 +203,27 @@ export const troublesOfPremises: readonly Trouble[] = [
     trace: [
       'People lower their voices at the long wall and raise them at the short one, and could not say why.',
       '{K} keeps one picture straight, and only that one.',
-      'The best seat is the cheapest, and {B} offers it with a bow.',
+      'The bench at the long wall is always free, and {B} offers it with a bow.',
     ],
     truth: [
-      'A clay pipe in the wall carries each word from the best seat to {B}, who sells them by the page to {town2}. {V} built it in one night and was paid so well that no one has seen {V.them} since.',
-      'A clay pipe leads from the best seat to a room in the next house, where {B} writes down each word for {town2}. {K} has known about it for {years} months and speaks into it: half of what {town2} believes about {works} was made up here.',
+      'A clay pipe in the wall carries each word from the bench at the long wall to {B}, who sells them by the page to {town2}. {V} built it in one night and was paid so well that no one has seen {V.them} since.',
+      'A clay pipe leads from the bench at the long wall to a room in the next house, where {B} writes down each word for {town2}. {K} has known about it for {years} months and speaks into it: half of what {town2} believes about {works} was made up here.',
     ],
     finds: [
       [
         'Perception',
-        'laying an ear to the plaster',
+        'laying an ear to the long wall',
         'behind one picture the plaster is cooler, and hums a little',
       ],
       [
         'Deception',
-        'letting something false drop in the best seat',
+        'letting something false drop on the bench at the long wall',
         '{B} knows a remark that was made here yesterday, in the words in which it was made',
       ],
       [
         'Investigation',
-        'raking out the stove',
-        'a page of copied talk, with prices, lies under the ash in the stove',
+        'searching the hat and coat of {B}',
+        'a page of copied talk, with prices, is folded into the hat band of {B}',
       ],
       [
         'History',
@@ -234,7 +234,7 @@ export const troublesOfPremises: readonly Trouble[] = [
       [
         'Perception',
         'watching {K} before the evening',
-        '{K} rehearses, moving the lips, before sitting down in the best seat',
+        '{K} rehearses, moving the lips, before sitting down on the bench at the long wall',
         'v=2',
       ],
     ],
@@ -249,7 +249,7 @@ export const troublesOfPremises: readonly Trouble[] = [
   },
   {
     id: 'short-weight',
-    at: ['bridge', 'shop', 'market'],
+    at: ['shop', 'market'],
     tones: ['heroic', 'grim', 'intrigue', 'whimsical'],
     words: ['cheat', 'fraud', 'scales', 'weights'],
     absent: ['inspector', 'former {clerk}'],

@@ -9,29 +9,33 @@ export const troublesOutside: readonly Trouble[] = [
     words: ['border', 'boundary', 'land', 'map', 'feud'],
     absent: ['surveyor', 'old boundary warden'],
     trace: [
-      'The path makes a bend that nobody can explain, and {B} walks straight on where it does.',
-      'A stone stands here with moss on the wrong side.',
-      'There are two ways to this spot, and people from {town} and from {town2} each take the longer one.',
+      [
+        'The path makes a bend that nobody can explain, and {B} walks straight on where it does.',
+        'v=1',
+      ],
+      'The boundary stone between {town} and {town2} has its moss on the wrong side.',
+      'Two ways lead to this spot, and people from {town} and from {town2} each take the longer one, so as not to meet.',
     ],
     truth: [
-      "{B} moves the boundary by a hand's breadth each month, for {town2}, and in {years} months it has come far enough to take in the only spring. {V} noticed, and was offered a better post in another county.",
-      '{K} moved the marker once, in one night, to give a dying village its spring. {V} helped to carry it, and the law would call it theft of a county.',
+      '{B} moves the boundary stone by forty paces each month, for {town2}, and in {years} months it has come far enough to take in the only spring. {V} noticed, and was offered a better post in another county.',
+      '{K} moved the boundary stone once, in one night, to give a dying village its spring. {V} helped to carry it, and was hanged for something else; both {town} and {town2} hang those who move a boundary.',
     ],
     finds: [
       [
         'Nature',
-        'looking at the grass under the marker',
-        'under the marker the grass is as green as grass that has been there for a month',
+        'looking at the grass under the boundary stone',
+        'under the stone the grass is still green: a month ago it stood in the sun',
+        'v=1',
       ],
       [
         'Survival',
         'probing the ground along the path',
-        'the hole where it stood for a century is still there, filled with straw',
+        'the hole in which the boundary stone stood for a century is still there, filled with straw',
       ],
       [
         'Insight',
         'asking {B} the way to the spring',
-        '{B} knows the distance to the spring in hands',
+        '{B} knows the distance from the boundary stone to the spring in paces, and has it wrong by forty',
         'v=1',
       ],
       [
@@ -43,7 +47,7 @@ export const troublesOutside: readonly Trouble[] = [
       [
         'Perception',
         'looking behind the door',
-        'the shoulder straps for carrying it hang behind the door of {K}, two pairs',
+        'two pairs of shoulder straps, of the sort that stone carriers use, hang behind the door of {K}',
         'v=2',
       ],
       [
@@ -54,11 +58,11 @@ export const troublesOutside: readonly Trouble[] = [
     ],
     later: [
       'By {deadline} {town} and {town2} have sent for surveyors, and the surveyors have brought friends with pikes.',
-      'The spring is fenced in on day {days}, and {town2} has {body} on paper.',
+      'The spring is fenced in on day {days}, and the flocks of {town} stand at the fence.',
     ],
     ways: [
-      'Anyone in {town} with a cart and a dark night can move it again. The question is to where.',
-      ['{K} would put it back, for a guarantee about the water.', 'v=2'],
+      'Anyone in {town} with a cart and a dark night can move the boundary stone again. The question is to where.',
+      ['{K} would put the boundary stone back, for a guarantee about the water.', 'v=2'],
       'Both {town} and {town2} would accept a line drawn by strangers, for a year, and then fight.',
     ],
   },
@@ -71,7 +75,10 @@ export const troublesOutside: readonly Trouble[] = [
     trace: [
       'Three stones lie on top of each other, and on some mornings there are two.',
       'A branch is bent at the height of a rider, always freshly.',
-      '{K} whistles here, the same four notes, and stops in the middle if there is company.',
+      [
+        '{K} whistles here, the same four notes, and stops in the middle if there is company.',
+        'v=2',
+      ],
     ],
     truth: [
       'From here {B} tells the band in the hills (use <Bandit, Tough, Bandit Captain>) what passes: two stones for silver, three for soldiers. {V} gave the wrong number, once, out of pity.',
@@ -190,80 +197,17 @@ export const troublesOutside: readonly Trouble[] = [
     ],
   },
   {
-    id: 'answering-stone',
-    at: ['wild', 'street', 'graveyard', 'cave'],
-    tones: ['horror', 'whimsical', 'heroic'],
-    words: ['fey', 'fairy', 'standing', 'stone', 'circle', 'druid', 'wish', 'spirit'],
-    absent: ['first asker', 'happy {trade}'],
-    trace: [
-      'People leave something small here when they go by, and look as if they had merely stopped to breathe.',
-      'There is one spot on which no leaf lies, whatever the wind.',
-      'Paths lead to it from five sides, and from it on four.',
-    ],
-    truth: [
-      'What people from {town} leave here is exchanged overnight for something that they need and did not want. {V} left a ring and was given a way out of a marriage. {K} keeps a list, and has noticed that the exchanges are getting larger.',
-      'What people from {town} left here was exchanged overnight for something that they needed, until it stopped. For {years} months {B} has been doing the exchanging, by night, out of {B.their} own pocket, so that people should go on hoping, and is nearly broke.',
-    ],
-    finds: [
-      [
-        'Stealth',
-        'keeping watch through the night',
-        'what lies there was put down by the left hand, and not by the one who left the first thing',
-      ],
-      [
-        'Survival',
-        'trying a compass',
-        'on the bare spot a compass points at the person who holds it',
-      ],
-      [
-        'Persuasion',
-        'asking {K} for the list',
-        'the list of {K} has a column "worth it?", and it has been empty since the spring',
-        'v=1',
-      ],
-      [
-        'Sleight of Hand',
-        'getting at the pockets of {B}',
-        'a receipt from {town2} for {few} small gifts is in the coat of {B}',
-        'v=2',
-      ],
-      [
-        'Insight',
-        'asking who comes back',
-        '{V} comes once a year, to leave a thing of the same size, as interest',
-      ],
-    ],
-    later: [
-      ['On day {days} somebody from {town2} leaves a cradle.', 'v=1 #child'],
-      [
-        'On day {days} somebody from {town2} asks it to put an end to {body}, and it considers this.',
-        'v=1',
-      ],
-      ['By {deadline} the money of {B} is gone, and a child has asked for a father.', 'v=2 #child'],
-      ['By {deadline} the money of {B} is gone, and the whole quarter has asked for rain.', 'v=2'],
-    ],
-    ways: [
-      'As {K} knows, it deals fairly with those who leave what they would miss.',
-      [
-        'It wants one thing back, the first it was ever given, and {K} has it at home, as a doorstop.',
-        'v=1',
-      ],
-      [
-        'Whoever takes turns with {B} finds that on the third night it starts to answer again.',
-        'v=2',
-      ],
-    ],
-  },
-  {
     id: 'stolen-water',
     at: ['water', 'underground'],
     tones: ['intrigue', 'grim', 'heroic', 'whimsical'],
     words: ['water', 'river', 'poison', 'drought', 'mill', 'dam'],
     absent: ['miller', 'water inspector'],
     trace: [
-      'The ground is wet where it should be dry, and {B} is the only one in boots.',
+      ['The ground is wet where it should be dry, and {B} is the only one in boots.', 'v=1'],
       'Frogs have moved in, and a heron has noticed.',
-      'Each evening there is the sound of something being opened, a long way down.',
+      ['Each evening there is the sound of something being opened, a long way down.', 'v=1'],
+      ['Each morning one wet sack more hangs out to dry, and {K} walks as if asleep.', 'v=2'],
+      ['The ground is wet where it should be dry, and has a blue crust.', 'v=2'],
     ],
     truth: [
       '{B} leads off water by night through an old drain, for a garden that {town2} pays for. {V} found the drain and is now the gardener.',
@@ -278,7 +222,7 @@ export const troublesOutside: readonly Trouble[] = [
       [
         'Perception',
         'feeling along the wall in the dark',
-        'a tally of nights is scratched where no light falls, and it goes back to the spring',
+        'a tally of nights is scratched where no light falls, and it goes back to last spring',
       ],
       [
         'Nature',
@@ -296,6 +240,13 @@ export const troublesOutside: readonly Trouble[] = [
         'Stealth',
         'keeping an eye on {B}',
         '{B} goes down at dusk with a spade and comes up at dawn with a different one',
+        'v=1',
+      ],
+      [
+        'Nature',
+        'looking at what seeps through',
+        'the water brings sand with it, and more of it than an hour ago',
+        'v=2',
       ],
     ],
     later: [
@@ -303,7 +254,10 @@ export const troublesOutside: readonly Trouble[] = [
         'By {deadline} the wells on the poor side of {town} are dry, and somebody has been blamed for it who has a well.',
         'v=1',
       ],
-      ['{K} has a cold on day {days}, stays in bed, and that is enough.', 'v=2'],
+      [
+        '{K} has a cold on day {days}, stays in bed, and by morning the lower streets of {town} are under water.',
+        'v=2',
+      ],
     ],
     ways: [
       ['{V} grows melons, hates them and has kept the plan of the drain.', 'v=1'],
@@ -312,60 +266,6 @@ export const troublesOutside: readonly Trouble[] = [
         'v=2',
       ],
       'An old drain here is as wide as a person and comes out inside the wall of {town}.',
-    ],
-  },
-  {
-    id: 'hermit-fraud',
-    at: ['wild', 'cave'],
-    tones: ['whimsical', 'intrigue', 'heroic'],
-    words: ['hermit', 'prophet', 'wilderness', 'cave', 'camp', 'oracle'],
-    absent: ['true hermit', 'sceptical pilgrim'],
-    trace: [
-      'A hermit lives here, behind a sheet of paper with the hours of silence for people from {town}, and exceptions.',
-      'The hard bed of the hermit is on show for {town}, and the soft one can be told from the feathers on the thorns.',
-      'Those who come to the hermit here in tears go away thoughtful, and with a small bill.',
-    ],
-    truth: [
-      'The hermit of this place is {K}, hired by {B} to sit here and be wise, on a percentage. {V}, who really was, left because of the visitors, and has been asking {K} for advice by letter.',
-      'The hermit is {K}, a wanted person with a good disguise. The wisdom comes from {B}, who sits in the next hollow with an almanac and a speaking tube.',
-    ],
-    finds: [
-      [
-        'Sleight of Hand',
-        'putting in a coin and taking out another',
-        'the begging bowl has a false bottom, and the false bottom has accounts',
-      ],
-      [
-        'Perception',
-        'counting the spoons',
-        'there is soup on the fire for two, and the second spoon is silver',
-      ],
-      [
-        'Investigation',
-        'reading what is under the stone',
-        'a letter from {V} asks whether one should really let go of things',
-        'v=1',
-      ],
-      [
-        'Insight',
-        'asking two questions of different length',
-        'the wise pause before each answer lasts as long as a page takes to turn',
-        'v=2',
-      ],
-      [
-        'History',
-        'asking at {works} where the idea came from',
-        'an answer that was given here in jest has since been carried out, at {works}, successfully',
-      ],
-    ],
-    later: [
-      'On day {days} {body} comes to {K} for an answer about {deadline}, and will act on it.',
-      'A second hermit settles on the next rise, and undercuts {K}.',
-    ],
-    ways: [
-      'The advice of {K} is good, and could be left at that, or put in writing and used.',
-      ['{K} would confess to the first person who asks a question about {K.them}.', ''],
-      'Whatever the party wants {town} to do, it will do, if it comes from here, with a pause.',
     ],
   },
 ];

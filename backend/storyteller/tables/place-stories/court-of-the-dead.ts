@@ -57,7 +57,7 @@ export const courtOfTheDeadStory: PlaceStory = {
     [
       'Persuasion',
       'gossiping with dead jurors',
-      'they were told to find for the family, "for the sake of his head".',
+      'they were told to find for the family, "so that it can sleep with its head on".',
       2,
     ],
     [

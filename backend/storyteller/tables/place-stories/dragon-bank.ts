@@ -35,10 +35,10 @@ export const dragonBankStory: PlaceStory = {
   ],
   done: 'Kings borrow here, and sign with blood and two witnesses. A stranger who deposits 5,000 gold pieces is given tea by {K}, a number, and protection on every road that a borrower owns.',
   trace:
-    '{K} does not need a clock: the breath comes every nine seconds, to the second, and the gold over the ribs does not move. In the draught of the doors hangs a thread of another smell, of a tannery.',
+    '{K} does not need a clock: the breath comes every nine seconds, to the second, and the gold over the ribs does not move.',
   truth: [
     'The manager died in its sleep {years} years ago. {K} and {V} had it stuffed, put bellows into it, and went on, as six realms would have fallen within a week. {V} paid wars and harvests with the gold underneath. What the world believes in is a skin, a bellows and the good name of a corpse.',
-    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one creature that it trusted: {V}, who gave all of it to the poor of nine cities. It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears.',
+    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one creature that it trusted: {V}, who gave all of it to the poor of nine cities. It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears. Since then it breathes from the throat alone, so that nothing slides that should not be seen.',
   ],
   finds: [
     [
@@ -46,7 +46,12 @@ export const dragonBankStory: PlaceStory = {
       'cutting a coin from two yards down',
       'it bends, and writes on paper like a pencil.',
     ],
-    ['Medicine', 'holding a mirror before the nostrils', 'the breath is dry.', 1],
+    [
+      'Medicine',
+      'holding a mirror before the nostrils',
+      'the breath is dry, and smells of a tannery.',
+      1,
+    ],
     [
       'Arcana',
       'casting True Seeing or Speak with Dead near the heap',
@@ -56,7 +61,7 @@ export const dragonBankStory: PlaceStory = {
     [
       'Insight',
       'telling a story about the poor of nine cities',
-      'one coin slides although nothing breathes.',
+      'between two breaths one coin slides down: from the eye.',
       2,
     ],
     ['Perception', 'looking at the closed eye from below', 'it is not quite shut.', 2],

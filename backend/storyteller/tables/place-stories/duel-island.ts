@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const duelIslandStory: PlaceStory = {
   id: 'duel-island',
-  levels: [3, 12],
+  levels: [3, 10],
   tones: ['heroic', 'intrigue'],
   words: ['duel', 'island', 'honour', 'swords', 'arena', 'champion'],
   title: 'The Duelling Island of {town}',

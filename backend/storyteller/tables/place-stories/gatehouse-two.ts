@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const gatehouseTwoStory: PlaceStory = {
   id: 'gatehouse-two',
   pronouns: { V: 'he' },
-  levels: [4, 12],
+  levels: [2, 7],
   tones: ['heroic', 'grim', 'intrigue'],
   words: ['fort', 'castle', 'garrison', 'gate', 'keep', 'bridge'],
   title: 'The Bridge Fort at {town}',
@@ -62,13 +62,13 @@ export const gatehouseTwoStory: PlaceStory = {
     ],
   ],
   use: [
-    'Both gates can be dropped by one person from the winch room, and it takes eight to lift one.',
+    'Both gates can be dropped by one person from the winch room, and it takes eight to lift one. A small door beside each has a bar that a boy can raise.',
     'The middle arch is mined with eleven kegs. {K} has the match, and a plan of who would be on it.',
     'Ice carries a walker, not a horse, and breaks in a line if one of the piers is struck.',
   ],
   later: [
     'On day {days} the ice is thick enough for horses. {town} comes from the one side and {town2} from the other, and they find straw.',
-    'On day {days} {B} sells the drummer the truth for a pair of boots. He opens a gate.',
+    'On day {days} {B} sells the drummer the truth for a pair of boots. He raises the bar of the small door, and {town2} is in by morning.',
   ],
   ways: [
     'With the pardon, {K} could hand over the fort to both towns in one hour, half to each, in the armour, with the visor down. Someone has to stand beside {K} and not laugh.',

@@ -21,7 +21,7 @@ export const hillBeaconStory: PlaceStory = {
   hooks: [
     [
       'The council of {town} pays {pay} gold pieces to have the beacon tried, once, by day, without a warning to {K}.',
-      'It cannot be lit: the wood is gone, and was sold two winters ago. {K} has been paid in cheese for keeping quiet.',
+      'It cannot be lit as it is: the wood was sold two winters ago, and whoever wants a light has to bring two carts of it. {K} has been paid in cheese for keeping quiet.',
     ],
     [
       'A farmhouse on the {town2} side is burned down to the kettle, and nobody in {town} saw a light that night.',

@@ -43,7 +43,7 @@ export const houseOfHostagesStory: PlaceStory = {
     '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, with a lamp in it.',
   truth: [
     '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. They are between eleven and nineteen years old, and are running nine kingdoms by letter, and well.',
-    '{V} is not dead: {K} took money for {V.them} from {V.their} own father, who wanted the heir safe before breaking the peace. Eight children sleep in a house that is to burn on the eve of his attack. {K} had not been told that part.',
+    '{V} is not dead: the father of {V.name}, one of the nine kings, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack. {K} had not been told that part.',
   ],
   finds: [
     [

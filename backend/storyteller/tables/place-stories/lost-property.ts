@@ -3,7 +3,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 export const lostPropertyStory: PlaceStory = {
   id: 'lost-property',
   pronouns: { B: 'he' },
-  levels: [1, 11],
+  levels: [1, 10],
   tones: ['whimsical', 'intrigue'],
   words: ['lost', 'found', 'office', 'umbrella', 'tomorrow', 'shop'],
   title: 'The Office of Lost Things in {town}',

@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const theatreHospitalStory: PlaceStory = {
   id: 'theatre-hospital',
-  levels: [4, 12],
+  levels: [4, 10],
   tones: ['grim', 'heroic'],
   words: ['hospital', 'healer', 'doctor', 'theatre', 'war', 'wounded'],
   title: 'The Hospital in the Theatre of {town}',
@@ -79,7 +79,7 @@ export const theatreHospitalStory: PlaceStory = {
     'Nobody here lets anyone fight. Four hundred people on cots will say so, and two hundred of them can stand.',
   ],
   later: [
-    'On day {days} the colonel has a coffin opened. {K} is to be hanged from the stage, and the wounded get up and stand round it, those who can.',
+    'On day {days} the colonel whose wounded these are has a coffin opened. {K} is to be hanged from the stage, and the wounded get up and stand round it, those who can.',
     'On day {days} there is a great attack, which {B} has known of for a week, and no painkiller at all.',
   ],
   ways: [

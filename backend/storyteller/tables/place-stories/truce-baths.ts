@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const truceBathsStory: PlaceStory = {
   id: 'truce-baths',
-  levels: [4, 12],
+  levels: [4, 10],
   tones: ['intrigue', 'heroic'],
   words: ['bath', 'baths', 'spring', 'truce', 'treaty', 'peace', 'bathhouse'],
   title: 'The Truce Baths between {town} and {town2}',

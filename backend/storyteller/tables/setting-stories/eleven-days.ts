@@ -113,7 +113,7 @@ export const elevenDaysStory: SettingStory = {
   openings: [
     [
       'The newspaper of {town3} prints an obituary of the party, with a correction of the spelling. || An obituary of the party has appeared in {town3}, kindly meant, and on the next day a correction about the spelling.',
-      'The Guild prints what its people meet in the Gap. The correction is a warning: the names are right, and the date is not.',
+      'The Guild prints what its people meet in the Gap. The correction is a warning: the names are right by now, and the date is not yet.',
     ],
     [
       '{P1} arrests the party for something that they will do on Friday, and lets them go on condition that they do it. || On the way through {town1} the party is put under arrest by {P1}, for something that it will do on Friday. Bail is granted on one condition: that it is done.',

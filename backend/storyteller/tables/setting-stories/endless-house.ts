@@ -9,7 +9,7 @@ export const endlessHouseStory: SettingStory = {
   pitch:
     'All of {land} is indoors. Ninety years ago a house began to grow over it, and has not stopped: there are plains with carpets, a lake in a bath, and a lamp for a sun. In {town1} the lamp has begun to flicker, and from the floor above comes the sound of someone packing.',
   party:
-    'The party was born outside, under the sky, which makes them the best liars in {land}. {P1} lets them have any door that they can open, and {P2} wants them to open one that has been nailed shut.',
+    'The party was born outside, under the sky, and came in a week ago by a cellar door in a hillside; by the evening there was a wall behind it. It makes them the best liars in {land}. {P1} lets them have any door that they can open, and {P2} wants them to open one that has been nailed shut.',
   truths: [
     '{land} has eleven floors that have been mapped, and four million people, who mostly live in the corridors, for fear of new rooms.',
     'A room that was not there yesterday is aired, blessed and entered by convicts of {town2} first.',

@@ -55,7 +55,7 @@ export const mooredMoonStory: SettingStory = {
   people: [
     [
       'president of the board',
-      'wants an engineer fetched back who is up there and who has stopped answering; she can name a price, or {pay} gold pieces',
+      'wants an engineer fetched back who is up there and who has stopped answering; she offers {pay} gold pieces',
       '{P1.name} looks up at nothing, ever, and sits under a canopy at home.',
       'cuts a chain with her own hands for a night in which the children can see stars',
     ],

@@ -13,7 +13,7 @@ export const returningForestStory: SettingStory = {
   party:
     'The party carries steel, owns no timber and has slept in the wood and woken up. {P1} hires it as axes, and {P3} as ears.',
   truths: [
-    'All four towns of {land} are built of one forest, which was cut in one generation, and paid for a war that was won.',
+    'Three of the four towns of {land} are built of one forest, which was cut in one generation, and paid for a war that was won.',
     'Wood groans at night, toward the east. In {town1} people lie the other way round, so as not to roll out.',
     'Whoever sleeps under a beam dreams of standing still. Some have stayed in bed.',
     'Deer with three points too many are seen in the streets of {town2}. They are not shy.',

@@ -106,7 +106,7 @@ export const stayedFairStory: SettingStory = {
     ],
   ],
   start: [
-    'It is evening, and there are lamps across the road to {town1}. The party is given cakes, hats and turns on the horses, and it is the best night they have had for years. When they look for their own horses it is morning; there are eleven rides on their tickets, and one of them has a hand stamp with a number on it. {P3}, on the far bank, is holding up nine fingers, and then eight.',
+    'It is evening, and there are lamps now even across that last road. The party is given cakes, hats and turns on the horses, and it is the best night they have had for years. When they look for their own horses it is morning; there are eleven rides on their tickets, and one of them has a hand stamp with a number on it. {P3}, on the far bank, is holding up nine fingers, and then eight.',
     [
       'It is the number of nights that are left on it. With the last hole one works there.',
       'It is how many are missing. The fair has to have a thousand and one, and everyone with a stamp is counted.',

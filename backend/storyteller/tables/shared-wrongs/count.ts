@@ -234,7 +234,7 @@ export const countDetails: WrongDetails = {
   levers: [
     [
       'would sign the word "seen" for a place in {town2} where nothing that {P1.they} did has happened.',
-      'has a spouse in {town2} who is not one; somebody who has read the register can name a price.',
+      'has a spouse in {town2}, by a wedding that does not count, and does a great deal for whoever has read the register and keeps silent.',
     ],
     [
       'gives up the list for a single trial in which one of the {workers2} is heard.',

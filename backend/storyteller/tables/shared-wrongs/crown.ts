@@ -82,11 +82,11 @@ export const crownWrong: SharedWrong = {
   needs: [
     [
       'wants a quarter of a crown tested for brass, discreetly, at {coins} gold pieces, and the answer told to nobody else',
-      'wants a child of nine kept safe until {deadline1}, from everybody, including {body1}',
+      'wants the candidate of {town1}, a child of nine, fetched from {town4} and kept safe until {deadline1}, from everybody, including {body1}',
     ],
     [
       'wants the stolen quarter brought back to {town2} before the {workers2} find the case empty',
-      ['wants to be gone from {town2} by {deadline2}, where somebody has recognized a face', 'v=2'],
+      ['wants to be gone by {deadline2}, since somebody in {town2} has recognized a face', 'v=2'],
       ['wants an old lodger buried a second time, under the right name', 'v=1'],
     ],
     [
@@ -115,13 +115,13 @@ export const crownWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The last ruler pawned the crown of {land} to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled {land} since. The true crown lies at {site4} in {town4}, with a price tag on it, and {P4} has found the ticket. The last ruler lies in the old burial ground of {town2}, under another name.',
-    'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, because {body1} had asked for one war too many with {town3}. {body1.s} knows where {P2} is, and has left {P2.them} in peace as long as no one else knew. One child of {P2} has the birthmark, and thinks that it is a burn.',
+    'The last ruler pawned the crown of {land} to pay for {works1}, and lost the ticket. {body1.s} had four quarters made of brass, invented the quartering, and has ruled {land} since. The true crown lies at {site4} in {town4}, with a price tag on it, and {P4} has found the ticket. Neither of the children whom {town1} and {town3} put forward is of royal blood. The last ruler lies in the old burial ground of {town2}, under another name.',
+    'The last ruler is alive, and is called {P2} now. {P2.they} left by the kitchen one night, because {body1} had asked for one war too many with {town3}. {body1.s} knows where {P2} is, and has left {P2.them} in peace as long as no one else knew. Neither of the children whom {town1} and {town3} put forward is of that blood: the one child of {P2} is grown, works in {town2}, has the birthmark, and thinks that it is a burn.',
   ],
   secrets: [
     'The quarter in {town1} is brass. So is the one in {town3}, and {P3} has had it polished by people who cannot tell.',
     'A royal pardon, signed in blank, has been going round {town4} as a banknote. It is good for one person.',
-    '{P4} has two children in the house, each with the royal birthmark, and a needle, and ink.',
+    'Both candidates, that of {town1} and that of {town3}, are brought up in the house of {P4} in {town4}; the birthmarks were made there, with a needle and ink.',
     'By an old law of {land} the throne goes to the one who dusts it longest. The oldest of the four people who dust the throne, a {worker1}, has counted the days.',
     'The last midwife of the palace lives in {town2}, near {works2}, and knows every birthmark in {land}. {P3} pays her rent.',
   ],
@@ -131,7 +131,7 @@ export const crownWrong: SharedWrong = {
       '{body3.s} sells {num} certificates in a week, {few} of them to the same family',
     ],
     [
-      'one of the two children vanishes in {town4}, with its nurse and its certificate',
+      'one of the two candidates vanishes in {town4}, with its nurse and its certificate',
       '{body2.s} closes the road, and carries {good2} to {town1} only for coins with an empty chair',
     ],
     [
@@ -139,7 +139,7 @@ export const crownWrong: SharedWrong = {
       '{P1} has the throne moved to {site1}, and a second throne is made for the empty place',
     ],
     [
-      'At {deadline1} two children are crowned in two {towns} with brass. {body1.s} rules for both, and {town2} is the price that {town3} asks.',
+      'At {deadline1} the two candidates are crowned in two {towns} with brass. {body1.s} rules for both, and {town2} is the price that {town3} asks.',
     ],
   ],
   ends: [
@@ -152,7 +152,7 @@ export const crownWrong: SharedWrong = {
       '{P2} would come back for one thing: to sign the pardons. The party can talk {P2.them} into it, and then has to keep {P2.them} alive for an afternoon.',
       'v=2',
     ],
-    'The children can both be sent away, to grow up somewhere else. {P4} weeps, and helps to pack.',
+    'The two candidates, who are children, can both be sent away, to grow up somewhere else. {P4} weeps, and helps to pack.',
   ],
 };
 
@@ -220,7 +220,7 @@ export const crownDetails: WrongDetails = {
       {
         open: 'the songs of {faction1} are tried out here each evening, and people from {town1} come to be insulted.',
         hidden: [
-          'Two children live upstairs, with one birthmark each and one nurse, who would run with them to whoever has horses.',
+          'The two candidates live upstairs, with one birthmark each and one nurse, who would run with them to whoever has horses.',
         ],
       },
     ],

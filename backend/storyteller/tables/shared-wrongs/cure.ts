@@ -26,7 +26,7 @@ export const cureWrong: SharedWrong = {
     'pestilence',
   ],
   names: ['the Grey Winter', 'the Fever Year', 'the Long Cough'],
-  titles: ['The Price of the Cure', 'The Grey Winter', 'Seven Drops'],
+  titles: ['The Price of the Cure', 'A Drop at a Time', 'Seven Drops'],
   pitch: [
     'The fever has come back to {town2}, {years} years after {wrong}. The only cure is made in {town1}, by the drop. Somebody in {town1} is counting those drops very carefully, and it is not a healer.',
     '{wrong.s} killed a third of {town2} before {town1} found the cure, and sells it by the drop. Now the fever is back in {town2}, the price has doubled, and a healer has been found dead with a full flask.',

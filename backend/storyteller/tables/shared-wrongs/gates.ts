@@ -170,7 +170,7 @@ export const gatesDetails: WrongDetails = {
     'Strangers may be let into {town1} after the gate is shut, by an old exception that nobody has used. {body1} hires the party for what lies beyond the wall, and {body2} for what lies behind it.',
   ],
   customs: [
-    'When the gate of {town1} is shut each household calls out its number, and the number has to be right before anybody may sleep. For a week now it has been one too high.',
+    'When the gate of {town1} is shut each household calls out its number, and the number has to be right before anybody may sleep. For a week now somebody beyond the wall has called out a number as well, and it is the next one.',
     'Nobody in {land} turns away a guest without handing out bread through the gap of the door. In {town1} the gap has become narrow, and the bread flat.',
     'A stranger on the road to {town2} is greeted with a line of the old song and has to know the next. {guards.s} have begun to arrest those who do.',
   ],
@@ -264,7 +264,7 @@ export const gatesDetails: WrongDetails = {
     ],
   ],
   jobs: [
-    'When the households of {town1} are counted at dusk, the number is one too high again, in the house where the party lodges. {P1} asks them, softly, to find out who it is before the neighbours do.',
+    'When the households of {town1} are counted at dusk, a number is called from beyond the wall, and it is that of the house where the party lodges. {P1} asks them, softly, to go out and ask who calls, before the neighbours do.',
     'A peddler on the road sells the party a flute, much too cheaply. That night someone outside {town1} asks to have it back, by name, and {guards} go pale.',
     '{P5} pays for an escort from {town2}: {few} people with empty coffins, and one with a full one. {guards.s} stand on the road, and only the full one may not be opened.',
     'In {town3} a wall has been scraped bare overnight, and under the battle there is a crowd with bundles. {P3} stands before it with wet hands, and {body3} is on the stairs.',

@@ -112,7 +112,7 @@ export const lendingWrong: SharedWrong = {
   ],
   truth: [
     '{body1.s} sent {num} of the young of {town2} under the ground at {site1}, to cut into what {works1} {works1.has} lived from ever since, for one season. The shaft was closed behind the {num}, because the yield was good and the noise below was not. They do not age there, and cannot stop, and {P3} has written their letters.',
-    'The young of {town2} were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, at a dance. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place. {P3} has written their letters.',
+    'The young of {town2} were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, of {years} dances. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place; it can take only those who do not know what the dance costs. {P3} has written their letters.',
   ],
   secrets: [
     'Every share in {works1} came with a silver spoon. The spoons are cast from the belt buckles that the young people were given for the road.',
@@ -155,7 +155,7 @@ export const lendingWrong: SharedWrong = {
       'The power accepts a dance instead, of the same length, if it is better. It is to be held at {works1}, and it must not stop.',
       'v=2',
     ],
-    'If {town1} is told, some bring their spoons to {town2} that same night. Others bring torches to {site1}.',
+    'If {town1} is told what became of the lent, nobody more can be taken. Some bring their spoons to {town2} that same night. Others bring torches to {site1}.',
     'The lent are {years} years too young for their own families. {P2} has an idea of what to do about it, and needs land from {town1}.',
   ],
 };
@@ -164,7 +164,7 @@ export const lendingWrong: SharedWrong = {
 export const lendingDetails: WrongDetails = {
   party: [
     'The party has lent nobody and holds no share in {works1}, so in {land} it is the one guest who can sit in every house. It is asked to look under {site1}, to hide those who come back to {town2}, and to read letters aloud.',
-    'Strangers are not asked for their year of birth at the gates of {town1}. So {town2} sends them where its own people are stopped, and {body1} pays them to listen at the ground.',
+    'At the gates of {town1} everyone is asked who they are, people of {town2} are turned back, and strangers are let in. So {town2} sends them where its own people are stopped, and {body1} pays them to listen at the ground.',
   ],
   customs: [
     "At midwinter in {town2} every letter is read in the street by a neighbour, so that nobody hears it alone. Without letters, people read out last year's, and have begun to compare.",
@@ -181,7 +181,7 @@ export const lendingDetails: WrongDetails = {
             'v=1',
           ],
           [
-            'A door stands here that opens on a lit hall at the exact hour of {wrong}; an hour inside is a night outside.',
+            'A door stands here that opens on a lit hall at the exact hour of {wrong}. For each dance inside, a year goes by outside; DC 14 Arcana, or a watch held over the threshold, shows it in time.',
             'v=2',
           ],
         ],

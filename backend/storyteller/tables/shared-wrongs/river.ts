@@ -34,7 +34,7 @@ export const riverWrong: SharedWrong = {
   ],
   effect: [
     'Water is money: at {works1} in {town1} it is sold by the hour, and a full jug is a wedding gift.',
-    'The old bed is the straightest road in {land}. It runs past {works2}, and nobody from {town2} will set foot on it.',
+    'The old bed is the straightest road in {land}. It runs past {works2}, and nobody from {town2} has driven a cart on it since.',
     'Old bridges stand over dry ground. In {town2} the {workers2} still stop halfway to drop a coin into a river that is not there.',
   ],
   conflicts: [
@@ -93,7 +93,7 @@ export const riverWrong: SharedWrong = {
       scene:
         'The party is in the square of {town1} when the fountain runs brown, then red, then stops. For one hour the river bed of {town1} lies open, and in the mud stand the posts of a dam that is on no map. {P1} offers {coins} gold pieces to whoever follows it upstream before the water is back.',
       answer: [
-        'The posts in the mud of {town1} are those of a trial dam. The red is clay from the cut, a day upstream, where the bank has begun to slip.',
+        'The posts in the mud of {town1} are those of a trial dam. The red is clay from the cut, an hour upstream, where the bank has begun to slip.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const riverWrong: SharedWrong = {
       'One child of the herders was sent away an hour before, grew up in {town1}, works at {works1} and has never been told.',
       'v=2 #child',
     ],
-    'The dam can be opened by hand, from {site1} in {town1}. It takes four people, and it cannot be shut again.',
+    'The dam can be opened by hand, from {site1} in {town1}, by a chain that runs up the river bed to it. It takes four people, and it cannot be shut again.',
   ],
   steps: [
     [
@@ -149,7 +149,7 @@ export const riverWrong: SharedWrong = {
 /** What can be played in a setting with this wrong. */
 export const riverDetails: WrongDetails = {
   party: [
-    'The party belongs to neither bank, so it may cross the old bed, where anyone from {town1} or {town2} would be shot. Both {body1} and {body2} hire it for what they cannot do themselves: carry, look, ask and dig.',
+    'The party belongs to neither bank, so it may walk the whole of the old bed, where {guards} of {town1} and the diggers of {town2} turn everybody else back. Both {body1} and {body2} hire it for what they cannot do themselves: carry, look, ask and dig.',
     'Strangers are the only ones whom both {town1} and {town2} still let through. In {land} there is work for them as scouts of the old bed, as guards of water, and as people who ask aloud what {body1} has forbidden to ask.',
   ],
   customs: [
@@ -168,7 +168,7 @@ export const riverDetails: WrongDetails = {
       {
         open: '{body1} has had a new gauge put up here, and somebody from {town1} reads it every hour and runs.',
         hidden: [
-          'The readings are kept in a drawer (DC 12 Investigation), and show that the water falls fastest on the nights on which {body1} has visitors from {town4}.',
+          'The readings are kept in a drawer (DC 12 Investigation), and show that the water falls faster every week; somebody has copied them out for {faction1}, in {town4}.',
         ],
       },
     ],
@@ -182,7 +182,7 @@ export const riverDetails: WrongDetails = {
       {
         open: '{P5} drills forty {workers2} here each morning with spades on their shoulders, and needs somebody who has seen a real fight.',
         hidden: [
-          'A child of the camp has been up the bed alone and drawn the guards, with their hours; the drawing is for sale for a sweet and a promise to {P2}.',
+          'A child of {town2} has been up the bed alone and drawn the guards, with their hours; the drawing is for sale for a sweet and a promise to {P2}.',
         ],
       },
     ],

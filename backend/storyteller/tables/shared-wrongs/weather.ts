@@ -53,7 +53,7 @@ export const weatherWrong: SharedWrong = {
     ],
     ['There is a school in {town2} without a child in it. The {workers2} keep it heated.', 'v=2'],
     'Nobody in {town1} owns a coat. The {buyer1} who goes abroad borrows the one in the town hall, and signs for it.',
-    'People from {town2} have no shadow at noon. They are asked, politely, to visit {works1} in the morning.',
+    'People from {town2} have had no shadow at noon since {wrong}. They are asked, politely, to visit {works1} in the morning.',
   ],
   conflicts: [
     [
@@ -134,11 +134,11 @@ export const weatherWrong: SharedWrong = {
     },
   ],
   truth: [
-    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}: there nothing has aged, ripened or ended since. The {workers2} were not asked. The power has grown fond of endings since, and asks for all those of {town1}, as {P3} alone has read.',
-    '{body1.s} paid with the names of all who would be born in {town2} for {years} years. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it which only a person without a name can use; {P2} is expecting one.',
+    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}, and with the shadows of its people as a pledge: there nothing has aged, ripened or ended since. The {workers2} were not asked. The power has grown fond of endings since, and asks for all those of {town1}, as {P3} alone has read.',
+    '{body1.s} leased the weather from a power of the air, and paid with the names of all who would be born in {town2} for {years} years, and with the shadows of its people as a pledge. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it which only a person without a name can use; {P2} is expecting one.',
   ],
   secrets: [
-    'The empty chair at the feast of {town1} is worn on the seat. The landlord has come every year, and has liked the food.',
+    'The empty chair at the feast of {town1} is worn on the seat. The power of the air has come every year, as a guest whom nobody saw, and has liked the food.',
     'A copy of the contract is in {record3}, disguised as a report on the weather of one particular day.',
     [
       'Those who leave {town2} grow old on the road, all at once, at the ninth milestone. {faction1.s} has moved the milestone.',
@@ -310,6 +310,6 @@ export const weatherDetails: WrongDetails = {
     ],
     '{P4} pays for guards at {site4}, for one night. At midnight all the bottles fall silent, and something outside asks in the voice of {P1} to be let in.',
     'A kite comes down in {town1} on the head of a guard, with a letter from {town2} tied to it. By law whoever touched it first has to answer it, and that was one of the party.',
-    'In {town3} the clerk {P3} asks strangers what day it is, writes down each answer, and faints at that of the party.',
+    'In {town3} the clerk {P3} asks strangers what day it is, turns pale at the answer of the party, and begs them to fetch one page out of {town1}: without that page the lease renews itself, in three weeks.',
   ],
 };
