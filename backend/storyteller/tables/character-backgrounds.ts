@@ -183,7 +183,7 @@ export const backgroundRows: Readonly<Record<string, readonly Row[]>> = {
   soldier: [
     '{P} carried a banner at {town3}, and came home with the pole.',
     'In the army {P} learned to sleep standing, at {town2}, and to cook for sixty.',
-    '{P} was a soldier at {town3} until there was nothing left there to be one about.',
+    '{P} was a soldier at {town3} until there was nothing left there to fight about.',
     'For {few} winters {P} stood guard over a bridge near {town3} that nobody has ever crossed.',
     '{P} was a drummer first, at {town3}, and then whatever was needed after the drums.',
     'At {town3} {P} dug graves for both sides, and noticed how alike they were.',
