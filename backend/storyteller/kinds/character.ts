@@ -140,9 +140,10 @@ export const tellCharacter: Teller = (asked, seed) => {
     preferring(lonelyPlaces, (place) => !situation.exclusions.matches(place)),
   );
   const variant = random.pick(allowedNumbers(situation, departure.event));
-  const [flawOf = anyFlaw] = [anyFlaw, ...flaws, ...departure.flaws].filter(
-    ([, , variants]) => variants?.includes(variant) ?? true,
-  );
+  const flawOf =
+    [anyFlaw, ...flaws, ...departure.flaws].find(
+      ([, , variants]) => variants?.includes(variant) ?? true,
+    ) ?? anyFlaw;
   // "A dwarf thief" has had no other trade than that of a rogue.
   const ofClass = new Set([
     ...wordsOf([className ?? '']),

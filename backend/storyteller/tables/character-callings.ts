@@ -4,7 +4,7 @@ import type { Row } from './row-types.ts';
 export const callings: Readonly<Record<string, readonly Row[]>> = {
   barbarian: [
     [
-      'A temper comes once in a generation in that family, and {P} has it, and has stopped apologising.',
+      'A temper comes once in a generation in the family, and {P} has it, and has stopped apologising.',
       'departure!=monster-raised|animal-friend|empty-village',
     ],
     '{P} gets cold before a fight, not hot, and very polite, and those who know it leave.',
@@ -12,7 +12,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
       'An old drum in {town} was played at {P.their} birth, and {P} can still hear it coming.',
       'departure!=monster-raised|animal-friend|empty-village',
     ],
-    'In a fight {P} hears {sound}, as at home, and stops when it stops.',
+    'In a fight {P} hears a sound of home, {sound}, and stops when it stops.',
     '{P} can carry what four {workers} of {town} can carry, provided that somebody has insulted it first.',
     '{P} fought the first time at a wedding in {town2}, for the right side, as it turned out.',
     'The rage that comes over {P} in a fight has a name at home, and one does not say it indoors.',
@@ -38,7 +38,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     'The gift came at a sickbed, in the night, to {P}, who had only been asked to hold the bowl.',
     'In {town2} {P} shut the eyes of a stranger, and the stranger opened them again.',
     '{P} had an argument with a god in the porch of a temple in {town}, and lost it, and stayed.',
-    'What {P} prays to answers in {smell}, and that is enough to go by.',
+    'What {P} prays to answers with a smell of {smell}, and that is enough to go by.',
     '{P} was put into a vestment because it fitted, and the rest came of itself.',
     '{P} blessed a well in {town2}, as a joke, and has been asked to do it again ever since.',
     'In {town} a saint nodded to {P} from a wall, and nobody else was looking.',
@@ -88,7 +88,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     'In {town2} {P} stood in a doorway all night, with a chair leg, and in the morning it shone.',
     'A dying knight took {P} for somebody else and knighted {P.them}, at {town}, and it held.',
     'The sword came first, and the oath is engraved on it, in a script that {P} learned afterwards.',
-    '{P} promised one thing to one person, and it has turned out to be a large promise.',
+    '{P} once promised somebody that all would be well, and it has turned out to be a large promise.',
     '{P} gave a cloak to a beggar in {town2}, and it has come back twice.',
     '{P} told the truth once in {town}, when it was dear, and has not been able to stop.',
     'A horse that nobody could ride knelt down for {P}, in the market of {town2}.',

@@ -33,7 +33,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
     'In cold weather the breath of {P} melts the frost from the nearest window.',
     'When {P} sleeps, a thread of smoke goes straight up, in any wind.',
     'The crest of {P} rises at lies, those of others and {P.their} own.',
-    '{P} shuts the mouth with care after words with an S in them.',
+    '{P} shuts the mouth with care after every word that hisses.',
     '{P} has one pale scale over the heart, and taps it when thinking.',
   ],
   dwarf: [

@@ -299,7 +299,7 @@ export const departuresOfBonds: readonly Departure[] = [
     words: ['guard', 'bodyguard', 'knight', 'protector', 'failed'],
     other: ['young regent', 'pale margrave'],
     concept: [
-      ['was the bodyguard of {Q}, and lost {Q.them} during a sneeze', 'v=1'],
+      ['was the bodyguard of {Q} for nine years, until one sneeze', 'v=1'],
       ['swore to protect {Q} and found out from what', 'v=2'],
     ],
     want: [

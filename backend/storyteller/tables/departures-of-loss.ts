@@ -69,75 +69,6 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
   },
   {
-    id: 'bad-verdict',
-    tones: ['grim', 'intrigue', 'heroic'],
-    words: [
-      'criminal',
-      'convict',
-      'prison',
-      'escaped',
-      'rogue',
-      'assassin',
-      'outlaw',
-      'exile',
-      'exiled',
-      'revenge',
-      'fled',
-      'prisoner',
-      'framed',
-      'innocent',
-    ],
-    other: ['magistrate', 'county judge'],
-    concept: [
-      ['was found guilty of something that someone else did well', 'v=1|2'],
-      ['served {few} years in {town} for what somebody else did', 'v=1|2'],
-      ['was acquitted in {town}, and should not have been', 'v=3'],
-    ],
-    want: [
-      ['to have a name struck out of the court book of {town}', 'v=1|2'],
-      ['to look {Q} in the eye in front of a full court', 'v=1|2'],
-      ['to earn a life that another paid for', 'v=3'],
-    ],
-    flaws: [
-      [
-        'looks guilty, to save time',
-        '{P} holds out both wrists as soon as anything is missing, and has been arrested for it four times.',
-      ],
-      [
-        'takes every locked door for an insult',
-        '{P} opens what is locked, on principle, and in company, and does not look first at what is behind it.',
-      ],
-    ],
-    event: [
-      '{P} was condemned for a piece of sabotage at {works} in {town}, on the word of {Q}, who had seen it by moonlight. There was no moon on that night, as {P} can show in any almanac.',
-      '{P} confessed to a theft to spare {P.their} {P.kin:parent}, who had not done it either. {Q} noticed, and passed sentence all the same.',
-      '{P} killed a man in a quarrel at {works} in {town} and was acquitted, because {Q} believed the wrong witness. Another was hanged for it in the spring.',
-    ],
-    now: [
-      ['{P} has learned four trades in prison, of which two can be mentioned.', 'v=1|2'],
-      'Doors interest {P}, who has not yet met one that was meant seriously.',
-    ],
-    bond: [
-      ['A clean page for {P} in the court book of {town}, where there is a dirty one.', 'v=1|2'],
-      ['A cell mate with eleven months to go, whom {P} will meet at the prison gate.', 'v=1|2'],
-      [
-        'The family in {town} of the one who was hanged, who must never learn where the money comes from.',
-        'v=3',
-      ],
-    ],
-    hook: [
-      [
-        '{Q} has not slept since, has found the real culprit and does not dare to say who it is.',
-        'v=1|2',
-      ],
-      ['The one who did it is the person at home to whom {P} sends money.', 'v=1|2'],
-      [
-        'The one who was hanged in {town} had a child, who has grown up, and has hired the party.',
-        'v=3',
-      ],
-    ],
-  },
-  {
     id: 'unwanted-crown',
     tones: ['heroic', 'intrigue', 'whimsical'],
     words: [
@@ -240,16 +171,16 @@ export const departuresOfLoss: readonly Departure[] = [
       ],
     ],
     event: [
-      '[In a winter of fever|One night in {town}, by a sickbed,] {P} prayed, for the first time and in earnest, for {Q} to live. {Q} lived, and so did something else.',
+      '[In a winter of fever|One night in {town}, by a sickbed,] {P} prayed, in earnest for the first time, for {Q} to live. {Q} lived, and so did something else.',
       '{P} kept the lamp at a shrine near {site} where no one came. One night the lamp spoke, thanked {P.them} for {few} years of oil, and asked to be carried. It has hung from the pack of {P} ever since.',
-      "{P} lost the faith over a sum in the temple's books, told {Q} so, and has worked miracles ever since.",
+      '{P} lost the faith over a sum in the books of the temple in {town}, told {Q} so, and has worked miracles ever since.',
     ],
     now: [
       '{P} gives thanks for small things, by name, to be on the safe side.',
       '[Whatever it is that answers {P}, it has a dry sense of humour.|What answers {P} does so promptly, and often before the question.]',
     ],
     bond: [
-      ['{Q}, whose life is {P.their} answer and {P.their} fault.', 'v=1'],
+      ['{Q}, who lives because {P} asked for it, and has never been told at what price.', 'v=1'],
       ['The lamp, which is filled each evening before {P} eats.', 'v=2'],
       ["The temple's books, in which one sum has never been explained to {P}.", 'v=3'],
     ],

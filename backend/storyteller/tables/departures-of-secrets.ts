@@ -97,7 +97,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     event: [
       '{P} was one of {few} who went out one night to {site}. {Q} sent {P.them} back for a forgotten lamp. When {P} came with it the fire was still warm, and of the others nobody has found so much as a shoe.',
-      '[On the cliff path above {town}|On the pass above {town}], on the worst night of that winter, {P} held one end of a rope, {Q} the other, and the rest of them hung between. {Q} let go first, and smiled. {P} has never been sure of the smile.',
+      '[On the cliff path above {town}|On the pass above {town}], on the worst night of a bad winter, {P} held one end of a rope, {Q} the other, and the rest of them hung between. {Q} let go first, and smiled. {P} has never been sure of the smile.',
       'Of the {few} who signed on with {Q}, {P} was the only one to fall ill and stay behind. None of the others came back, and what they were paid in advance is still at the bank in {town}.',
     ],
     now: [
@@ -175,7 +175,11 @@ export const departuresOfSecrets: readonly Departure[] = [
     hook: [
       [
         'The secret is worth little: what {body} wants back is the thing that {P} used to wrap the tools in, a page of its accounts.',
-        'v=1',
+        'v=1 tier!=3',
+      ],
+      [
+        'The secret is worth little: what {body} wants back is the page that {P} used to wrap the tools in, from which one can see who paid for the last war.',
+        'v=1 tier=3',
       ],
       [
         '{Q} goes on selling it, by now to an army, and has had two people silenced who said the same.',
@@ -191,7 +195,7 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
       [
         'Someone else in that room heard the fever talk as well, and is already selling it under the name of {P}.',
-        'v=1',
+        'v=1 tier!=3',
       ],
     ],
   },

@@ -78,7 +78,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     now: [
       '{P} keeps a garden in a box on the mule, half of it cures.',
-      'A baker in {town2} will not take money from {P}, and does not say what {P} did for the family.',
+      'A baker in {town2} whose wife {P} cured will not take money, and tastes the bread first, out of politeness.',
     ],
     bond: [
       [
@@ -120,8 +120,8 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      '{Q} came into the shop in {town}, out of breath, put down a sword, a map and a mule, said "left at the second skull", and died on the flour.',
-      'The clerk {Q} in {town} wrote "hero" where it should have said "herder". {P} went to object, and was given a medal, a quest and a deadline.',
+      '{Q} came into the bakery of {P} in {town}, out of breath, put down a sword, a map and a mule, said "left at the second skull", and died on the flour.',
+      'The register of {town} was kept by {Q}, who wrote "hero" where it should have said "herder". {P} went to object, and was given a medal, a quest and a deadline.',
     ],
     now: [
       ['{P} has sold the sword and kept the mule, and so far it has been right.', 'v=1'],
@@ -133,7 +133,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} was not chased. {Q} had read what is written behind the second skull: the name of the shop.',
+        '{Q} was not chased. {Q} had read what is written behind the second skull: the name of that baker.',
         'v=1',
       ],
       ['It was not a slip. {Q} had to enter somebody whom nobody would miss.', 'v=2'],
@@ -163,7 +163,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} and {Q} had talked through a crack in {town} for {few} years and had never seen each other. On the day on which {Q} was pardoned {Q.they} put the paper through the crack, with the coat, and said "look after my sister".',
+      '{P} and {Q} had talked through a crack in {town} for {few} years and had never seen each other. When a pardon came for {Q}, it was passed through the crack to {P}, with the coat and the words "look after my sister".',
       'In {town} {P} confessed to a murder, to save {Q}, on the same morning on which {Q} confessed to save {P}. The court believed both, although nobody had found a body.',
     ],
     now: [
@@ -181,7 +181,11 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
       [
         'The one who is said to have been murdered lives in {town3}, under another name, and has followed the trial in the papers.',
-        'v=2',
+        'v=2 tier!=3',
+      ],
+      [
+        'The one who is said to have been murdered rules in {town3}, under another name, and has had all who knew the old one sent to prison.',
+        'v=2 tier=3',
       ],
     ],
   },
@@ -301,7 +305,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
       [
         'promises too much to people who are thirsty',
-        'Before anyone has asked, {P} has given a word on it, with a date.',
+        'Before anyone has asked, {P} has promised a spring, or supper, or rain, with a date.',
       ],
     ],
     event: [

@@ -168,7 +168,7 @@ export const drivesOfJustice: readonly Drive[] = [
     secret: [
       '{P} has bought everything that {Q} has made for {years} years, through boys and letters, and stored it. {Q} believes in a market.',
       '{P} ruined {Q} once, by a word at {body}, and has been paying since in a form that cannot be refused.',
-      '{P} once told {Q} to give up a safe trade for this, and has felt answerable since. {P} is the buyer from {town2}, the critic from {town3} and the prize committee, and {Q} has been doing well.',
+      '{P} once told {Q} to give up a safe trade for the sake of art, and has felt answerable since. {P} is the buyer from {town2}, the critic from {town3} and the prize committee, and {Q} has been doing well.',
     ],
     clue: [
       [
@@ -183,7 +183,7 @@ export const drivesOfJustice: readonly Drive[] = [
       ],
       [
         'Persuasion',
-        'treating the boy to cake who fetches what {Q} has made',
+        'treating to cake the boy who fetches what {Q} has made',
         'he says that it is for a customer in {town2}, before anyone has asked.',
       ],
     ],

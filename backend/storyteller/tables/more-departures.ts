@@ -228,7 +228,11 @@ export const moreDepartures: readonly Departure[] = [
         'The tune was never quite new: it has wakened something under each court at which {Q} has played it, and it listens only to whoever made it.',
         'v=1 tier=3',
       ],
-      ['{boss.a.s} knows who whispered it, and has been using {P} as the bait.', 'v=2'],
+      ['{boss.a.s} knows who whispered it, and has been using {P} as the bait.', 'v=2 tier!=3'],
+      [
+        'It was whispered by order of the crown, which needs a rising in {town} in order to send an army there.',
+        'v=2 tier=3',
+      ],
       [
         'Behind the door are the dead who taught {Q} the song. The last verse shuts it again, and they have never sung that one to anybody.',
         'v=3',
@@ -335,14 +339,17 @@ export const moreDepartures: readonly Departure[] = [
       ],
     ],
     event: [
-      'As a child {P} drew the streets of a town that nobody knew. {Q} bought the drawing, and sold it as a map, and people have come back from there.',
+      'As a child {P} drew the streets of a town that nobody knew. {Q} bought the drawing, and sold it as a map, and some people have come back from there.',
       'Each night {P} is somebody else, {years} years ago, in {town2}, and knows where that one hid a key. In the daytime {P} went there. {Q} was sitting on the spot.',
       'A seer in {town2} had bad eyes and a full waiting room, and told {P} how the realm would be saved. Behind {P} stood {Q}, who was told about a lost cow.',
     ],
     now: [
       ['{P} keeps paper by the bed, and draws before speaking to anyone.', 'v=1'],
       ['{P} sleeps in short stretches, for fear of how the dream ends.', 'v=2'],
-      ['{P} practises each morning what the realm will need, in case nobody else does.', 'v=3'],
+      [
+        '{P} practises each morning, with sword and spade, in case the realm has nobody else.',
+        'v=3',
+      ],
     ],
     bond: [
       ['Those who went by the map of {P} and have not come back.', 'v=1'],

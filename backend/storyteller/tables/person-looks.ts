@@ -42,7 +42,7 @@ export const builds: readonly Row[] = [
   'soft in outline and hard to argue with',
   ['stooped from doorways and straight in the open', 'species!=dwarf|gnome|halfling'],
   ['compact, like luggage packed by an expert', 'species!=goliath'],
-  'a little crooked, and walks as if the ground were',
+  'a little crooked, as if it were the ground that leaned',
   ['large and easily startled', 'species!=gnome|halfling'],
   'wiry, weather-beaten and seldom seen to sit',
   'stout, with the ankles of a dancer',
