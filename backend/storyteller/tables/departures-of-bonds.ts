@@ -206,7 +206,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ['wrote threats for {Q} and left out one comma', 'v=2'],
     ],
     want: [
-      ['to say one sentence, in person, to whoever wrote the answers', 'v=1'],
+      ['to meet whoever wrote the answers', 'v=1'],
       ['to find anybody who survived that comma', 'v=2'],
     ],
     flaws: [

@@ -290,7 +290,7 @@ export const departuresOfLoss: readonly Departure[] = [
       ['was at {site} on the night when {Q} died, and remembers it two ways', 'v=1'],
     ],
     want: [
-      ['to go once more through the door behind which {Q} was lost', 'v=1'],
+      ['to open once more the door that took {Q}', 'v=1'],
       ['to finish what {Q} had planned', 'v=2'],
       ['to find out who killed {Q}', 'v=3'],
     ],
