@@ -287,7 +287,7 @@ export const departuresOfLoss: readonly Departure[] = [
     other: ['childhood friend', 'first love', 'oldest friend'],
     concept: [
       'finishes the sentences of a dead friend',
-      ['was at {site} on the night when {Q} died, and remembers it two ways', 'v=1'],
+      ['lost {Q} at {site} one night, and remembers it two ways', 'v=1'],
     ],
     want: [
       ['to open once more the door that took {Q}', 'v=1'],

@@ -141,7 +141,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     other: ['master {worker}', '{boss}'],
     concept: [
-      ['knows one secret of the {workers} of {town} and left before it could be taken back', 'v=1'],
+      ['knows a secret of the {workers} of {town} and ran away with it', 'v=1'],
       ['said at table what everybody in {town} was being sold', 'v=2'],
       ['finished an apprenticeship a week too early, by the window', 'v=3'],
     ],
