@@ -125,9 +125,11 @@ export const tellCharacter: Teller = (asked, seed) => {
     (possible.some(isAbout)
       ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
       : spreadNearest(allDepartures, inEarnest(possible, request.tone), asked.seed));
-  const flawOf = random.pick(
-    preferring(departure.flaws, (flaw) => !situation.exclusions.matches(flaw.join(' '))),
+  const flaws = preferring(
+    departure.flaws,
+    ([short, shown]) => !situation.exclusions.matches(`${short} ${shown}`),
   );
+  const anyFlaw = random.pick(flaws);
   const person = castCharacter(situation, cleanName(choices?.name ?? ''));
   const isRelation = castOther(situation, departure, livelihood);
   const friend = situation.waiting[0];
@@ -138,6 +140,10 @@ export const tellCharacter: Teller = (asked, seed) => {
     preferring(lonelyPlaces, (place) => !situation.exclusions.matches(place)),
   );
   const variant = random.pick(allowedNumbers(situation, departure.event));
+  const flawOf =
+    [anyFlaw, ...flaws, ...departure.flaws].find(
+      ([, , variants]) => variants?.includes(variant) ?? true,
+    ) ?? anyFlaw;
   // "A dwarf thief" has had no other trade than that of a rogue.
   const ofClass = new Set([
     ...wordsOf([className ?? '']),
@@ -180,7 +186,8 @@ export const tellCharacter: Teller = (asked, seed) => {
       v: variant,
       rank: 'low',
       P: person.pronouns,
-      species: (species ?? '').toLowerCase(),
+      species:
+        [...wordsOf([species ?? ''])].find((word) => Object.hasOwn(speciesLooks, word)) ?? '',
     },
     livelihood,
   );

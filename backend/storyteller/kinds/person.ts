@@ -96,7 +96,11 @@ const isOfLivelihood = (livelihood: Livelihood, role: string): boolean => {
 const hiddenRoles = /^(?:spy|smuggler)$/;
 
 /** Begins with the name and not with a pronoun. */
-export const byName = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
+export const byName = withText((text) =>
+  text.replace(/^(?:\[[^\]]*\]|\{P\})/, (start) =>
+    start.replaceAll(/(^|\[|\|)\{P\}/g, '$1{P.name}'),
+  ),
+);
 
 export const tellPerson: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);

@@ -1,5 +1,6 @@
 import type { Departure } from './departure-type.ts';
 import { departuresOfBonds } from './departures-of-bonds.ts';
+import { departuresOfFame } from './departures-of-fame.ts';
 import { departuresOfFate } from './departures-of-fate.ts';
 import { departuresOfLoss } from './departures-of-loss.ts';
 import { departuresOfSecrets } from './departures-of-secrets.ts';
@@ -8,6 +9,7 @@ import { moreDepartures } from './more-departures.ts';
 
 export const allDepartures: readonly Departure[] = [
   ...departuresOfSecrets,
+  ...departuresOfFame,
   ...departuresOfLoss,
   ...departuresOfFate,
   ...moreDepartures,

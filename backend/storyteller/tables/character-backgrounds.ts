@@ -60,7 +60,7 @@ export const backgroundRows: Readonly<Record<string, readonly Row[]>> = {
     'There is a page about {P} in the watch house of {town2}, with a drawing that does not do {P.them} justice.',
     'In {town3} {P} opened doors for people, and closed the wrong one.',
     '{P} is owed a share by four people in {town2}, of whom three are in prison.',
-    '{P} did some things in {town2} for which the law of that place has a word.',
+    'In {town2} {P} did with a crowbar what the law of that place has a word for.',
     'In {town2} {P} was paid for {few} years not to be at home.',
     '{P} sold the same horse three times in {town3}, and the horse was in on it.',
     'A judge in {town2} let {P} go for want of proof, and still looks for it.',
@@ -141,7 +141,7 @@ export const backgroundRows: Readonly<Record<string, readonly Row[]>> = {
   sage: [
     '{P} spent {few} years among books in {town2}, most of it on one question.',
     'In {town2} {P} copied a book that nobody was to read, and has forgotten all but one page.',
-    '{P} was asked a question in {town3} by an old teacher and has been on the road with it since.',
+    'An old teacher in {town3} asked {P} why the rivers do not fill the sea, and {P} has been on the road with it since.',
     'The college of {town2} has a shelf with the mistakes of {P} on it, for the students.',
     'A library in {town2} still keeps a chair for {P}, and a bill.',
     '{P} catalogued a library in {town3} down to the mice.',
@@ -183,7 +183,7 @@ export const backgroundRows: Readonly<Record<string, readonly Row[]>> = {
   soldier: [
     '{P} carried a banner at {town3}, and came home with the pole.',
     'In the army {P} learned to sleep standing, at {town2}, and to cook for sixty.',
-    '{P} was a soldier at {town3} until there was nothing left there to be one about.',
+    '{P} was a soldier at {town3} until there was nothing left there to fight about.',
     'For {few} winters {P} stood guard over a bridge near {town3} that nobody has ever crossed.',
     '{P} was a drummer first, at {town3}, and then whatever was needed after the drums.',
     'At {town3} {P} dug graves for both sides, and noticed how alike they were.',

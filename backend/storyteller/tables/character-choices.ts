@@ -33,7 +33,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
     'In cold weather the breath of {P} melts the frost from the nearest window.',
     'When {P} sleeps, a thread of smoke goes straight up, in any wind.',
     'The crest of {P} rises at lies, those of others and {P.their} own.',
-    '{P} shuts the mouth with care after words with an S in them.',
+    '{P} shuts the mouth with care after every word that hisses.',
     '{P} has one pale scale over the heart, and taps it when thinking.',
   ],
   dwarf: [
@@ -80,7 +80,10 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
     '{P} is at eye level with belts, and has drawn conclusions from it.',
     '{P} keeps a spoon up the sleeve, and it has been used in anger.',
     'The hair on the feet of {P} is combed, with a parting.',
-    '{P} walks barefoot, silently, and for longer than anyone else.',
+    [
+      '{P} walks barefoot, silently, and for longer than anyone else.',
+      'departure!=wrong-prophecy|promised-away|paid-rescuer|dead-friend|read-too-much',
+    ],
     'The cheeks of {P} were made for innocence, and are put to work.',
     '{P} can be heard laughing two streets before being seen.',
     '{P} has crumbs somewhere, always, and is ready to share them.',

@@ -13,7 +13,7 @@ export const origins: readonly Row[] = [
   ],
   '{habit} {P} grew up with that, in {town}, and took it for a law of nature.',
   '{P} is from {town}, {place.a}, and still has {mark} to show for it.',
-  'There were {few} children in the house in {town}, and {P} was the one who was sent.',
+  'There were {few} children in the house in {town}, and {P} was the one who was sent to ask for credit.',
   'Before anything else {P} could tell by ear what was wrong at {works} in {town}.',
   'The first thing that {P} ever owned was {tool}, and it has outlasted two houses.',
   'In {town} they still tell how {P}, at six, walked to {town2} to complain about the weather.',
@@ -133,16 +133,19 @@ export const lonelyPlaces = [
 /** What a character of a higher level has done since; `tier=1` has none. */
 export const renown: readonly Row[] = [
   [
-    'Since then {P} has held a bridge near {town3} for a night, and {body} has sent thanks and a bill.',
+    'Since then {P} has held a bridge near {town3} for a night, and the toll keeper has sent thanks and a bill.',
     'tier=2',
   ],
   [
     'By now people in {town2} know {P} by sight, and some of them cross the street to shake hands.',
     'tier=2',
   ],
-  ['{P} has worked for {body} since, three times, and for the other side once.', 'tier=2'],
+  ['{P} has settled three feuds near {town2} since, and started one.', 'tier=2'],
   ['There is a price on {P} in {town3}. It has been raised twice.', 'tier=2'],
-  ['{town2} owes it to {P} that it still stands, and has put up a bench.', 'tier=2'],
+  [
+    'It was {P} who turned back the raiders before {town2}, and the town has put up a bench for it.',
+    'tier=2',
+  ],
   ['Two villages near {town2} have named a child after {P}, and one a goat.', 'tier=2'],
   [
     '{P} brought a caravan through the passes to {town3} in winter, and lost nothing but a drum.',
@@ -187,7 +190,7 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    'What {P} did at {town3} has been painted, badly, for {body}, and hangs where ambassadors have to wait.',
+    'How {P} turned back a flood at {town3} has been painted, badly, and hangs where ambassadors have to wait.',
     'tier=3',
   ],
   ['Three realms have {P} on a list: one as a friend, one as a debtor, and one in red.', 'tier=3'],
@@ -195,11 +198,14 @@ export const renown: readonly Row[] = [
   ['Near {town3} {P} has killed a dragon, and was sorry, and has kept its library.', 'tier=3'],
   ['{P} has been to Hell on an errand for {town2}, and came back with the receipt.', 'tier=3'],
   [
-    'The high priest of {town3} walks in front of {P}, with a broom, since the affair of the two suns.',
+    'There were two suns over {town3} until {P} talked one of them into setting, and the high priest there has bowed ever since.',
     'tier=3',
   ],
   ['{P} is forbidden by treaty to enter {town2} with more than four friends.', 'tier=3'],
-  ['When the sky over {town3} was open for an hour, it was {P} who found the thread.', 'tier=3'],
+  [
+    'When the sky over {town3} tore and was open for an hour, it was {P} who sewed it up.',
+    'tier=3',
+  ],
   ['There is an island that was not there before {P} said no to a storm off {town2}.', 'tier=3'],
   ['Two emperors have played chess for the services of {P}, and {P} won.', 'tier=3'],
   [
@@ -208,7 +214,7 @@ export const renown: readonly Row[] = [
   ],
   ['{P} gave back a stolen winter to {town3}, and was thanked with a warm one.', 'tier=3'],
   [
-    'The thing under {town2} sleeps on its other side since {P} went down to have a word.',
+    'Something as large as a hill sleeps under {town2}, and has turned over since {P} went down to have a word.',
     'tier=3',
   ],
   [
@@ -270,7 +276,10 @@ export const idealFrames: readonly Row[] = [
   'A stranger in {town2} told {P}, in passing: "{ideal}"',
   'There is a sentence that {P} says before a door is opened: "{ideal}"',
   '{P} says it to horses, children and judges alike: "{ideal}"',
-  'The grandmother of {P} used to end every quarrel with it: "{ideal}"',
+  [
+    'The grandmother of {P} used to end every quarrel with it: "{ideal}"',
+    'departure!=monster-raised|animal-friend|apprentice-poisoner|empty-village|eleventh-child',
+  ],
   '{P} lost an argument about it in {town}, and was right: "{ideal}"',
   'Asked what the road is for, {P} answers: "{ideal}"',
   'It is carved, badly, into the table of an inn in {town2}, by {P}: "{ideal}"',

@@ -18,8 +18,11 @@ export interface Departure {
   concept: readonly Row[];
   /** After "wants": `to be home for supper`. */
   want: readonly Row[];
-  /** The flaw as a verb, after "but", such as `takes every dare`, and a sentence that shows the same flaw. */
-  flaws: readonly (readonly [short: string, shown: string])[];
+  /**
+   * The flaw as a verb, after "but", such as `takes every dare`, and a sentence that shows the same flaw; the third
+   * item says which truths it fits, if not all.
+   */
+  flaws: readonly (readonly [short: string, shown: string, variants?: readonly number[]])[];
   /** What happened. Its number is the truth `v`, on which other rows have conditions. */
   event: readonly string[];
   now: readonly Row[];

@@ -42,7 +42,10 @@ export const departuresOfBonds: readonly Departure[] = [
       'Ten names, in order, which {P} can say in one breath and does when afraid.',
     ],
     hook: [
-      ['{Q} can count. The cart had a buyer for one of them waiting at the next town.', 'v=1'],
+      [
+        '{Q} can count. At the next town somebody was waiting who had paid for the youngest child, and {Q} saw to it that {P} was not on the cart.',
+        'v=1',
+      ],
       [
         'All ten are famous because {P}, as a child, wished it for them. The wish had a price, and they have been paying it so that {P} would not have to.',
         'v=2',
@@ -59,8 +62,8 @@ export const departuresOfBonds: readonly Departure[] = [
       ['hanged an innocent person, and has the rope', 'v=2'],
     ],
     want: [
-      ['to be right about that one', 'v=1'],
-      ['to find the one who should have been on it', 'v=2'],
+      ['to have been right about that one', 'v=1'],
+      ['to find the murderer who should have hung on it', 'v=2'],
     ],
     flaws: [
       [
@@ -73,8 +76,8 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      'It was a clear morning in {town}, {Q} stood below with arms crossed, and {P} cut the rope instead. The man ran, looked round once at the bridge, and bowed.',
-      '{P} took over from {Q} in {town} at nineteen. The third one said nothing but "you will want to know". A month later {P} did.',
+      'The first whom {P} was to hang in {town} was a man condemned for murder. It was a clear morning, {Q} stood below with arms crossed, and {P} cut the rope instead. The man ran, looked round once at the bridge, and bowed.',
+      '{P} took over from {Q} in {town} at nineteen. The third to be hanged, for a murder, said nothing but "you will want to know". A month later {P} knew: it had been the wrong one.',
     ],
     now: [
       '[{P} ties knots when thinking and unties them before anyone can see which.|{P} cannot hear a trapdoor, on a ship or in a theatre, without counting.]',
@@ -82,14 +85,14 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     bond: [
       ['The man who bowed, and who must turn out to have been worth it.', 'v=1'],
-      ['The widow of the third, in {town2}, to whom {P} sends half of everything.', 'v=2'],
+      ['The widow of the innocent third, in {town2}, to whom {P} sends half of everything.', 'v=2'],
     ],
     hook: [
       [
-        'The man was guilty, and has done nothing since but good, in {town3}, under the name of {P}.',
+        'The man who ran was a murderer, and has done nothing since but good, in {town3}, under the name of {P}.',
         'v=1',
       ],
-      ['It was {Q} who did it, and {Q} who chose on which day {P} should begin.', 'v=2'],
+      ['The murder was done by {Q}, who also chose on which day {P} should take over.', 'v=2'],
     ],
   },
   {
@@ -103,7 +106,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     want: [
       ['to be somebody in particular', 'v=1'],
-      ['to ask {Q} who else knew of the borrowed coat', 'v=2'],
+      ['to learn who knew that it was not {Q} on the balcony', 'v=2'],
     ],
     flaws: [
       [
@@ -116,7 +119,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} had the right chin, and sat through a year of banquets in {town} as {Q}, who was out fishing. The marriage treaty was {P.their} idea, and so was the peace. Then the fish stopped biting.',
+      '{P} had the right chin, and sat through a year of banquets in {town} as {Q}, who was said to be out fishing. The marriage treaty was {P.their} idea, and so was the peace. Then {P} was told that {Q} was back, and was paid and sent away.',
       '{Q} was to wave from a balcony in {town}, had a cold that morning, and lent {P} the blue coat. The bolt took off one button and killed the bearer of the umbrella.',
     ],
     now: [
@@ -125,7 +128,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     bond: [
       [
-        'The person to whom {Q} is now married, who said something at the altar that was meant for {P}.',
+        'The person to whom {Q} was promised by that treaty, who said something at the last banquet that was meant for {P}.',
         'v=1',
       ],
       [
@@ -135,7 +138,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     hook: [
       [
-        'There never was a fishing trip. {Q} was ill, is dead, and {P} could have had the whole part for good; the duchy is still looking.',
+        'There never was a fishing trip: {Q} was ill, and is dead. The treaty holds only as long as nobody knows, and the court is looking for {P}, to play the part for good.',
         'v=1',
       ],
       [
@@ -154,7 +157,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ['built a bridge in {town} that two armies have fought over since', 'v=2'],
     ],
     want: [
-      ['to know which stone it was', 'v=1'],
+      ['to know which stone gave way', 'v=1'],
       ['to pull it down before the next spring', 'v=2'],
     ],
     flaws: [
@@ -168,11 +171,11 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      'There was a band, and then a noise. {num} people went into the river, and {Q} held up a drawing that {P} had never made. It was signed.',
+      'There was a band, and then a noise. {num} people went into the river, and {Q} held up a drawing of the bridge that {P} had never made. It was signed with the name of {P}.',
       'It was the best thing {P} ever made: light, quick, one arch. {Q} paid for it with war money. In {few} summers more people have died on it than had ever lived in {town}.',
     ],
     now: [
-      '{P} sleeps outdoors if the beam is not to be seen.',
+      '{P} sleeps outdoors if the beam above the bed cannot be seen.',
       '{P} sends drawings to {town2}, unsigned, on how things could be shored up.',
     ],
     bond: [
@@ -203,7 +206,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ['wrote threats for {Q} and left out one comma', 'v=2'],
     ],
     want: [
-      ['to say one sentence in person', 'v=1'],
+      ['to meet whoever wrote the answers', 'v=1'],
       ['to find anybody who survived that comma', 'v=2'],
     ],
     flaws: [
@@ -231,7 +234,11 @@ export const departuresOfBonds: readonly Departure[] = [
     hook: [
       [
         'The answers were written by another scribe, for money, who has been wondering what {P} looks like.',
-        'v=1',
+        'v=1 tier!=3',
+      ],
+      [
+        'The answers came from a queen. In the last one stands the word on which the gates of {town2} are opened, and two others have read it.',
+        'v=1 tier=3',
       ],
       [
         'There never was a comma. {Q} dictated it as it stands, and needed someone to feel guilty.',
@@ -292,11 +299,11 @@ export const departuresOfBonds: readonly Departure[] = [
     words: ['guard', 'bodyguard', 'knight', 'protector', 'failed'],
     other: ['young regent', 'pale margrave'],
     concept: [
-      ['was the bodyguard of {Q} and looked away for a sneeze', 'v=1'],
+      ['was the bodyguard of {Q} for nine years, until one sneeze', 'v=1'],
       ['swore to protect {Q} and found out from what', 'v=2'],
     ],
     want: [
-      ['to see the face of the one with the flowers again', 'v=1'],
+      ['to find the person who came with the lilies', 'v=1'],
       ['to keep the oath without keeping {Q} alive', 'v=2'],
     ],
     flaws: [
@@ -310,15 +317,12 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      'Nine years {P} stood behind the chair of {Q} in {town}. Then there was dust, a sneeze, and a person with lilies. They are both gone, and there was no blood on anything.',
+      'Nine years {P} stood behind the chair of {Q} in {town}. Then there was dust, a sneeze, and a person with lilies in the doorway. When {P} could see again the chair was empty, the person with the lilies was gone as well, and there was no blood on anything.',
       '{P} took four blades meant for {Q} in {town}, and was proud of each. The fifth came with a child behind it, who said a name, and {P} has since asked what was done in the village of that name.',
     ],
     now: [
       '{P} sits with the back to the wall and gives up the chair to anyone who is afraid.',
-      [
-        'There are lilies on the table of an inn in {town2}, and {P} has had them thrown out twice.',
-        'v=1',
-      ],
+      ['An inn in {town2} has lilies on the table, and {P} has had them thrown out twice.', 'v=1'],
     ],
     bond: [
       ['A wooden horse that {Q} had been asking to have mended.', 'v=1'],

@@ -13,7 +13,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     want: [
       ['to find out what {Q} wants in return', 'v=1'],
-      ['to get back what the water kept', 'v=2'],
+      ['to get back the reflection that the water kept', 'v=2'],
     ],
     flaws: [
       [
@@ -39,7 +39,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} is still down there, holding a door shut, and will need someone to take over for an hour. It will be asked for by name.',
+        '{Q} is still down there, holding a door shut, and will need someone to take over for an hour, and will call for {P} by name.',
         'v=1',
       ],
       [
@@ -109,7 +109,7 @@ export const departuresOfFate: readonly Departure[] = [
     other: ['gravedigger', 'wandering cleric'],
     concept: [
       ['woke in a coffin in {town} and knocked until {Q} opened', 'v=1'],
-      ['was raised from the dead by {Q}, by mistake for somebody else', 'v=2'],
+      ['was raised from the dead by {Q}, with a diamond that was meant for another', 'v=2'],
     ],
     want: [
       ['to find out who was in such a hurry with the funeral', 'v=1'],
@@ -126,7 +126,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '[There was soup, then nothing, and then the sound of earth.|The last thing was a spoon, and the next one a lid, close to the nose.] {Q}, who was passing with a spade, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
+      '[There was soup, then nothing, and then the sound of earth.|The last thing was a spoon of soup, and the next one a lid, close to the nose.] {Q}, who was passing with a spade, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
       '{Q} had walked nine days to {town} with a diamond, to bring back a child; it was dark and the names on the graves were alike. {P} sat up, {P.their} own age, dead for {years} years, and said thank you.',
     ],
     now: [
@@ -181,7 +181,7 @@ export const departuresOfFate: readonly Departure[] = [
     now: [
       ['{P} signs with a small drawing of a pie.', 'v=1'],
       [
-        'In {town3} somebody called a name in the street, and {P} had wept before knowing why.',
+        'In {town3} somebody called a name in the street, and {P} was in tears before knowing why.',
         'v=1',
       ],
       ['{P} says the name aloud each morning, to see if it still fits.', 'v=2'],
@@ -196,7 +196,10 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     hook: [
       ['{Q} has worn the name since, and there is a price on it in {town3}.', 'v=1'],
-      ['It was dropped on purpose: whoever bears it on its thirtieth birthday is fetched.', 'v=2'],
+      [
+        'The name was dropped on purpose: whoever bears it at the age of thirty is fetched, at night, by those from whom {Q} had bought it.',
+        'v=2',
+      ],
     ],
   },
   {
@@ -218,7 +221,7 @@ export const departuresOfFate: readonly Departure[] = [
         '{P} has not slept through a night since, insists on every watch, and once drew on a friend at dawn.',
       ],
       [
-        'trusts nobody with the lamp',
+        'trusts nobody else with a light',
         'Whatever burns, {P} must be the one who carries it, also where both hands are needed.',
       ],
     ],
@@ -228,7 +231,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     now: [
       [
-        '{P} carries a candle end that is warm when it is near, and has been warm twice, both times in {town2}.',
+        '{P} carries the end of that candle. It grows warm when what came out is near, and has been warm twice, both times in {town2}.',
         'v=1',
       ],
       'In the cellars of inns {P} always says "excuse me" first.',
@@ -242,7 +245,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     hook: [
       [
-        'It went to look for the one who had locked it up, found only descendants, and likes them. It would go back if asked by {P}.',
+        'What came out went to look for the one who had locked it up, found only descendants, and likes them. It would go back if asked by {P}.',
         'v=1',
       ],
       [
@@ -261,7 +264,7 @@ export const departuresOfFate: readonly Departure[] = [
       ['is following a prophecy that was misheard', 'v=2'],
     ],
     want: [
-      ['to do it anyway, and before {Q}', 'v=1'],
+      ['to fulfil the prophecy anyway, and before {Q}', 'v=1'],
       ['to find out what was really said', 'v=2'],
     ],
     flaws: [
@@ -275,7 +278,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      'In {town} they taught {P} sword, letters and humility, for the prophecy. At the feast {Q} came in from the rain with the birthmark on the correct shoulder. They let {P} keep the boots.',
+      'A child of {town} with a birthmark on one shoulder was to shut the gate of the dead, said a prophecy, and so they taught {P} sword, letters and humility. At the feast before the journey {Q} came in from the rain with the mark on the correct shoulder. They let {P} keep the boots.',
       '{Q} foretold at {town} that {P} would "slay the dragon at the last inn". [It has since been pointed out that {Q} has a lisp, no teeth, and a cousin called Drogan who lent money to an innkeeper.|There is no dragon within a month of that inn. There is a tailor called Drogan, who is very worried.]',
     ],
     now: [
@@ -291,7 +294,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} has no birthmark. It was drawn on, by the old woman, who had seen how the prophecy ends.',
+        '{Q} has no birthmark. It was drawn on, by the old woman who taught {P}: she had read the end of the prophecy, and whoever shuts the gate stays on the other side.',
         'v=1',
       ],
       [
@@ -328,7 +331,7 @@ export const departuresOfFate: readonly Departure[] = [
       'A dying stranger in {town} pressed a coin on {P} with the words "sorry about this". That night {P.their} house burned down and saved the street.',
     ],
     now: [
-      ['{P} keeps accounts of it, in two columns, and the second one is for {Q}.', 'v=1'],
+      ['{P} keeps accounts of the luck, in two columns, and the second one is for {Q}.', 'v=1'],
       'No inn in {town2} will let {P} play for money, and all want {P} to sleep there.',
     ],
     bond: [
@@ -337,7 +340,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     hook: [
       [
-        'It was done on purpose, by {Q}, out of love, for a piece of bread and a promise. It can be ended at any time, by {Q} only.',
+        '{Q} gave the luck away on purpose, out of love, on the morning before that wheel came off, and is the only one who can take it back.',
         'v=1',
       ],
       [
@@ -382,7 +385,11 @@ export const departuresOfFate: readonly Departure[] = [
       ['The lamp, which could still be seen for an hour after the water had closed.', 'v=2'],
     ],
     hook: [
-      ['The crew had voted to hang {P}. {Q} miscounted.', 'v=1'],
+      ['The crew had voted to hang {P}. {Q} miscounted on purpose.', 'v=1 tier!=3'],
+      [
+        'The hat was stolen from the king of the drowned, who is looking for it with a fleet. {Q} needed another head for it to be found on.',
+        'v=1 tier=3',
+      ],
       [
         '{Q} is alive down there, has been given a house, and answers at each low tide with a lamp that nobody is reading.',
         'v=2',

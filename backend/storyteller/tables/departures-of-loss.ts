@@ -27,8 +27,8 @@ export const departuresOfLoss: readonly Departure[] = [
       ['once heard the mules of {town} say a word, and understood it', 'v=2'],
     ],
     want: [
-      ['to see once more what kept watch at the basket', 'v=1'],
-      ['to know why it had to be that name', 'v=2'],
+      ['to meet the animal that once kept watch over a foundling', 'v=1'],
+      ['to know why they said just that word', 'v=2'],
       ['to follow {Q} north, and to come back', 'v=3'],
     ],
     flaws: [
@@ -60,80 +60,11 @@ export const departuresOfLoss: readonly Departure[] = [
         'What kept watch has been following {P} ever since, and not to keep others off: it is waiting for a certain age.',
         'v=1',
       ],
-      ['{Q} is alive, in the north, and has become one of those whom one does not follow.', 'v=3'],
-      [
-        'The leaves in the basket come from a tree that grows only where the dead of {town} are not supposed to be.',
-        'v=1',
-      ],
+      ['{Q} is alive, in the north, and herds for something that eats whoever follows.', 'v=3'],
+      ['The leaves in the basket come from a tree that grows only in the land of the dead.', 'v=1'],
       [
         'The mules of {town} repeat what is whispered beside them: somebody means harm to {Q}, and by now to {P} as well.',
         'v=2',
-      ],
-    ],
-  },
-  {
-    id: 'bad-verdict',
-    tones: ['grim', 'intrigue', 'heroic'],
-    words: [
-      'criminal',
-      'convict',
-      'prison',
-      'escaped',
-      'rogue',
-      'assassin',
-      'outlaw',
-      'exile',
-      'exiled',
-      'revenge',
-      'fled',
-      'prisoner',
-      'framed',
-      'innocent',
-    ],
-    other: ['magistrate', 'county judge'],
-    concept: [
-      ['was found guilty of something that someone else did well', 'v=1|2'],
-      ['served {few} years in {town} for what somebody else did', 'v=1|2'],
-      ['was acquitted in {town}, and should not have been', 'v=3'],
-    ],
-    want: [
-      ['to have a name struck out of the court book of {town}', 'v=1|2'],
-      ['to look {Q} in the eye in front of a full court', 'v=1|2'],
-      ['to earn a life that another paid for', 'v=3'],
-    ],
-    flaws: [
-      [
-        'looks guilty, to save time',
-        '{P} holds out both wrists as soon as anything is missing, and has been arrested for it four times.',
-      ],
-      [
-        'takes every locked door for an insult',
-        '{P} opens what is locked, on principle, and in company, and does not look first at what is behind it.',
-      ],
-    ],
-    event: [
-      '{P} was condemned for a piece of sabotage at {works} in {town}, on the word of {Q}, who had seen it by moonlight. There was no moon on that night, as {P} can show in any almanac.',
-      '{P} confessed to a theft to spare {P.their} {P.kin:parent}, who had not done it either. {Q} noticed, and passed sentence all the same.',
-      '{P} did it, all of it, and was acquitted, because {Q} could not bear to be right, and another was hanged for it in the spring.',
-    ],
-    now: [
-      ['{P} has learned four trades inside, of which two can be mentioned.', 'v=1|2'],
-      'Doors interest {P}, who has not yet met one that was meant seriously.',
-    ],
-    bond: [
-      ['A clean page for {P} in the court book of {town}, where there is a dirty one.', 'v=1|2'],
-      ['A cell mate with eleven months to go, to whom {P} has promised something.', 'v=1|2'],
-      [
-        'The family in {town} of the one who was hanged, who must never learn where the money comes from.',
-        'v=3',
-      ],
-    ],
-    hook: [
-      '{Q} has not slept since, has found the real culprit and does not dare to say who it is.',
-      ['The one who did it is the person at home to whom {P} sends money.', 'v=1|2'],
-      [
-        'The one who was hanged in {town} had a child, who has grown up, and has hired the party.',
-        'v=3',
       ],
     ],
   },
@@ -194,7 +125,10 @@ export const departuresOfLoss: readonly Departure[] = [
         'v=1|3',
       ],
       ['Of the three who died for {P} to inherit, one is in hiding and two were pushed.', 'v=1'],
-      ['{Q} held the ladder because someone had paid for that as well.', 'v=2'],
+      [
+        '{Q} held the ladder because somebody had paid for that as well: without the wedding the two houses are going to war.',
+        'v=2',
+      ],
     ],
   },
   {
@@ -223,8 +157,8 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     want: [
       ['to undo what else came back with {Q}', 'v=1'],
-      ['to learn whose lamp it is', 'v=2'],
-      ['to have one sum explained', 'v=3'],
+      ['to learn who it is that speaks out of a lamp', 'v=2'],
+      ["to have one sum in a temple's books explained", 'v=3'],
     ],
     flaws: [
       [
@@ -237,17 +171,17 @@ export const departuresOfLoss: readonly Departure[] = [
       ],
     ],
     event: [
-      '[In a winter of fever|One night in {town}, by a sickbed,] {P} prayed, for the first time and in earnest, for {Q} to live. {Q} lived, and so did something else.',
-      '{P} kept the lamp at a shrine near {site} where no one came. One night the lamp spoke, thanked {P.them} for {few} years of oil, and asked to be carried.',
-      "{P} lost the faith over a sum in the temple's books, told {Q} so, and has worked miracles ever since.",
+      '[In a winter of fever|One night in {town}, by a sickbed,] {P} prayed, in earnest for the first time, for {Q} to live. {Q} lived, and so did something else.',
+      '{P} kept the lamp at a shrine near {site} where no one came. One night the lamp spoke, thanked {P.them} for {few} years of oil, and asked to be carried. It has hung from the pack of {P} ever since.',
+      '{P} lost the faith over a sum in the books of the temple in {town}, told {Q} so, and has worked miracles ever since.',
     ],
     now: [
       '{P} gives thanks for small things, by name, to be on the safe side.',
       '[Whatever it is that answers {P}, it has a dry sense of humour.|What answers {P} does so promptly, and often before the question.]',
     ],
     bond: [
-      ['{Q}, whose life is {P.their} answer and {P.their} fault.', 'v=1'],
-      ['The lamp near {town}, which someone has to fill while {P} is away.', 'v=2'],
+      ['{Q}, who lives because {P} asked for it, and has never been told at what price.', 'v=1'],
+      ['The lamp, which is filled each evening before {P} eats.', 'v=2'],
       ["The temple's books, in which one sum has never been explained to {P}.", 'v=3'],
     ],
     hook: [
@@ -279,7 +213,7 @@ export const departuresOfLoss: readonly Departure[] = [
       'runaway',
     ],
     kin: true,
-    other: ['foster {Q.kin:sibling}', "ship's cook", 'foster parent'],
+    other: ["ship's cook", 'retired carter', 'young innkeeper'],
     concept: [
       'has been on the way back to {town} for {few} years',
       'is on the way home, by way of everywhere',
@@ -300,7 +234,7 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     event: [
       '{P} was sent to {town2} with a message for {Q} and arrived to find that {Q} had left for {town3}. It has gone on like that for {few} years, and the message has never been opened.',
-      '{P} fell asleep on a hay cart as a child and woke in another country, where {Q} asked no questions and set another plate.',
+      'At seventeen {P} fell asleep on a hay cart near {town} and woke in another country, in the yard of {Q}, who asked no questions and set another plate.',
       "{P} bet {Q} that one could walk along one's nose until one came home again, and so far neither of them has been proved wrong.",
     ],
     now: [
@@ -314,16 +248,20 @@ export const departuresOfLoss: readonly Departure[] = [
     hook: [
       'The mark with which {P} points the way back has been added to, in another hand, at every place.',
       [
-        'The message that {P} carries says that the bearer must on no account come home, and why.',
+        'The message that {P} carries says that the bearer must on no account come home: what follows the bearer would come in as well.',
         'v=1',
       ],
       [
-        'There was no accident about the cart: {Q} paid for the place on it, because {body} had begun to ask for a child of that age.',
+        'There was no accident about the cart: {Q} had been paid beforehand to keep a bed ready, because somebody in {town} had begun to ask for everyone who was born in that year.',
         'v=2',
       ],
       [
         '{Q} gave up after a week, came home and has been answering the letters of {P} in instalments, out of shame.',
-        'v=3',
+        'v=3 tier!=3',
+      ],
+      [
+        '{Q} has come to the edge of the world, beyond {town3}, and has seen that it is crumbling and comes nearer each year.',
+        'v=3 tier=3',
       ],
     ],
   },
@@ -349,10 +287,10 @@ export const departuresOfLoss: readonly Departure[] = [
     other: ['childhood friend', 'first love', 'oldest friend'],
     concept: [
       'finishes the sentences of a dead friend',
-      ['was at {site} on the night when {Q} died, and remembers it two ways', 'v=1'],
+      ['lost {Q} at {site} one night, and remembers it two ways', 'v=1'],
     ],
     want: [
-      ['to open that door a second time', 'v=1'],
+      ['to open once more the door that took {Q}', 'v=1'],
       ['to finish what {Q} had planned', 'v=2'],
       ['to find out who killed {Q}', 'v=3'],
     ],
@@ -365,8 +303,8 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     event: [
       'At {site}, on a dare, {P} and {Q} went through a door that was always shut. Only {P} came back, and since then {P.they} has been left-handed, as {Q} was.',
-      '{Q} died of a thing that {P} could have cured a month later. The month has been spent, and {P} is still paying it off.',
-      '{Q} was killed for something that {Q} and {P} had found, and {P} was not, because {P} had it in the boot.',
+      '{Q} died of a fever that {P} learned to cure a month later. {P} has not forgiven that month.',
+      '{Q} and {P} had found half of an old seal. {Q} was killed for it, and {P} was not, because {P} had it in the boot.',
     ],
     now: [
       '[{P} sets out two cups, and on bad days both of them are empty in the morning.|{P} leaves pauses in conversations, of the right length for one more person.]',
@@ -378,9 +316,12 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     hook: [
       ['What came back through the door is mostly {P}.', 'v=1'],
-      ['{Q} was not ill. Somebody in {town} needed a funeral to which everyone would come.', 'v=2'],
       [
-        'The thing in the boot of {P} is half of something, and the other half is with the one who did it.',
+        'It was no fever: {Q} was poisoned. Somebody in {town} needed a funeral to which everyone would come.',
+        'v=2',
+      ],
+      [
+        'The seal shuts a tomb, and whoever has both halves can open it. The other half is with the one who killed {Q}.',
         'v=3',
       ],
       'The list of {Q} is not in the hand of {Q}.',

@@ -43,12 +43,20 @@ export const departuresOfSecrets: readonly Departure[] = [
     hook: [
       '{Q} left the coat on that peg on purpose, and chose whom to leave it to.',
       [
-        'The letter is an appointment, and names {P}, correctly spelled. Its date, as {Q} knows, is a month before that evening.',
-        'v=2',
+        'The letter appoints the next steward of {town2}, and names {P}, correctly spelled. Its date, as {Q} knows, is a month before that evening.',
+        'v=2 tier!=3',
+      ],
+      [
+        'The letter names the heir to an empty throne, and it is {P}, correctly spelled. Its date, as {Q} knows, is a month before that evening.',
+        'v=2 tier=3',
       ],
       [
         'What was in the lining is a pledge, for a third of {works} in {town}, and one of the three who asked has understood that.',
-        'v=1',
+        'v=1 tier!=3',
+      ],
+      [
+        'What was in the lining is a pledge: whoever shows it can call in the debts of three kings, and one of the three who asked has understood that.',
+        'v=1 tier=3',
       ],
     ],
   },
@@ -89,8 +97,8 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     event: [
       '{P} was one of {few} who went out one night to {site}. {Q} sent {P.them} back for a forgotten lamp. When {P} came with it the fire was still warm, and of the others nobody has found so much as a shoe.',
-      '[On the cliff path above {town}|On the pass above {town}], on the worst night of that winter, {P} held one end of a rope, {Q} the other, and the rest of them hung between. {Q} let go first, and smiled. {P} has never been sure of the smile.',
-      'Of the {few} who signed on with {Q}, {P} was the only one to fall ill and stay behind. What the others were paid in advance is still at the bank in {town}.',
+      '[On the cliff path above {town}|On the pass above {town}], on the worst night of a bad winter, {P} held one end of a rope, {Q} the other, and the rest of them hung between. {Q} let go first, and smiled. {P} has never been sure of the smile.',
+      'Of the {few} who signed on with {Q}, {P} was the only one to fall ill and stay behind. None of the others came back, and what they were paid in advance is still at the bank in {town}.',
     ],
     now: [
       '[{P} has written down the names, and sees to it that each of them gets one drink, one song and one good deed a year.|On the birthday of each of the others {P} orders for two, and drinks for one.]',
@@ -106,8 +114,14 @@ export const departuresOfSecrets: readonly Departure[] = [
         '{Q} knew what would come to {site} that night, could save one, and chose. It is expected again this winter.',
         'v=1',
       ],
-      ['The rope was cut, and {P} has kept the end of it without ever looking closely.', 'v=2'],
-      ['What made {P} ill was in the cup that {Q} passed.', 'v=3'],
+      [
+        'The rope had been cut half through at the upper end, on purpose. {P} has kept that end, and has never looked closely.',
+        'v=2',
+      ],
+      [
+        'What made {P} ill was in the cup that {Q} passed: the crew had been sold, and {Q} could keep back only one.',
+        'v=3',
+      ],
     ],
   },
   {
@@ -127,13 +141,13 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     other: ['master {worker}', '{boss}'],
     concept: [
-      ['knows one secret of the {workers} of {town} and left before it could be taken back', 'v=1'],
+      ['knows a secret of the {workers} of {town} and ran away with it', 'v=1'],
       ['said at table what everybody in {town} was being sold', 'v=2'],
       ['finished an apprenticeship a week too early, by the window', 'v=3'],
     ],
     want: [
       'to do the old work once more, where no guild can forbid it',
-      'to be told by {Q}, once, that the work was good',
+      ['to be told by {Q}, once, that the work was good', 'v=1|3'],
     ],
     flaws: [
       [
@@ -146,12 +160,12 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} learned the last secret of the trade by a mistake: {Q} talked in fever. By the law of {body} such a secret may be known by a master, or by the dead.',
+      '{P} learned the last secret of the trade by a mistake: {Q} talked in fever. By the law of {body} in {town} such a secret may be known by a master, or by the dead.',
       '{P} found out how {Q} made {good} so cheap ({fake}), and said so, aloud, at table.',
       '{P} improved the method of {Q} and made the mistake of doing it in front of all the {workers} of {town}.',
     ],
     now: [
-      'The guild has a long list and a good memory, and {P} has become good at leaving.',
+      'The masters of {town} have a long list and a good memory, and {P} has become good at leaving.',
       '{P} sends a coin each quarter to the sick chest of the {workers} of {town}, without a name, and is thanked for it by name.',
     ],
     bond: [
@@ -161,12 +175,27 @@ export const departuresOfSecrets: readonly Departure[] = [
     hook: [
       [
         'The secret is worth little: what {body} wants back is the thing that {P} used to wrap the tools in, a page of its accounts.',
-        'v=1',
+        'v=1 tier!=3',
       ],
-      '{Q} has told everyone that {P} was the best of them, and is looking for {P.them} in order to say so.',
+      [
+        'The secret is worth little: what {body} wants back is the page that {P} used to wrap the tools in, from which one can see who paid for the last war.',
+        'v=1 tier=3',
+      ],
+      [
+        '{Q} goes on selling it, by now to an army, and has had two people silenced who said the same.',
+        'v=2',
+      ],
+      [
+        '{Q} has told everyone that {P} was the best of them, and is looking for {P.them} in order to say so.',
+        'v=3 tier!=3',
+      ],
+      [
+        '{Q} has sold the method of {P} to two kings, each of whom believes that it is his alone. They are arming for it.',
+        'v=3 tier=3',
+      ],
       [
         'Someone else in that room heard the fever talk as well, and is already selling it under the name of {P}.',
-        'v=1',
+        'v=1 tier!=3',
       ],
     ],
   },
@@ -202,7 +231,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     flaws: [
       [
         'gives away whatever may not be kept for long',
-        '{P} presses rings, coats and horses on strangers, since the end of the lease is known, and friends have to buy them back.',
+        '{P} presses rings, coats and horses on strangers, as if there were no next year, and friends have to buy them back.',
       ],
       [
         'signs too quickly and reads too late',
@@ -235,7 +264,7 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
       ['The child who came back from {site} to the family of {P} is not the one who went.', 'v=2'],
       [
-        '{Q} has sold the claim to {body}, which is patient, and waits until {P} is worth more.',
+        '{Q} has sold the claim on {P} to a buyer in {town2}, who is patient, and waits until {P} is worth more.',
         'v=1|3',
       ],
     ],
@@ -260,7 +289,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     other: ['tutor', 'master of studies', 'old examiner'],
     concept: [
       ['found a week missing from {record} of {town} and was asked not to have found it', 'v=1'],
-      ['was expelled for a footnote', 'v=2'],
+      ['was expelled for an answer that was right', 'v=2'],
       ['can prove by arithmetic what nobody in {town} wants to have proved', 'v=3'],
     ],
     want: [
@@ -280,7 +309,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     event: [
       '{P} was set to copy {record} of {town}, and found that a week was missing from it, neatly, in every copy in the land. {Q} smiled, and had {P.them} moved to the cellar.',
-      '{P} answered an examination question too well. {Q}, who had written both the question and the accepted answer, had the paper burned, and then the desk.',
+      '{P} answered an examination question in {town} too well. {Q}, who had written both the question and the accepted answer, had the paper burned, and then the desk.',
       '{P} proved by arithmetic that the fall of the bridge at {town}, with {num} people on it, was no accident, and handed the proof in to {Q}. On the Monday there had never been a student of the name of {P}.',
     ],
     now: [
@@ -311,77 +340,6 @@ export const departuresOfSecrets: readonly Departure[] = [
         'In {town2} somebody buys up every proof of that kind, pays well for them, and owns the three bridges that have fallen since.',
         'v=3',
       ],
-    ],
-  },
-  {
-    id: 'false-hero',
-    tones: ['heroic', 'whimsical', 'intrigue', 'grim'],
-    words: [
-      'hero',
-      'knight',
-      'paladin',
-      'coward',
-      'fraud',
-      'famous',
-      'bard',
-      'actor',
-      'legend',
-      'liar',
-    ],
-    other: ['modest {worker}', 'ballad singer', 'quiet {worker}'],
-    concept: [
-      ['is famous in {town} for what somebody else did', 'v=1|2'],
-      ['carries a medal from {town} that belongs to another', 'v=1|2'],
-      ['is famous in {town} for having run the wrong way', 'v=3'],
-      ['has a medal from {town} for an attack that was an escape', 'v=3'],
-    ],
-    want: [
-      'to do one thing that deserves the song',
-      ['to find {Q}, and to have it told as it was', 'v=1'],
-      ['to find out whose deed it was that {Q} sings of', 'v=2'],
-      ['to find {Q}, and to have it told as it was', 'v=3'],
-    ],
-    flaws: [
-      [
-        'cannot refuse anything that is asked in public',
-        'If there is a crowd {P} says yes, and learns on the way what it was about.',
-      ],
-      [
-        'tells a lie at the first drop of praise',
-        'Praised for a thing, {P} adds two more that never happened, and must then be quick about it.',
-      ],
-    ],
-    event: [
-      'On the night of the great landslide at {town} somebody brought {num} people to safety. {P} was found on the spot, soaked and speechless, and was carried home on shoulders. It had been {Q}.',
-      '{Q} had a song about somebody who held the gate of {town} alone, for a night, against forty riders. It needed a name for the third verse, and {P} was standing there. The song has gone further than the singer.',
-      'When {town} was attacked, {P} ran away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered.',
-    ],
-    now: [
-      '[{P} left before the statue could be unveiled, and has done small brave things since, for practice.|{P} crosses the street when the song is played, and has learned to fight in the meantime, to be on the safe side.]',
-      '{P} keeps the medal in a sock, takes it out before every fight and puts it back unworn.',
-    ],
-    bond: [
-      [
-        '{Q} has to be found and asked what it is worth, before it is asked by somebody else.',
-        'v=1|3',
-      ],
-      ['The one who did it, and hears it sung under another name.', 'v=2'],
-      ['Those {num} people write to {P} every year. {P} answers each letter.', 'v=1'],
-    ],
-    hook: [
-      [
-        '{Q} knows, and has always known, and asked for it to be so: there was a reason for not being seen on that day.',
-        'v=1',
-      ],
-      [
-        'The one who did the deed of the song has heard it, lives in {town2}, and has a use for somebody with that name.',
-        'v=2',
-      ],
-      [
-        'The enemy has heard of it as well, and has sent a person to see what {P} is really like.',
-        'v=3',
-      ],
-      ['One of the {num} was not meant to be saved.', 'v=1'],
     ],
   },
 ];

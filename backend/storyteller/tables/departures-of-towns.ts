@@ -9,11 +9,11 @@ export const departuresOfTowns: readonly Departure[] = [
     other: ['popular candidate', 'tribune of the people'],
     concept: [
       ['counted the votes in {town}, correctly, and had to leave by a window', 'v=1'],
-      ['started a revolution in {town} by asking for the bill', 'v=2'],
+      ['started a revolution in {town} by complaining of the soup', 'v=2'],
     ],
     want: [
       ['to have the count read out, once, in a loud voice', 'v=1'],
-      ['to find out how one stops it', 'v=2'],
+      ['to find out how one stops a revolution', 'v=2'],
     ],
     flaws: [
       [
@@ -26,7 +26,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      '{Q} had won by a great deal, as one could hear from the band. {P} had the slips in a hatbox, and said so. The hatbox went out by the window first.',
+      '{Q} had won by a great deal, as one could hear from the band. {P} had counted the slips, which were in a hatbox, and said that it was not so. The hatbox went out by the window first.',
       '{P} only said that the soup had been smaller, in an inn in {town}. Someone at the next table said "hear, hear", {Q} climbed onto a bench, and by midnight the palace was on fire.',
     ],
     now: [
@@ -37,7 +37,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ['In {town2} they sing a song about {P}, in which {P} is taller.', 'v=2'],
     ],
     bond: [
-      ['The {num} who signed their slips, and would hang if they were found.', 'v=1'],
+      ['The {num} who signed their slips, and would hang if the hatbox were found.', 'v=1'],
       ['The innkeeper, who lost the inn and has forgiven the soup.', 'v=2'],
     ],
     hook: [
@@ -62,7 +62,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ['has been immune to everything since a childhood with {Q}', 'v=2'],
     ],
     want: [
-      ['to find the second bottle before it is opened', 'v=1'],
+      ['to find the second of two bottles before it is opened', 'v=1'],
       ['to taste one thing that was meant kindly', 'v=2'],
     ],
     flaws: [
@@ -73,16 +73,16 @@ export const departuresOfTowns: readonly Departure[] = [
       ['does not know when it hurts', 'Pain reaches {P} late, and so does good advice.'],
     ],
     event: [
-      '{P} was seventeen, in {town}, and good with a scale. {Q} wanted two bottles for a cough. The first of them was for a well.',
+      '{P} was seventeen, in {town}, and good with a scale. {Q} wanted two bottles for a cough. The first of them went into a well, from which {few} families drank.',
       '{Q}, who brought {P} up in {town}, was fond of experiments and of {P}, in that order: a drop a day, for {years} years. On the last day {Q} drank from the wrong cup and was surprised.',
     ],
     now: [
       '{P} keeps a garden in a box on the mule, half of it cures.',
-      'A baker in {town2} will not take money from {P}, and does not say what {P} did for the family.',
+      'A baker in {town2} whose wife {P} cured will not take money, and tastes the bread first, out of politeness.',
     ],
     bond: [
       [
-        'The well, which has a lid now and a list, and where {P} goes each spring to read it.',
+        'The well, which has a lid now, with a list of names on it, and {P} goes there each spring to read them.',
         'v=1',
       ],
       ['A notebook with a column for each day of that childhood, in a loving hand.', 'v=2'],
@@ -106,7 +106,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ['was entered in the register as a hero by a slip of the pen', 'v=2'],
     ],
     want: [
-      ['to finish it and be home for the lambs', 'v=1'],
+      ['to finish it and be home for the baking', 'v=1'],
       ['to have the entry corrected, in person, at {town3}', 'v=2'],
     ],
     flaws: [
@@ -120,20 +120,20 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      '{Q} came into the shop in {town}, out of breath, put down a sword, a map and a mule, said "left at the second skull", and died on the flour.',
-      'The clerk {Q} in {town} wrote "hero" where it should have said "herder". {P} went to object, and was given a medal, a quest and a deadline.',
+      '{Q} came into the bakery of {P} in {town}, out of breath, put down a sword, a map and a mule, said "left at the second skull", and died on the flour.',
+      'The register of {town} was kept by {Q}, who wrote "hero" where it should have said "herder". {P} went to object, and was given a medal, a quest and a deadline.',
     ],
     now: [
       ['{P} has sold the sword and kept the mule, and so far it has been right.', 'v=1'],
       'Whatever {P} slays is entered in a receipt book, with the weight.',
     ],
     bond: [
-      'Forty sheep in {town}, who are being looked after by a cousin with a hard heart.',
+      ['Forty sheep in {town}, who are being looked after by a cousin with a hard heart.', 'v=2'],
       ['The mule, which knows the way, and will not be hurried.', 'v=1'],
     ],
     hook: [
       [
-        '{Q} was not chased. {Q} had read what is written behind the second skull: the name of the shop.',
+        '{Q} was not chased. {Q} had read what is written behind the second skull: the name of that baker.',
         'v=1',
       ],
       ['It was not a slip. {Q} had to enter somebody whom nobody would miss.', 'v=2'],
@@ -163,15 +163,15 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} and {Q} had talked through a crack in {town} for {few} years and had never seen each other. On the day of the pardon {Q} put it through the crack, with the coat, and said "you have a sister".',
-      'In {town} {P} confessed, to save {Q}, on the same morning on which {Q} confessed to save {P}. The court believed both, and there was never any body.',
+      '{P} and {Q} had talked through a crack in {town} for {few} years and had never seen each other. When a pardon came for {Q}, it was passed through the crack to {P}, with the coat and the words "look after my sister".',
+      'In {town} {P} confessed to a murder, to save {Q}, on the same morning on which {Q} confessed to save {P}. The court believed both, although nobody had found a body.',
     ],
     now: [
       '[{P} says the alphabet of knocks under the breath, and answers to walls.|{P} wakes at the hour of the count, and lies straight until it is over.]',
       'Whenever there is a window {P} describes the sky, aloud, out of habit, for whoever has none.',
     ],
     bond: [
-      ["The sister in {town2}, who is not {P}'s but was promised.", 'v=1'],
+      ['The sister of {Q} in {town2}, whom {P} has promised to look after.', 'v=1'],
       ['{Q}, in another prison, with whom {P} plays chess by letter; it is move {num}.', 'v=2'],
     ],
     hook: [
@@ -180,8 +180,12 @@ export const departuresOfTowns: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The one who was never found lives in {town3}, well, and has followed the trial in the papers.',
-        'v=2',
+        'The one who is said to have been murdered lives in {town3}, under another name, and has followed the trial in the papers.',
+        'v=2 tier!=3',
+      ],
+      [
+        'The one who is said to have been murdered rules in {town3}, under another name, and has had all who knew the old one sent to prison.',
+        'v=2 tier=3',
       ],
     ],
   },
@@ -209,11 +213,11 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      '{Q} gave {P} the rope and the order: at the first red lantern. {P} saw it, and saw by it who was on the road. It rang all the same.',
-      'They nailed up the street in {town} with {num} people in it, and passed in bread for {few} weeks. {Q} opened it, in a mask, expecting no one.',
+      'There was plague on the road to {town}. {Q} gave {P} the rope of the bell and the order to ring at the first red lantern. {P} saw one, saw by its light who was coming, and rang all the same.',
+      'When the plague came they nailed up a street in {town} with {num} people in it, and passed in bread for {few} weeks. {Q} opened it, in a mask, expecting no one.',
     ],
     now: [
-      ['{P} washes at every pump, and carries a clapper wrapped in wool.', 'v=1'],
+      ['{P} washes at every pump, and carries the clapper of that bell, wrapped in wool.', 'v=1'],
       [
         'In {town2} a whole street got well in the week that {P} slept there. They think that it was the air.',
         'v=2',
@@ -229,7 +233,7 @@ export const departuresOfTowns: readonly Departure[] = [
         'v=1',
       ],
       [
-        'It is still in {P}, all of it, asleep, for {num} people; {Q} has been following with a bottle.',
+        'The plague is still in {P}, asleep, enough of it for a kingdom, and {Q} has been following with an empty bottle.',
         'v=2',
       ],
     ],
@@ -241,11 +245,11 @@ export const departuresOfTowns: readonly Departure[] = [
     other: ['clockmaker', 'lonely banker'],
     concept: [
       ['mended a clock in {town} that should have been left alone', 'v=1'],
-      ['built a friend for {Q} and has been asked to come back and wind it', 'v=2'],
+      ['built a friend of brass for {Q}, and the friend has walked away', 'v=2'],
     ],
     want: [
       ['to be there when it strikes the next time', 'v=1'],
-      ['to find it before anyone takes it apart', 'v=2'],
+      ['to find that friend before anyone takes it apart', 'v=2'],
     ],
     flaws: [
       [
@@ -259,11 +263,11 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     event: [
       'The tower clock of {town} had stood at a quarter to nine for longer than anybody could say. {P} mended it in an afternoon. At nine {Q}, who had kept the key, took off the coat, lay down and was gone, and so were the others of that age.',
-      '{Q} was lonely, and paid well. {P} made it out of brass, in {town}, gave it a voice, and taught it to lose at chess. One day it opened the door for itself and said that it had somewhere to be.',
+      '{Q} in {town} was lonely, and paid well for company. {P}, who has always been good with small wheels, built a friend out of brass, gave it a voice, and taught it to lose at chess. One day it opened the door for itself and said that it had somewhere to be.',
     ],
     now: [
       ['{P} asks in each town when the clock stopped, and never offers to look at it.', 'v=1'],
-      ['In {town2} someone has been seen at dusk who thanks doors.', 'v=2'],
+      ['In {town2} someone with brass hands has been seen at dusk, thanking doors.', 'v=2'],
       '{P} wears a watch on each wrist and believes neither.',
     ],
     bond: [
@@ -275,10 +279,10 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     hook: [
       [
-        'They had asked for it to be stopped, and had bought with it a quarter of an hour before a thing that is now over {town3}.',
+        '{Q} and the others had asked for that clock to be stopped: what was to come at nine could not come while it stood. It is as large as a storm, and over {town3} by now.',
         'v=1',
       ],
-      ['It has gone to look for whoever made {P}.', 'v=2'],
+      ['The friend has gone to look for whoever made {P}.', 'v=2'],
     ],
   },
   {
@@ -288,11 +292,11 @@ export const departuresOfTowns: readonly Departure[] = [
     other: ['village elder', 'rival dowser'],
     concept: [
       ['promised {town} water and has dug {num} dry wells', 'v=1'],
-      ['struck something in a well near {town} that was not water', 'v=2'],
+      ['dug for water near {town} and went through the roof of a house', 'v=2'],
     ],
     want: [
       ['to come home with a bucket that is full', 'v=1'],
-      ['to apologise to whoever lives under that meadow', 'v=2'],
+      ['to apologise to whoever lives down there', 'v=2'],
     ],
     flaws: [
       [
@@ -301,7 +305,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
       [
         'promises too much to people who are thirsty',
-        'Before anyone has asked, {P} has given a word on it, with a date.',
+        'Before anyone has asked, {P} has promised a spring, or supper, or rain, with a date.',
       ],
     ],
     event: [

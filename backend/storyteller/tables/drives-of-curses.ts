@@ -66,7 +66,7 @@ export const drivesOfCurses: readonly Drive[] = [
     ],
     ask: [
       '{P} asks the party to have a contract read by somebody who likes bad news, and hands over a copy without the names.',
-      '{P} asks the party to play cards, for money, and to win.',
+      ['{P} asks the party to play cards, for money, and to win.', 'v=1'],
     ],
     tell: [
       ['{P} is lucky at everything and plays for matches.', 'v=1|2'],
@@ -75,7 +75,7 @@ export const drivesOfCurses: readonly Drive[] = [
     ],
     secret: [
       '{P} bought luck at everything from {Q}, and paid with the luck of another, the next person to ask for work at {works}. That was {years} years ago. The one who asked has had none since, and {P} makes up for it in small sums.',
-      'For {years} good years {P} promised {Q} one evening of each year, at a table laid for two behind {site}. There {P} tells a guest one memory, and has it no longer in the morning. {P} has {days} days to find a replacement, who has to come of free will and be told everything, and means to leave out one clause: it is the guest who chooses the memory.',
+      'In return for {years} good years {P} promised {Q} one evening of each year, at a table laid for two behind {site}. There {P} tells a guest one memory, and has it no longer in the morning. {P} has {days} days to find a replacement, who has to come of free will and be told everything, and means to leave out one clause: it is the guest who chooses the memory.',
       '{Q} gave {P} back a life that was over. The price is a door held open at {site} on the longest night of each year, {days} days from now. Last year {few} guests came in by it, and they have taken lodgings in {town}.',
     ],
     clue: [
@@ -162,7 +162,7 @@ export const drivesOfCurses: readonly Drive[] = [
     want: [
       '{P} wants {Q} to take the other road, today, for any reason that can be thought of.',
       '{P} wants to be wrong, once, and gives odds.',
-      '{P} wants whoever is selling those lilies to stop.',
+      ['{P} wants to be greeted from a distance, and says that it is because of a cough.', 'v=1'],
     ],
     ask: [
       '{P} asks the party to keep {Q} away from {site} on one particular day, without a reason.',
@@ -178,7 +178,7 @@ export const drivesOfCurses: readonly Drive[] = [
     ],
     secret: [
       '{P} knows the day on which a person will die, on shaking hands. {Q} has shaken hands with {P} three times, and the day comes nearer each time.',
-      'What {P} sees comes true because {P} acts on it: {Q} will be at {site} only in order to avoid it.',
+      '{P} sees in dreams where people of {town} are going to die. It comes true only because {P} warns them: {Q} will be at {site} in order to keep away from another place.',
       '{P} has never foreseen a thing. The dates are read from a book at {site}, in which they are entered by somebody.',
     ],
     clue: [
@@ -203,7 +203,8 @@ export const drivesOfCurses: readonly Drive[] = [
     ],
     pressed: [
       ["{P} tells a person's date only for a promise not to do anything about it.", 'v=1'],
-      ['If {Q} lives past the day, {P} stops gloving, begins to drink, and is happy.', 'v=1|2'],
+      ['If {Q} lives past the day, {P} burns the gloves, begins to drink, and is happy.', 'v=1'],
+      ['If {Q} lives past the day, {P} sleeps for a night and a day, and wakes happy.', 'v=2'],
       ['The book has a place for one name in {P.their} own hand, and {P} has not looked.', 'v=3'],
       ['A page can be torn out. {P} has never dared, and would hold the lamp.', 'v=3'],
       [

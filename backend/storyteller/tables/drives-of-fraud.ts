@@ -7,7 +7,7 @@ export const drivesOfFraud: readonly Drive[] = [
     levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     words: ['spy', 'informer', 'traitor', 'double', 'spying', 'agent'],
-    other: ['steward', 'envoy', 'rival {boss}'],
+    other: ['steward', 'envoy', 'foreign buyer'],
     want: [
       '{P} wants a quiet year, and would pay for one.',
       '{P} wants the empty seat at {body} filled by anyone at all, soon, so that the questions stop.',

@@ -153,7 +153,7 @@ export const drivesOfJustice: readonly Drive[] = [
     other: ['failed painter', 'proud wood carver', 'maker of figurines'],
     want: [
       '{P} wants more of everything that {Q} makes, and complains of the quality.',
-      '{P} wants a stranger to carry a parcel across {town}, today, and not say from whom.',
+      '{P} wants the name of a certain customer of {Q} kept out of all talk, and out of all books.',
       '{P} wants {Q} to go on believing in a buyer from {town2}.',
     ],
     ask: [
@@ -168,7 +168,7 @@ export const drivesOfJustice: readonly Drive[] = [
     secret: [
       '{P} has bought everything that {Q} has made for {years} years, through boys and letters, and stored it. {Q} believes in a market.',
       '{P} ruined {Q} once, by a word at {body}, and has been paying since in a form that cannot be refused.',
-      '{P} is the buyer from {town2}, the critic from {town3} and the prize committee. {Q} has been doing well.',
+      '{P} once told {Q} to give up a safe trade for the sake of art, and has felt answerable since. {P} is the buyer from {town2}, the critic from {town3} and the prize committee, and {Q} has been doing well.',
     ],
     clue: [
       [
@@ -183,7 +183,7 @@ export const drivesOfJustice: readonly Drive[] = [
       ],
       [
         'Persuasion',
-        'treating the boy to something',
+        'treating to cake the boy who fetches what {Q} has made',
         'he says that it is for a customer in {town2}, before anyone has asked.',
       ],
     ],

@@ -42,10 +42,17 @@ export const moreDepartures: readonly Departure[] = [
       ['The receipt, which {P} has shown to nobody.', 'v=3'],
     ],
     hook: [
-      ['{Q} was playing with {body} behind the chair, and lost the next game.', 'v=1'],
       [
-        'The friend was paid to go: the debt was never about money, and {Q} needs {P} for a false oath before {body}.',
-        'v=2',
+        '{Q} has lost that paper in the next game, to a stranger with cold hands, who has asked when {P} will be home.',
+        'v=1',
+      ],
+      [
+        'The friend was paid to go: the debt was never about money, and {Q} needs {P} for a false oath in a trial for murder.',
+        'v=2 tier!=3',
+      ],
+      [
+        'The friend was paid to go: the debt was never about money, and {Q} needs {P} for a false oath, by which a throne goes to the wrong child.',
+        'v=2 tier=3',
       ],
       ['What {Q} was paid with was a promise about the first friends that {P} would make.', 'v=3'],
     ],
@@ -62,8 +69,8 @@ export const moreDepartures: readonly Departure[] = [
     ],
     want: [
       ['to stand fast once, with somebody looking', 'v=1'],
-      ['to find those who were let go, and those who were not', 'v=2'],
-      ['to stay dead until one thing is put right', 'v=3'],
+      ['to find those who were stopped on a certain road', 'v=2'],
+      ['to stay dead until it is known who sent the others to die', 'v=3'],
     ],
     flaws: [
       [
@@ -78,27 +85,34 @@ export const moreDepartures: readonly Departure[] = [
     event: [
       '{P} stood in the second line near {town3} beside {Q}, saw the smoke, laid down the spear and walked home through the corn. An hour later it was a victory, because {Q} had held the gap for two.',
       '{P} was ordered to shut the road to {town2} to people who were fleeing along it, and did so for a morning. At noon {Q} took the spear away, and was hanged for it.',
-      '{P} was found under the dead at {town3} by {Q}, who had a list to fill and said: "You are on it, go."',
+      'The order that sent the company of {P} to its death at {town3} had a false seal, as {P} had seen. {Q} found {P.them} under the others, had a list of the dead to fill and said: "You are on it, go."',
     ],
     now: [
       '[{P} takes the last watch of every night, unasked.|{P} sits facing the enemy, at table too, wherever the enemy may be.]',
-      'The shield still hangs on the back of {P}, with the arms of {body} scraped off.',
+      '{P} still carries the shield of those days, with the arms scraped off.',
     ],
     bond: [
       ['{Q}, who never told.', 'v=1|3'],
       ['The family of {Q}, to whom {P} writes as a comrade.', 'v=2'],
-      'The {few} others of the old mess, wherever they are, and whatever they say.',
+      ['The {few} others of the old company, wherever they are, and whatever they say.', 'v=1|2'],
     ],
     hook: [
       [
-        '{Q} was given the medal for the gap, and is looking for {P} to share it, or to explain.',
-        'v=1',
+        '{Q} was given a medal for holding the gap, and is looking for {P} to share it, or to explain.',
+        'v=1 tier!=3',
+      ],
+      [
+        '{Q} did not hold the gap alone: something came up out of the ground to help, and was promised the two who stood there. It has asked for the second.',
+        'v=1 tier=3',
       ],
       [
         'Those who were fleeing to {town2} carried a letter that told who had begun the war, and that is what the order was about.',
         'v=2',
       ],
-      ['The pension of the dead {P} is drawn every quarter in {town}.', 'v=3'],
+      [
+        'The pension of the dead {P} is drawn every quarter in {town}, by the one who made the false seal.',
+        'v=3',
+      ],
     ],
   },
   {
@@ -120,6 +134,12 @@ export const moreDepartures: readonly Departure[] = [
       [
         'forgets the living over it',
         'Birthdays, wounds and watches slip {P.their} mind when there is a trail, and the party bleeds quietly beside {P}.',
+        [1, 2],
+      ],
+      [
+        'speaks up for whoever is accused',
+        'Before anything has been proved {P} is on the side of the prisoner, and has untied two of them.',
+        [3],
       ],
       [
         'tells no one the whole plan',
@@ -129,11 +149,15 @@ export const moreDepartures: readonly Departure[] = [
     event: [
       'One night in {town} somebody barred the doors of the house in which {P} had been born, and set fire to it. {P} got out by the roof, the only one, and heard from up there the names of those who were being paid for it. {Q} gave the order.',
       '{P} lay under a cart at {site} while people whom {P.they} loved were killed above, and heard one voice say, kindly, "That will do." Years later {P} heard it again, and it was that of {Q}.',
-      'The family of {P} swore the death of {Q} on {tool}. {P} stood before {Q} at last, saw a child at the window, went out again, and has not been home since.',
+      '{Q} was said to have set the fire that killed an uncle of {P}, and the family swore {Q.their} death on {tool}. {P} stood before {Q} at last, saw a child at the window, went out again, and has not been home since.',
     ],
     now: [
-      '[{P} sharpens the blade once a week, on the same day, and says nothing on that day.|{P} says the name once each evening, like a prayer, and puts out the light.]',
-      '{P} has learned to ride, to read and to wait, all for the same purpose.',
+      [
+        '[{P} sharpens the blade once a week, on the same day, and says nothing on that day.|{P} says one name each evening, like a prayer, and puts out the light.]',
+        'v=1|2',
+      ],
+      ['{P} has learned to ride, to read and to wait, all in order to find {Q}.', 'v=1|2'],
+      ['{P} sends money home each quarter, and each quarter it comes back unopened.', 'v=3'],
     ],
     bond: [
       ['The list, which {P} keeps on the back of a receipt for {good}.', 'v=1'],
@@ -143,7 +167,7 @@ export const moreDepartures: readonly Departure[] = [
     hook: [
       ['The last name on the list of {P} is that of a person whom the party likes.', 'v=1'],
       ['The voice that {P} heard was giving an order to stop.', 'v=2'],
-      ['{Q} was guilty, and has done it again.', 'v=3'],
+      ['{Q} did set that fire, and has set another since.', 'v=3'],
     ],
   },
   {
@@ -198,9 +222,17 @@ export const moreDepartures: readonly Departure[] = [
     hook: [
       [
         '{Q} has been paying the fees into a box, under the name of {P}, and now the box has been found.',
-        'v=1',
+        'v=1 tier!=3',
       ],
-      ['{boss.a.s} knows who whispered it, and has been using {P} as the bait.', 'v=2'],
+      [
+        'The tune was never quite new: it has wakened something under each court at which {Q} has played it, and it listens only to whoever made it.',
+        'v=1 tier=3',
+      ],
+      ['{boss.a.s} knows who whispered it, and has been using {P} as the bait.', 'v=2 tier!=3'],
+      [
+        'It was whispered by order of the crown, which needs a rising in {town} in order to send an army there.',
+        'v=2 tier=3',
+      ],
       [
         'Behind the door are the dead who taught {Q} the song. The last verse shuts it again, and they have never sung that one to anybody.',
         'v=3',
@@ -225,12 +257,12 @@ export const moreDepartures: readonly Departure[] = [
     other: ['head cook', 'royal taster', 'rival cook'],
     concept: [
       ['cooked the dinner at which {few} great houses stopped speaking', 'v=1'],
-      ['left a kitchen in {town} with the salt and the starter', 'v=2'],
+      ['left a kitchen in {town} with a sourdough that is two hundred years old', 'v=2'],
       ['once served {boss.a} the wrong bird', 'v=3'],
     ],
     want: [
       ['to cook that dinner again, with the same guests', 'v=1'],
-      ['to find a place where the starter thrives', 'v=2'],
+      ['to find a place where the dough can thrive', 'v=2'],
       ['to be forgiven for the bird', 'v=3'],
     ],
     flaws: [
@@ -245,7 +277,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     event: [
       '{P} was in charge of the peace dinner in {town}, and somebody had changed two place cards and one sauce. {Q} bowed and took the credit for the soup, and {P} got the blame for the war.',
-      '{P} inherited the sourdough of the house, two hundred years old, from a cook who did not trust {Q}. {Q} has sent people after it, who do not know what they are looking for, and have been shown a loaf.',
+      '{P} inherited the sourdough of a great house from an old cook who did not trust {Q}. {Q} has sent people after it, who do not know what they are looking for, and have been shown a loaf.',
       '{P} roasted a bird that had been put in the wrong basket, and {boss.a} praised it. It had belonged to {Q}, and it had been able to talk.',
     ],
     now: [
@@ -254,7 +286,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     bond: [
       ['The scullions of that kitchen in {town}, who were all dismissed.', 'v=1'],
-      ['The starter, which is fed before {P} is.', 'v=2'],
+      ['The sourdough, which is fed before {P} is.', 'v=2'],
       ['{Q}, who has not been told all of it.', 'v=3'],
     ],
     hook: [
@@ -262,7 +294,10 @@ export const moreDepartures: readonly Departure[] = [
         'The two place cards were changed by {Q}, to keep two guests apart, and it saved a life.',
         'v=1',
       ],
-      ['The starter remembers who fed it, and it does not like {Q} for a reason.', 'v=2'],
+      [
+        'The sourdough remembers who has fed it, and with what: {Q} once put something into it for a guest, who died, and was a king.',
+        'v=2',
+      ],
       ['The bird of {Q} had been a person, and a witness.', 'v=3'],
     ],
   },
@@ -291,7 +326,7 @@ export const moreDepartures: readonly Departure[] = [
     want: [
       ['to find the one door in it that was left out', 'v=1'],
       ['to learn how that life ended', 'v=2'],
-      ['to pass it on to the right person', 'v=3'],
+      ['to talk {Q} into saving the realm', 'v=3'],
     ],
     flaws: [
       [
@@ -304,13 +339,17 @@ export const moreDepartures: readonly Departure[] = [
       ],
     ],
     event: [
-      'As a child {P} drew the streets of a town that nobody knew. {Q} bought the drawing, and sold it as a map, and people have come back from there.',
+      'As a child {P} drew the streets of a town that nobody knew. {Q} bought the drawing, and sold it as a map, and some people have come back from there.',
       'Each night {P} is somebody else, {years} years ago, in {town2}, and knows where that one hid a key. In the daytime {P} went there. {Q} was sitting on the spot.',
       'A seer in {town2} had bad eyes and a full waiting room, and told {P} how the realm would be saved. Behind {P} stood {Q}, who was told about a lost cow.',
     ],
     now: [
-      '{P} keeps paper by the bed, and draws before speaking to anyone.',
-      '{P} sleeps in short stretches, for fear of the end of it.',
+      ['{P} keeps paper by the bed, and draws before speaking to anyone.', 'v=1'],
+      ['{P} sleeps in short stretches, for fear of how the dream ends.', 'v=2'],
+      [
+        '{P} practises each morning, with sword and spade, in case the realm has nobody else.',
+        'v=3',
+      ],
     ],
     bond: [
       ['Those who went by the map of {P} and have not come back.', 'v=1'],

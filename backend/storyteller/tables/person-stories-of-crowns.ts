@@ -179,7 +179,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ask: '{P} asks the party to kill a dragon for the crown of {town}, in {P.their} armour, at a distance, and to be loud.',
     tell: '[{P} roasts nothing, keeps the house very warm, and lays the table for something large.|{P} keeps nine fires going in summer, eats cold, and has had the dining room door made wider, twice.]',
     truths: [
-      '{P} has killed the same dragon eleven times. They have been married for {years} years: it is an ancient silver, plays all the parts and gives the gold back. The crown has now sent for a red, a real one, which has read the poem and is coming to avenge eleven cousins.',
+      '{P} has killed the same dragon eleven times. They have been married for {years} years: it is an ancient silver, plays all the parts and gives the gold back. Now a red dragon, a real one, has read the poem, and is coming to avenge eleven cousins.',
       '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon only meant to break it to her gently. The mother died happy last week. {Q} has known since canto four, and has a rhyme for it.',
     ],
     clues: [
