@@ -23,10 +23,13 @@ export function observe(
   operation: () => string,
 ): void {
   const start = performance.now();
-  // Also emitted directly after the end of an answer, when the connection stays open.
-  raw.once('close', () => {
+  let isDone = false;
+  const end = (status: number): void => {
+    if (isDone) return;
+    isDone = true;
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    const status = raw.writableFinished ? raw.statusCode : clientClosed;
     observer({ requestId, method, operation: operation(), status, ms });
-  });
+  };
+  raw.once('finish', () => end(raw.statusCode));
+  raw.once('close', () => end(clientClosed));
 }
