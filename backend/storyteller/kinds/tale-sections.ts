@@ -10,6 +10,7 @@ import {
   taleHelpers,
   taleItems,
   taleRules,
+  taleShut,
   taleSwaps,
   taleTimes,
 } from '../tables/tales/shared.ts';
@@ -218,6 +219,8 @@ function learnStart({ telling, plan }: TaleWriting): void {
   telling.learn('start', used === undefined ? '' : rowTag(used));
 }
 
+const isOfOpening = (row: Row): boolean => typeof row !== 'string' && row[1].includes('start=');
+
 /** What players read before they begin. */
 export function openingSections(writing: TaleWriting): SectionPart[] {
   const {
@@ -326,7 +329,11 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
         // The opening can be in a section that is kept.
         learnStart(writing);
         const own = request.length === 'long' ? 3 : 2;
-        return [listed(telling, tale.run, own), listed(telling, taleRules, 1)]
+        // What players ask first is how the opening goes on.
+        const opening = listed(telling, tale.run.filter(isOfOpening), 1);
+        const rest = listed(telling, tale.run, opening === '' ? own : own - 1);
+        const shut = request.kind === 'adventure' ? listed(telling, taleShut, 1) : '';
+        return [opening, rest, shut, listed(telling, taleRules, 1)]
           .filter((text) => text !== '')
           .join('\n');
       },

@@ -51,7 +51,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
     '{P} looks as if waiting for the rest of the century.',
     '{P} hums notes that dogs look up at.',
     'There is frost on the lashes of {P} until noon, also in summer.',
-    '{P} does not sleep, but sits very still, and is offended by snoring.',
+    '{P} sleeps sitting up, very still, and is offended by snoring.',
     'In the hair of {P} there sits a leaf, which is said to have always been there.',
     '{P} turns the head a moment before anyone has spoken.',
     '{P} says "lately", and means a king whom nobody else remembers.',

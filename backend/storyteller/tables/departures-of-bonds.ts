@@ -172,7 +172,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       'There was a band, and then a noise. {num} people went into the river, and {Q} held up a drawing of the bridge that {P} had never made. It was signed with the name of {P}.',
-      'It was the best thing {P} ever made: light, quick, one arch. {Q} paid for it with war money. In {few} summers more people have died on it than had ever lived in {town}.',
+      'The bridge was the best thing {P} ever made: light, quick, one arch. {Q} paid for it with war money. In {few} summers more people have died on it than had ever lived in {town}.',
     ],
     now: [
       '{P} sleeps outdoors if the beam above the bed cannot be seen.',
@@ -191,7 +191,7 @@ export const departuresOfBonds: readonly Departure[] = [
         'v=1',
       ],
       [
-        'It can be brought down by one person, by hand, from below; {P} built it that way, told no one, and one of the armies has found out.',
+        'One of the armies has found out what {P} has told no one: the bridge can be brought down by one person, by hand, from below. It waits for the day on which the other army, and half of {town}, are on it.',
         'v=2',
       ],
     ],

@@ -155,10 +155,10 @@ export const departuresOfFate: readonly Departure[] = [
     id: 'name-sold',
     tones: ['horror', 'intrigue', 'whimsical'],
     words: ['name', 'fey', 'nameless', 'bargain', 'identity'],
-    other: ['market stranger', 'stranger in green'],
+    other: ['market stranger', 'green stranger'],
     concept: [
       ['sold a first name to {Q} at a fair in {town} and has been using a spare one since', 'v=1'],
-      ['is called by a name that belonged to {Q}, who wants it back', 'v=2'],
+      ['is called by a name that {Q} had dropped, and is followed by its owner', 'v=2'],
     ],
     want: [
       ['to hear the old name once more and know it', 'v=1'],
@@ -197,7 +197,7 @@ export const departuresOfFate: readonly Departure[] = [
     hook: [
       ['{Q} has worn the name since, and there is a price on it in {town3}.', 'v=1'],
       [
-        'The name was dropped on purpose: whoever bears it at the age of thirty is fetched, at night, by those from whom {Q} had bought it.',
+        'The name was dropped on purpose: those from whom {Q} had bought it fetch it, with whoever bears it, as soon as it is worth something. {Q} follows to see it done.',
         'v=2',
       ],
     ],
@@ -307,9 +307,9 @@ export const departuresOfFate: readonly Departure[] = [
     id: 'borrowed-luck',
     tones: ['whimsical', 'heroic', 'grim'],
     words: ['luck', 'lucky', 'curse', 'cursed', 'unlucky', 'coin'],
-    other: ['unlucky friend', 'gambler'],
+    other: ['old friend', 'gambler'],
     concept: [
-      ['has been lucky since the day on which {Q} stopped being it', 'v=1'],
+      ['has had all the luck since the day on which it left {Q}', 'v=1'],
       ['carries a coin that always falls on the side that helps somebody else', 'v=2'],
     ],
     want: [

@@ -329,7 +329,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=1',
       ],
       [
-        'It was {P} who made the mistake in the first copy, as a child, for a bet, and all the rest follows from that.',
+        'The week happened to {P}. {town} gave {P.them} away in it, to something that had come up the river and wanted one of them, and got {P.them} back by mistake; what was paid instead stood on the page.',
         'v=1',
       ],
       [

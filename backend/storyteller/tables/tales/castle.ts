@@ -66,6 +66,14 @@ export const castleTale: Tale = {
       'The cup has been thrown with care, to fall where [nobody|no one] stood. On the inside is a drawing, in jam: a chain, a lake, and many small people turning something (DC 13 Investigation).',
       'start=street',
     ],
+    [
+      'What she calls can be understood when the wind drops, at dusk, or by reading her lips through the telescope (DC 13 Perception): "Is my father down there?"',
+      'start=pass',
+    ],
+    [
+      'The one who hung there has lost a shoe, as large as a rowing boat. In it lies a sheet with a drawing, in jam (DC 13 Investigation): a chain, a lake, and many small people turning something.',
+      'start=meadow',
+    ],
     'Whoever stays in the shadow for ten minutes must make a DC 13 Constitution saving throw or gain a level of exhaustion. Fire burns there without giving heat; a friendly word warms noticeably.',
     '{A} is there with ropes and blankets and gives orders that are good. {A.their} people are many, and strong, and do not look up.',
   ],

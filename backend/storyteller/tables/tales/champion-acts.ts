@@ -6,7 +6,7 @@ export const championActs: TaleActs = {
     "On the second evening masked people pick a quarrel over the party's seats ({fight}). They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.",
   ],
   opens: [
-    'At the end of the act {A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", and in public hands. The armour goes there in a closed coach, and {R} with it.',
+    'At the end of the act {A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", and in public hands. {R}, who has been measured for the armour, goes back there in a closed coach, to wait until it is needed; the armour stays in {town} until the last morning.',
   ],
   goal: [
     'The next Champion must be won over before wearing the iron. That is {R}, who has been promised it; and in {town2} is the school where all that began.',
@@ -38,14 +38,14 @@ export const championActs: TaleActs = {
   ],
   who: "Insight :: asking {R} who promised {R.them} the iron :: A letter did, signed with a cross; but {R} recognises the hand when shown any bill of {A}'s.",
   where:
-    'Perception :: smelling at the closed coach :: Steam, lavender, iron: the armour is oiled and dressed only at {lair}, on the day before, and [has to|must] go back there.',
+    'Perception :: smelling at the closed coach :: Steam, lavender, iron: {R} was measured at {lair}. The armour is oiled and put on only there, and {R} [has to|must] be back for it on the day before.',
   choice: [
     '{R} offers to wear the iron and to win honestly, for the villages, whatever it costs. Or to refuse before the people, by which the Champion comes to an end [for ever|for good].',
   ],
   first: {
     answer: 'lets {R.name} wear the iron',
     now: [
-      '{R} puts on the armour as one puts on a decision. {A} notices nothing, and drinks to the dam.',
+      '{R} says yes as one puts on a coat, and goes to {town} when the coach comes. {A} notices nothing, and drinks to the dam.',
     ],
     later: [
       'The Champion comes through the steam of {lair} and stands beside the party. {R} strikes only at those who are paid; that is nearly all of them.',
@@ -61,7 +61,7 @@ export const championActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the drowned road; a helm hangs on the arm of a signpost, and turns with the wind towards {town}.',
+    'The act ends on the drowned road; a left glove hangs on the arm of a signpost, and turns with the wind towards {town}.',
   ],
   lastWay: [
     'By boat you come into {lair} through the drain and out of the plunge bath, wet and at once among them. By the front door there are attendants, towels and questions.',

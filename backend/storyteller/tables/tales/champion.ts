@@ -99,7 +99,7 @@ export const championTale: Tale = {
   ],
   turn: [
     [
-      "The armour does know. {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. All the swordsmen but the last have died of it, quietly, after winning. The one for the dam will, too, and {B.name} has not been able to say it.",
+      "The armour does know. {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. All the swordsmen but the last have died of it, quietly, after winning, and lie under the floor of the drying room at {lair}. The one for the dam will, too, and {B.name} has not been able to say it.",
       'v=a',
     ],
     [
@@ -280,7 +280,7 @@ export const championTale: Tale = {
     ['The Champion wins a small case, about a cow, and {A} has bet on the cow.'],
     {
       text: [
-        '{S} is arrested for the murder of the Champion, who is at that moment seen on the wall by [everybody|everyone].',
+        '{S} is arrested for the murder of the Champion, who is at that moment seen on the wall of {town} by [everybody|everyone].',
       ],
       stop: [
         'be on the wall with {B} and show the crowd that the iron can walk without {S} (DC 13 Performance)',
@@ -288,7 +288,7 @@ export const championTale: Tale = {
     },
     {
       text: [
-        '{B} is to hand over the key of the armour, and breaks a thumb doing it. [Somebody|Someone] from {town2} arrives at night, in a closed coach.',
+        '{B} is to hand over the key of the armour, and breaks a thumb doing it. [Somebody|Someone] from {town2} arrives at night, in a closed coach, to be dressed.',
       ],
       stop: [
         'hide the helm for a night, in the font of the court chapel; without it {A} can dress [nobody|no one], and {T} knows how to carry it',

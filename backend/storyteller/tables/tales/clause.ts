@@ -69,6 +69,10 @@ export const clauseTale: Tale = {
       'The ink is wet because the signature renews itself for as long as the debt is unpaid (DC 16 Arcana). It runs towards whoever stands nearest, but never towards {B}.',
       'start=chancery v=b',
     ],
+    [
+      'The boy learned the word from nobody; it came with the breath (DC 16 Arcana). The one in the gloves is the guest, who is fond of music.',
+      'start=rehearsal',
+    ],
     'The guest answers every question truthfully, provided that it is asked by [someone|somebody] entitled to ask. It bows to {B}, as to a landlord.',
     '{A} calls at once for a delay of the coronation, then, on reflection, for haste. {G} notes down both.',
   ],

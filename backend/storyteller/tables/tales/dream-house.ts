@@ -12,7 +12,7 @@ export const dreamHouseTale: Tale = {
     B: 'she:sleeping queen',
     S: 'seller of waking drops|poet of the coffee houses',
     T: 'night nurse|lullaby singer of the court',
-    H: 'palace architect|court mesmerist',
+    H: 'palace architect|surveyor of the royal houses',
     R: 'inquisitor of dreams',
   },
   deadline: 'the night of the last room',
@@ -106,7 +106,7 @@ export const dreamHouseTale: Tale = {
   ],
   turn: [
     [
-      'She knows that she is asleep. [She has long since found the way out, and does not take it|The way out is no secret to her, and each night she turns back]: it leads through the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. The real prince is {years} years old by now; somebody must tell her so who knows him.',
+      '{B} knows that she is asleep. [She has long since found the way out, and does not take it|The way out is no secret to her, and each night she turns back]: it leads through the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. The real prince is {years} years old by now; somebody must tell her so who knows him.',
       'v=a',
     ],
     [

@@ -35,7 +35,7 @@ export const emptyMaskActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: understanding what the hands of the third mask say :: "We drew lots {weeks} weeks ago. The lot fell on {G.name}. Why does {G.they} not sit down?"',
+      'Insight :: understanding what the hands of the third mask say :: "The old one asked for leave, and we drew lots. It fell on {G.name}. Is it not {G.name} who has been sitting there for {weeks} weeks?"',
       'v=a',
     ],
     [

@@ -124,7 +124,7 @@ export const emptyMaskTale: Tale = {
   ],
   turn: [
     [
-      '{G} is one of the nine. That is, {G} was drawn by lot on the day on which the seventh died, as the law says, and {A} burned the letter. The only vote in {town} that could outvote the wires belongs to the one who asked the party, and may not be told so by [anybody|anyone].',
+      '{G} is one of the nine. That is, {G} was drawn by lot {weeks} weeks ago, when the seventh asked for leave, as the law says, and {A} burned the letter. The eight believe that it is {G} whose hand goes up there, and may not ask. The only vote in {town} that could outvote the wires belongs to the one who asked the party, and may not be told so by [anybody|anyone].',
       'v=a',
     ],
     [
@@ -249,7 +249,7 @@ export const emptyMaskTale: Tale = {
     'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
   ],
   tactics: [
-    '{A} goes from alcove to alcove and into one robe after the other, so that you never know which of the nine is speaking (DC 15 Perception at the start of each turn to strike at {A.them}); {H} strikes where {A} points',
+    '{A} goes from alcove to alcove and into one robe after the other, so that you never know which of the nine is speaking (DC 15 Perception at the start of each turn to strike at {A.them}); {H}, who has sworn not to strike, carries off the lamp by which the party sees best',
   ],
   companions: [
     [
@@ -383,7 +383,7 @@ export const emptyMaskTale: Tale = {
     },
   ],
   hoard: [
-    'The estates of those who went to sea have been put in order and into boxes, by {A}, with great care: {items}, and {worth}. There are no heirs, says {G}, and is ashamed of the relief.',
+    'The estates of those who went to sea have been put in order and into boxes, by {A}, with great care: {items}, and {worth}. The blind sister wants none of it, says {G}, and other heirs there are not; {G.they} is ashamed of the relief.',
     'Beneath the ninth alcove lies what the tyrant had kept beside his masks: {items}, and {worth}; the founders had not been able to agree on it.',
   ],
   favour: [

@@ -59,7 +59,14 @@ export const ghostStrikeTale: Tale = {
   run: [
     'The note is on the back of a bill (DC 12 Investigation): for oiling {num3} hinges, which used to be allowed to creak.',
     'The count can be talked to, through furniture. He is polite and hurt, and does not wish to discuss it before the staff.',
-    'A thing with three heads goes about in {town} by night, and it is linen over a frame, on wires. Whoever follows it, at a run, over the roofs, gets as far as a red wheel (DC 12 Athletics).',
+    [
+      'A thing with three heads goes about in {town} by night, and it is linen over a frame, on wires. Whoever follows it, at a run, over the roofs, gets as far as a red wheel (DC 12 Athletics).',
+      'start=room',
+    ],
+    [
+      'If the small girl is asked what she had hoped for, she says: the one who used to sigh. She has heard something sigh just now, behind the panelling (DC 12 Perception finds a cold spot that moves away, politely).',
+      'start=hall',
+    ],
   ],
   gist: [
     [

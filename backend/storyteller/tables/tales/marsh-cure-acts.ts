@@ -32,15 +32,22 @@ export const marshCureActs: TaleActs = {
   ],
   others: ['undead'],
   setPiece: [
-    'At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the survivor from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed).',
-  ],
-  what: [
     [
-      'Insight :: listening to the survivor :: She went to the end of it and was asked to dance, and said, for politeness, "Gladly." It was that simple. "She let me go home. I was the only one who had answered."',
+      'At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the seamstress from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed).',
       'v=a',
     ],
     [
-      'Insight :: listening to the survivor :: He has no heartbeat, knows it, and keeps a school in the bell tower, for {few2} children who were too small for the spoon. "I remember him dying. I am sorry for him. May I go on with the lesson?"',
+      'At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the schoolmaster and his {few2} children from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed). The schoolmaster comes last, and counts.',
+      'v=b',
+    ],
+  ],
+  what: [
+    [
+      'Insight :: listening to the seamstress in the bell tower, who came back :: She went to the end of the candle way and was asked to dance, and said, for politeness, "Gladly." It was that simple. "She let me go home. I was the only one who had answered."',
+      'v=a',
+    ],
+    [
+      'Insight :: listening to the schoolmaster in the bell tower :: He is one of them, has no heartbeat, knows it, and keeps a school up there, for {few2} children who were too small for the spoon. "I remember him dying. I am sorry for him. May I go on with the lesson?"',
       'v=b',
     ],
   ],
@@ -48,7 +55,14 @@ export const marshCureActs: TaleActs = {
   where:
     'Survival :: looking where the candle way goes from {town2} :: Straight as a string to a chimney in the reeds, which smokes, although it has been under water for a lifetime: {lair}.',
   choice: [
-    '{R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} sets the pitch alight at dusk.',
+    [
+      '{R} hears the seamstress out, and believes her, and says that a dance is not a remedy. {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} sets the pitch alight at dusk.',
+      'v=a',
+    ],
+    [
+      '{R} has taken the pulse of the schoolmaster, three times, and sits with the children since, and is not sure any more. But one is not a town. {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} sets the pitch alight at dusk.',
+      'v=b',
+    ],
   ],
   first: {
     answer: 'gives {R.full} the blood of {B.full}',
@@ -83,11 +97,11 @@ export const marshCureActs: TaleActs = {
   ],
   clock: [
     [
-      'For each step that was prevented, ten of the cured wake up on their own and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses.',
+      'For each step that was prevented, ten of the cured wake up on their own and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses. If the seamstress was saved, she knows what is asked at the end of the row, and that nobody has to say "Gladly".',
       'v=a',
     ],
     [
-      'For each step that was prevented, ten of those out there begin to talk, about the price of eggs, and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses.',
+      'For each step that was prevented, ten of those out there begin to talk, about the price of eggs, and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses. If the schoolmaster was saved, he stands among them with a slate, and tells those who ask what they are.',
       'v=b',
     ],
   ],

@@ -10,11 +10,11 @@ export const mayorPigActs: TaleActs = {
   ],
   goal: [
     [
-      'It is no longer enough to find the mayor; [somebody|someone] [has to|must] win in her name. She cannot be found in time, but {B} has her sister, who looks the same. The party must get the sister to {town2}, in form, against a rival who has been trained for years.',
+      'It is no longer enough to find the mayor; [somebody|someone] [has to|must] win in her name. The mayor cannot be fetched in time: at the first question that the party asked, {A} had the door of {lair} walled up with river ice, a yard thick, and it will be open again when the ice for the fair has been taken out. (Whoever melts it floods the sofa; {T} puts the scraps through a hole the size of a turnip.) But {B} has her sister, who looks the same. The party must get the sister to {town2}, in form, against a rival who has been trained for years.',
       'v=a',
     ],
     [
-      'It is no longer enough to find the mayor; [somebody|someone] [has to|must] win in her name. She cannot be found in time, but {B} has her sister, who looks the same. The party must get the sister to {town2}, in form, against a rival who is several hundred years old.',
+      'It is no longer enough to find the mayor; [somebody|someone] [has to|must] win in her name. The mayor cannot be fetched in time: at the first question that the party asked, {A} had the door of {lair} walled up with river ice, a yard thick, and it will be open again when the ice for the fair has been taken out. (Whoever melts it floods the sofa; {T} puts the scraps through a hole the size of a turnip.) But {B} has her sister, who looks the same. The party must get the sister to {town2}, in form, against a rival who is several hundred years old.',
       'v=b',
     ],
   ],
@@ -72,7 +72,7 @@ export const mayorPigActs: TaleActs = {
     'On the ice cart, over the river, at sunset: the sister of the mayor smells the air from {lair}, looks down at {town}, and sighs, and means it.',
   ],
   lastWay: [
-    'The ice cart goes into {lair} from above, through the loading hatch, with a great noise. By the door you come quietly, if you can walk on sawdust over ice (DC 12 Acrobatics).',
+    'The ice cart goes into {lair} from above, through the loading hatch, with a great noise. By the door, where the wall of ice has been taken down for the fair, you come quietly, if you can walk on sawdust over ice (DC 12 Acrobatics).',
   ],
   clock: [
     'For each step that was prevented, {A} has one helper less and one doubt more, and asks the party between two cheeses whether it is the rind; if {G} was dismissed, everything [has to|must] be done without a quorum, which makes {G} very unhappy.',

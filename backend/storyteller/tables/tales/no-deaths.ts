@@ -63,7 +63,14 @@ export const noDeathsTale: Tale = {
   ],
   run: [
     'Whoever is brought to 0 hit points in {town} stays conscious, cannot be stabilised and feels all of it. Tell the players after the first wound, not before.',
-    'The hanged man has been looking in the same direction for weeks. He sees what those see who should be dead: a thin thread goes from each of them to the palace, and all threads are taut.',
+    [
+      'The hand points along a thread that can be seen for a breath with one eye shut (DC 14 Perception): out at the door, over the square, to the palace. One goes from every bed, and they are all taut.',
+      'start=hall',
+    ],
+    [
+      'The hanged man has been looking in the same direction for weeks. He sees what those see who should be dead: a thin thread goes from each of them to the palace, and all threads are taut.',
+      'start=square',
+    ],
     'A raven lies on the steps, crushed, and still moves. {T} comes by with a basket for such things, and has nowhere to bring them.',
   ],
   gist: [

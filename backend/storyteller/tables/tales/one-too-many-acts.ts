@@ -12,7 +12,7 @@ export const oneTooManyActs: TaleActs = {
     'The thing has begun to eat days. Before anything else the party [has to|must] find out what it did in those two, and whom it promised what; {R} has it on paper, and wants to see it end badly.',
   ],
   map: [
-    'The Row is no longer where it was. Lantern Row begins at the pump and ends at the pump; whoever leaves it comes in at the other end. Only by a way that one has forgotten does one get out, and it leads to {town2}, where {town} has been forgotten.',
+    'The Row is no longer where it was. Lantern Row begins at the pump and ends at the pump; whoever leaves it comes in at the other end. Only by a way that one has forgotten does one get out, and it leads to {town2}, where {town} has been forgotten. Only whoever comes back by it finds a door at {lair}; for all others there are bricks, and bricks behind them.',
   ],
   way: [
     'To {town2} it is an hour, if [nobody|no one] turns round (DC 13 Wisdom saving throw each; whoever does meets a person who asks for help, and loses the way for the day). {T} can walk it blind, because of the lamps.',

@@ -26,7 +26,7 @@ export const oneTooManyTale: Tale = {
   alsoOf: ['she'],
   escort: ['undead', 'fey'],
   pitch: [
-    '{G} has counted the people of Lantern Row in {town} three times. The first time there were {num}. Now there is one more, and [nobody|no one] has moved in, and [nobody|no one] was born. [Everyone|Everybody] in the Row remembers [everyone|everybody] else from childhood, and each household sets one plate more than it did in autumn without having noticed.',
+    '{G} has counted the people of Lantern Row in {town} three times. The first time there were {num}. Now there is one more, and [nobody|no one] has moved in, and [nobody|no one] was born. [Everyone|Everybody] in the Row remembers [everyone|everybody] else from childhood, and in one of the kitchens they set one plate more than they did in autumn without having noticed.',
     'By the tax roll {num} people live in Lantern Row in {town}. On the feast of lights {G} handed out {num} candles there, one to each, and one pair of hands stayed empty. They asked each other who had been forgotten, and laughed; then they asked who was new, and it was [nobody|no one]. Since then {G} has counted chairs, beds and shoes, by day and by night, and it is always one too many.',
   ],
   stakes: [
@@ -222,7 +222,7 @@ export const oneTooManyTale: Tale = {
     'The mirror over the crib shows those who are really in the room. Whoever looks into it (bonus action) cannot be made to forget anything for a round; it has room for two.',
   ],
   tactics: [
-    'The thing behind the bricks takes the face of [somebody|someone] dear to the one who has hurt it most, different [each|every] round (DC 13 Wisdom saving throw to strike at it); {A} stands before it with open arms and only does harm when the crib is touched',
+    'The thing behind the bricks takes the face of [somebody|someone] dear to the one who has hurt it most, different [each|every] round (DC 13 Wisdom saving throw to strike at it); {A} stands before it with open arms and does no harm, but whoever touches the crib is held fast (DC 13 Strength to get free)',
   ],
   companions: [
     [
@@ -265,7 +265,14 @@ export const oneTooManyTale: Tale = {
   ],
   clock: [
     [
-      'Another chair is set. [Nobody|No one] in Lantern Row notices it, and whoever of the party sits there last is called by a wrong name.',
+      [
+        'Another chair is set. [Nobody|No one] in Lantern Row notices it, and whoever of the party sits there last is called by a wrong name.',
+        'v=a',
+      ],
+      [
+        'A chair is carried up to the attic. [Nobody|No one] in Lantern Row knows any more whose it was, and whoever of the party sits down on it is not offered anything.',
+        'v=b',
+      ],
     ],
     {
       text: [
@@ -284,11 +291,25 @@ export const oneTooManyTale: Tale = {
       ],
     },
     [
-      'On the longest night there is one too many at every table in {town}, and [everyone|everybody] is glad that the family is together at last.',
+      [
+        'On the longest night there is one too many at every table in {town}, and [everyone|everybody] is glad that the family is together at last.',
+        'v=a',
+      ],
+      [
+        'On the longest night there is one too many at every table in {town}. In the morning one plate in each house is still clean, and they put it away for guests.',
+        'v=b',
+      ],
     ],
   ],
   after: [
-    'In spring {town} has as many people as ever. The graveyard needs a new wall, and [no one|nobody] can say for whom.',
+    [
+      'In spring {town} has as many people as ever. The graveyard needs a new wall, and [no one|nobody] can say for whom.',
+      'v=a',
+    ],
+    [
+      'In spring there are beds to spare in every house of {town}, and small coats that fit [nobody|no one]. {A} knows the name of each, and says them over, and is not asked.',
+      'v=b',
+    ],
   ],
   endings: [
     {

@@ -61,6 +61,10 @@ export const overdueTale: Tale = {
       "On the card is a second signature, under the dragon's, quite small: [someone|somebody] stood surety. It has been covered with a date stamp (DC 13 Investigation).",
       'v=b',
     ],
+    [
+      'The bailiffs are paid by the seal, out of the purse of {A}. They take this one off again if it is put to them that a cake which has collapsed is not an asset (DC 13 Persuasion); the gold they keep.',
+      'start=basket',
+    ],
     '{B} offers [everyone|everybody] cake. Whoever eats it without making a face (DC 13 Constitution saving throw) has a friend, who knows each back stair of the mountain.',
     '{A} already has a list of the hoard, with weights. It is very exact, and [nobody|no one] has ever been allowed to count it.',
   ],

@@ -80,7 +80,7 @@ export const seedCornActs: TaleActs = {
     'On the water, at night: behind the party burns the window where the bread was, before it there is no light in {town} but one, in the store.',
   ],
   lastWay: [
-    'From the causeway you come up through the floor of {lair}, wet and unseen. By the steps you meet carts, and drivers who think that [everyone|everybody] who comes is help.',
+    'The water has fallen, and the low road bears carts again, at a walk. From the causeway you come up through the floor of {lair}, wet and unseen. By the steps you meet carts, and drivers who think that [everyone|everybody] who comes is help.',
   ],
   clock: [
     'For each step that was prevented, {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one] from {town} comes near {lair}, and [no one|nobody] sings.',

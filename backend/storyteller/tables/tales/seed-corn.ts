@@ -25,7 +25,7 @@ export const seedCornTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
-    '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. {G} has told [nobody|no one] but you and the {few2} people who were in the room.',
+    '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. That it is all of them {G} has told [nobody|no one] but you and the {few2} people who were in the room.',
   ],
   stakes: [
     'The sowing is in {days} days and cannot be put off. Without seed {town} has no harvest, and {G} has counted it through: {num2} people of two hundred would see the next spring.',
@@ -36,7 +36,7 @@ export const seedCornTale: Tale = {
       '@store',
     ],
     [
-      'They are singing outside: it is the day of the plough. A girl carries the first sack through {town} on her head, because that brings luck. In front of you she stumbles. The sack bursts, and sand runs out, and [everyone|everybody] stops singing at a different place. {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine," and kneels, and [begins|starts] to sweep.',
+      'They are singing outside: it is the day of the plough. A girl carries the first sack through {town} on her head, because that brings luck. In front of you she stumbles. The sack bursts, and sand runs out, and [everyone|everybody] stops singing at a different place. {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine. That one was for the fool," and kneels, and [begins|starts] to sweep; and they laugh, since they would like to.',
       '@plough',
     ],
   ],
@@ -57,6 +57,10 @@ export const seedCornTale: Tale = {
     'A factor from {town2} has offered bread for fields, three loaves an acre, and will not take coin.',
   ],
   run: [
+    [
+      'The crowd believes in the joke, for now: one sack of sand is a joke, and a second one would not be. Those who stood nearest look at the other sacks a little too long.',
+      'start=plough',
+    ],
     'Whoever saw the sand knows now. The party decides what they are told: a lie holds until {deadline} (DC 13 Deception), the truth for one evening, and then there is a crowd.',
     '{A} turns white when the sack is opened, and it is real: {A} had thought that [nobody|no one] would look before {deadline}.',
     "The sand is river sand, washed and sieved (DC 12 Nature). [Somebody|Someone] has taken trouble, for weeks, with a child's patience.",
@@ -76,7 +80,7 @@ export const seedCornTale: Tale = {
   ],
   truth: [
     [
-      "In the second month of the hunger {few2} children died in {town}, and {B}'s husband gave up his share so that others would not. It was {A} who weighed it out, and wrote the names.",
+      'In the second month of the hunger {few2} children died in {town}, and the husband of {B.full} gave up his share so that no other child would. It was {A} who weighed it out, and wrote the names.',
     ],
     [
       [
@@ -216,11 +220,11 @@ export const seedCornTale: Tale = {
   ],
   tactics: [
     [
-      '{A} stands before the corn with a sack hook and wants to be struck more than to strike; the others fight for the carts',
+      '{A} stands before the corn with a sack hook, beside those who have come for it, and wants to be struck more than to strike; the others fight for the carts',
       'v=a',
     ],
     [
-      '{A} stands before the corn with a sack hook and will not leave it, not even to live; the others fight for the carts',
+      '{A} stands before the corn with a sack hook and strikes at whoever touches a sack, on either side; the others fight for the carts, and leave {A.them} to the party',
       'v=b',
     ],
   ],
@@ -321,7 +325,7 @@ export const seedCornTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The carts are {few2} hours away, on soft roads, and the horses are as thin as everything. They can be caught before {town2} (DC 14 Survival), but there the corn has an owner with papers.',
+        'The carts are {few2} hours away, on the low road, which the water has only just left, and the horses are as thin as everything. They can be caught before {town2} (DC 14 Survival), but there the corn has an owner with papers.',
       ],
     },
   ],

@@ -56,7 +56,14 @@ export const surrenderTale: Tale = {
     'Goblins eat children, said the priest. One of them has begun to sing in the church choir, alto, and there has been no sermon about it since.',
   ],
   run: [
-    'The drain in the square smells of goblin and of tallow. A thread of red wool hangs on the grating (DC 12 Perception): the goblins wear red caps, so as to be easier to count.',
+    [
+      'The drain at which the goblin stopped smells of goblin and of tallow. A thread of red wool hangs on the grating (DC 12 Perception): the goblins wear red caps, so as to be easier to count.',
+      'start=shop',
+    ],
+    [
+      'The hand that is not its own is a glove, stuffed with straw, for the one who is missing; they had hoped not to cause trouble. He was there at the last count, they say, and then there was a whistle from the drain in the square.',
+      'start=count',
+    ],
     '{B} tells the party how it was to lose the war: "Nobody fought us. We were hungry, so we surrendered to the nearest." If the party laughs, {B} laughs too, after a moment.',
     '{A} comes by with a slate and asks whether the missing ones have been struck off the bread list yet. It is the only question that {A} asks.',
   ],

@@ -11,7 +11,7 @@ export const tomorrowPostTale: Tale = {
     A: 'director of the sorting house|receiver of dead letters',
     B: 'letter carrier',
     S: 'fortune teller|almanac maker',
-    T: 'stable hand of the mail riders|window clerk',
+    T: 'stable hand of the mail riders|groom of the mail riders',
     H: 'engraver of stamps|seal breaker',
     R: 'first courier of the crown',
   },
@@ -31,7 +31,7 @@ export const tomorrowPostTale: Tale = {
   ],
   stakes: [
     'After a certain day there are no more letters: from the time after it, {days} days ahead, not a single person in {town} has written. {G} has counted twice. Either they have nothing to say by then, or no hands; and the crown has been told to gather its armies here on the day before.',
-    "The last date on any letter is {days} days from today. {num2} people in {town} have got one from that morning, and all of them end in the middle of a word, {G} says, the throne's as well.",
+    "The last date on any letter is {days} days from today. Only {few6} have come from that morning, and all of them end in the middle of a word, {G} says, the throne's as well.",
   ],
   start: [
     [
@@ -79,7 +79,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, among the undeliverable. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. On the last day the slot breaks, and {town} with it, because somebody posts an answer that contradicts its own question.',
+      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, among the undeliverable. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. On the last day the slot breaks, and {town} with it, because somebody posts an answer that contradicts its own question. The crown itself will write the order for the armies, on that day, to have help when the ground breaks; it has come already, and {A} has let it through.',
       'v=b',
     ],
   ],
@@ -88,7 +88,7 @@ export const tomorrowPostTale: Tale = {
   ],
   truth: [
     [
-      'Each year {num3} letters get lost in {town}, because the name is smudged, the street gone, the person dead. {A} has received them for {years} years, in a room without a window, and read all of them, in the hope that one would be for {A.them}.',
+      'Each year {num3} letters get lost in {town}, because the name is smudged, the street gone, the person dead. {A} has received them for {years} years, in an office without a window, and read all of them, in the hope that one would be for {A.them}.',
     ],
     [
       [
@@ -96,7 +96,7 @@ export const tomorrowPostTale: Tale = {
         'v=a',
       ],
       [
-        'The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house. {A} pushed in a note, out of loneliness: "Is anybody there?" It had been lying on the desk for ten days, in {A.their} own hand, and {A} had thrown it away. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. The stove is full of burned answers.',
+        'The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house. {A} pushed in a note, out of loneliness: "Is anybody there?" It had been lying on the desk for ten days, in {A.their} own hand, and {A} had thrown it away. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. The stove is full of burned answers. What is to look as if it came from outside {H} takes through the old passage to the hollow, and puts on the coach, in a bag of its own.',
         'v=b',
       ],
     ],
@@ -142,7 +142,7 @@ export const tomorrowPostTale: Tale = {
       name: 'the sorting house|the sorting hall',
       look: [
         'A hall of pigeonholes, with one table, at which they sort without looking up. The letters from next week lie in a tray of their own, with a ribbon.',
-        'Canvas bags, sealing wax, a great clock with a second one beside it which shows a date that has not come yet. {A} oversees it all from a gallery, and waves.',
+        'Canvas bags, sealing wax, a great clock with a second one beside it which shows a date that has not come yet. {A} looks in at the door from time to time, and waves.',
       ],
       todo: [
         "Nobody enters who is not expected, and the party is, as of ten o'clock; before that {few2} guards with a list have to be talked round (DC 15 Deception), or bluffed with a letter of one's own (a forgery: DC 15).",
@@ -237,15 +237,15 @@ export const tomorrowPostTale: Tale = {
       'The slot works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after {few2} the flap does not shut any more.',
       'v=b',
     ],
-    'It is all paper. Fire in {lair} (any spell or lamp) doubles every round, starting at five feet; {A} will go for the bucket first, before anything else.',
+    'It is all paper. Fire in {lair} (any spell or lamp) doubles every round, starting at five feet, and what hangs there and can burst does so in the fifth; {A} will go for the bucket first, before anything else.',
   ],
   tactics: [
     [
-      '{A} knows what the party is going to do, since it is on file how each of them behaves, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} sends down bags from the gallery, and they are heavy',
+      '{A} knows what the party is going to do, since it is on file how each of them behaves, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves, and they are heavy',
       'v=a',
     ],
     [
-      '{A} knows what the party is going to do, since there has been a letter about it, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} sends down bags from the gallery, and they are heavy',
+      '{A} knows what the party is going to do, since there has been a letter about it, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves, and they are heavy',
       'v=b',
     ],
   ],
@@ -317,7 +317,7 @@ export const tomorrowPostTale: Tale = {
       ],
     },
     [
-      'On {deadline} the armies of the realm are lined up on the square of {town}, as they were told to. A boy with a bag goes along the lines and hands out one letter to each, and there is nothing in them.',
+      'On {deadline} the armies of the realm are lined up on the square of {town}, as they were told to. A boy with a bag goes along the lines and hands out one letter to each, and there is nothing in them: it is what they will have to say after that day.',
     ],
   ],
   after: [
@@ -365,7 +365,7 @@ export const tomorrowPostTale: Tale = {
     {
       heading: 'The house burns',
       text: [
-        'If {lair} burns out, it is over at once. *The price:* with it burns every letter that has been lost in {years} years, and in {town} they dream that night of somebody who had still wanted to tell them something.',
+        'If {lair} burns out, and whatever could burst has been cut down first, it is over at once. *The price:* with it burns every letter that has been lost in {years} years, and in {town} they dream that night of somebody who had still wanted to tell them something.',
       ],
     },
     {

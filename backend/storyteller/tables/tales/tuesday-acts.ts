@@ -46,7 +46,7 @@ export const tuesdayActs: TaleActs = {
     answer: 'lets {R.name} fight',
     now: ['{R} wins, in a way, on points. Thursday is back, with a limp.'],
     later: [
-      'The collector is offended and will not play again; it fights at {lair} from the first moment, but {R} has its good hand in a sling.',
+      'The collector is offended, and plays again only when all the others at {lair} are beaten or gone; they begin the fight at once. But {R} has left it with its good hand in a sling, and it deals with the left (advantage on checks to see how).',
     ],
   },
   second: {

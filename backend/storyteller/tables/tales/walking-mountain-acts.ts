@@ -6,15 +6,15 @@ export const walkingMountainActs: TaleActs = {
     '[On the second evening|After the second clue] men of the mines cut the ropes by which the party is climbing, and come after them on their own ({fight}). They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.',
   ],
   opens: [
-    "A white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. It is to be shot in the knees in {middle} days. {A} has provided the range tables.",
+    "A white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. Here they take its measure; from here they go down to the walls of the capital, where it is to be shot in the knees. {A} has provided the range tables.",
   ],
   goal: [
     [
-      'If it falls forwards in the pass, it dies with all who live on it, and {A} has to look for another way to be regent. The party must get {R} to hold fire, and has only one argument: to show in {town2}, before witnesses, that it obeys a wheel.',
+      'If it falls forwards before the walls, it dies with all who live on it, and {A} has to look for another way to be regent. The party must get {R} to hold fire, and has only one argument: to show in {town2}, before witnesses, that it obeys a wheel.',
       'v=a',
     ],
     [
-      'If it falls forwards in the pass, the stone breaks. The party must get {R} to hold fire, and to do so find in {town2}, in the oldest archive of the realm, what the first king promised to it; the army still swears by him.',
+      'If it falls forwards before the walls, the stone breaks. The party must get {R} to hold fire, and to do so find in {town2}, in the oldest archive of the realm, what the first king promised to it; the army still swears by him.',
       'v=b',
     ],
   ],
@@ -43,7 +43,7 @@ export const walkingMountainActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Investigation :: looking through the range tables :: They have been worked out for the pass of {town2}, to the yard, by {A}, and are dated a month before the mountain got up.',
+  who: 'Investigation :: looking through the range tables :: They have been worked out for the foot of the wall, to the yard, by {A}, and are dated a month before the mountain got up.',
   where:
     "Perception :: listening at the top of the chimney in its nape :: Hammering, a bell, a pulse. The warm wind has a smell of miners' soup; it comes up from {lair}.",
   choice: [
@@ -61,7 +61,7 @@ export const walkingMountainActs: TaleActs = {
   second: {
     answer: 'promises nothing',
     now: [
-      '{R} salutes. The engines are wound up one more notch, and in the night somebody goes from one to the other with a rag and wipes grease on the pawls. It was {R}.',
+      '{R} salutes. The engines go down to the walls, and on the last night somebody goes from one to the other with a rag and wipes grease on the pawls. It was {R}.',
     ],
     later: [
       'Every second round an engine fires, and everything in {lair} is thrown about (DC 17 Dexterity saving throw or prone); but half of the shots are blanks, and after the third {R} comes in person, to see.',

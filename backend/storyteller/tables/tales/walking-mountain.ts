@@ -30,7 +30,7 @@ export const walkingMountainTale: Tale = {
     'What the people of {town} have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with half the province on its shoulders, turned its head to the south, and set off for the capital of this realm, where two million people live. It has not trodden on anybody yet. {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [
-    'At its pace, {G} has worked out, it will be at the walls of the capital in {days} days. The crown has siege engines lined up under them, and it is {G} who has to give the signal, with {few2} villages still up there.',
+    'At its pace, {G} has worked out, it will be at the walls of the capital in {days} days. The crown is having its siege engines lined up under them, and it is {G} who has to give the signal, with {few2} villages still up there.',
     'The capital is {days} days away. The army will try to break its legs there, says {G}; whether it succeeds or not, a mountain will lie down on the realm.',
   ],
   start: [

@@ -61,6 +61,14 @@ export const wellTale: Tale = {
     'In the old days there was a chapel where the well is now, and it did not burn, whatever the priests tell.',
   ],
   run: [
+    [
+      "The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are a child's, and the dust in them is not pressed down.",
+      'start=bed v=a',
+    ],
+    [
+      'The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot, made with one wet shoe (DC 13 Investigation).',
+      'start=bed v=b',
+    ],
     'Whoever calls a name is answered, truthfully and lovingly (DC 14 Wisdom saving throw, or the character will want to come again the next night). What they ask for is a thing of iron, then a thing with a name on it, then company.',
     'The voice comes with a small echo that is ahead of it. {B} hears it at once: there are two rooms down there, and one of them is full.',
     '{A} asks each one in the queue what was asked for, "for the book".',
