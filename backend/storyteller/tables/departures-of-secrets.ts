@@ -329,7 +329,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The week happened to {P}. {town} gave {P.them} away in it, to something that had come up the river and wanted one of them, and got {P.them} back by mistake; what was paid instead stood on the page.',
+        'The week happened to {P}. {town} gave {P.them} away in it, to something that had come to the gate and wanted one of them, and got {P.them} back by mistake; what was paid instead stood on the page.',
         'v=1',
       ],
       [

@@ -357,7 +357,14 @@ export const castleTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The castle has been hauled over {town}. It is snowing on the market. The chain drags through the streets, and can be climbed (DC 16 Athletics), link by link, from a roof, by those who let go of everything else.',
+        [
+          'The castle has been hauled over {town}. It is snowing on the market. The chain drags through the streets, and can be climbed (DC 16 Athletics), link by link, from a roof, by those who let go of everything else.',
+          'v=a',
+        ],
+        [
+          'It is snowing on the market of {town}, and the lake has frozen to the ground. The king has just drawn the breath that is to last an hour. For as long as he holds it {A} is busy at the machine, and the ice over {lair} can be sawn through (DC 16 Athletics).',
+          'v=b',
+        ],
       ],
     },
   ],

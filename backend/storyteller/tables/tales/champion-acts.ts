@@ -6,7 +6,7 @@ export const championActs: TaleActs = {
     "On the second evening masked people pick a quarrel over the party's seats ({fight}). They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.",
   ],
   opens: [
-    'At the end of the act {A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", and in public hands. {R}, who has been measured for the armour, goes back there in a closed coach, to wait until it is needed; the armour stays in {town} until the last morning.',
+    'At the end of the act {A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", before the villages. {R}, who has been measured for the armour, goes back there in a closed coach, to wait until it is needed; the armour stays in {town} until the last morning.',
   ],
   goal: [
     'The next Champion must be won over before wearing the iron. That is {R}, who has been promised it; and in {town2} is the school where all that began.',

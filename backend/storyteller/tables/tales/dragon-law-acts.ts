@@ -28,7 +28,7 @@ export const dragonLawActs: TaleActs = {
     'The deed comes under the hammer, in an hour, and one bids with what cannot be replaced: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). Three bids win. Meanwhile the sworn servants of those dragons who do not want mortals to bid push into the hall ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
   ],
   what: "Investigation :: reading the deed before the auction :: It was pledged, by a claw, for the sum of one undisturbed night's sleep.",
-  who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it.",
+  who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it; it asks if somebody would not like to take the debt over, before the assize.",
   where:
     'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. Whoever stands there when the hammer falls holds them all.',
   choice: [

@@ -341,7 +341,7 @@ export const dreamHouseTale: Tale = {
     {
       heading: 'A smaller house',
       text: [
-        'She can be persuaded to let the others out and to stay. *The price:* she sleeps on, and the prince is king, and goes to bed early every evening; {T} sings for both of them.',
+        '{B} can be persuaded to let the others out and to stay. *The price:* she sleeps on, and the prince is king, and goes to bed early every evening; {T} sings for both of them.',
       ],
     },
     {

@@ -62,7 +62,7 @@ export const emptyMaskTale: Tale = {
     'You hear singing from the water gate of the council, at the hour when the guard is changed.',
     '{A.full} has never missed a sitting. When one mask was ill, {A.they} sat up with it for a week.',
     'The silent guard does not speak because it has no tongues, say the children; {H.full} buys sweets like anybody else.',
-    'The envoy of the empire bets on the result, to the exact number.',
+    'The envoy of the empire has bet on the result, by letter, to the exact number.',
   ],
   run: [
     [
@@ -113,11 +113,11 @@ export const emptyMaskTale: Tale = {
     ],
     [
       [
-        '{T} rows nine in, and nine out; but one of them has weighed nothing for {weeks} weeks, as the boat sits higher by a hand. {T} has put a stone into it, for balance, and keeps silent, as it is the third offence.',
+        '{T} rows nine in, and nine out; but one of them has weighed nothing for {weeks} weeks, as the boat sits higher by a hand. {T} has put a stone into it, for balance, and keeps silent, as to speak of the boat is the third offence.',
         'v=a',
       ],
       [
-        '{T} rows nine in, and nine out, and at night one more, under a blanket, only in. {T} knows by the boots that they are always different, and keeps silent, as it is the third offence.',
+        '{T} rows nine in, and nine out, and at night one more, under a blanket, only in. {T} knows by the boots that they are always different, and keeps silent, as to speak of the boat is the third offence.',
         'v=b',
       ],
     ],

@@ -70,11 +70,11 @@ export const giantsWeddingTale: Tale = {
       'start=rehearsal v=b',
     ],
     [
-      'She has found a note on her pillow, a small one, which she can only read with a bottle as a lens. "He has changed his mind. Do not make it worse for him." It smells of vanilla (DC 12 Perception).',
+      '{B} has found a note on her pillow, a small one, which she can only read with a bottle as a lens. "He has changed his mind. Do not make it worse for him." It smells of vanilla (DC 12 Perception).',
       'start=window v=a',
     ],
     [
-      'She has found a note on her pillow, a very small one, and asks the party what it says. "He has changed his mind. Do not make it worse for him." It smells of vanilla (DC 12 Perception).',
+      '{B} has found a note on her pillow, a very small one, and asks the party what it says. "He has changed his mind. Do not make it worse for him." It smells of vanilla (DC 12 Perception).',
       'start=window v=b',
     ],
     'A giant leaves tracks, unless he is trying not to: then they are twice as deep, and only on tiptoe (DC 12 Survival). They lead to the river.',
@@ -287,11 +287,11 @@ export const giantsWeddingTale: Tale = {
   ],
   after: [
     [
-      'She has sat down. {A} has the hill, and {few} new teeth, and nobody left to bake for, as far as a cart goes in {few2} days.',
+      '{B} has sat down. {A} has the hill, and {few} new teeth, and nobody left to bake for, as far as a cart goes in {few2} days.',
       'v=a',
     ],
     [
-      'She has sat down. {A} climbs up the ladder, gets as far as the knee, and finds that there are no words for it after all.',
+      '{B} has sat down. {A} climbs up the ladder, gets as far as the knee, and finds that there are no words for it after all.',
       'v=b',
     ],
   ],

@@ -276,11 +276,11 @@ export const godRetiresTale: Tale = {
       heading: 'He stays',
       text: [
         [
-          'He unpacks. On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+          'The god unpacks. On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
           'v=a',
         ],
         [
-          '{S} asks him to stay, gruffly, and the contract is void. On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat; {S} sits two pews in front of it, and says that this proves nothing. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+          '{S} asks him to stay, gruffly, and the contract is void. (If {S} has burned, it must be another who has never believed in him.) On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat; {S} sits two pews in front of it, and says that this proves nothing. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
           'v=b',
         ],
       ],

@@ -347,11 +347,11 @@ export const lateSunTale: Tale = {
       heading: 'The Driver comes home',
       text: [
         [
-          'He puts on his apron, asks the way to the door, and lays a hand on the neck of each of the four. It does not take long; the sun is only nine minutes late. From then on {B} has charge of the wheels, and what he cannot see the horses see for him. {A} gets the mucking out, with a very long fork.',
+          'The driver puts on his apron, asks the way to the door, and lays a hand on the neck of each of the four. It does not take long; the sun is only nine minutes late. From then on {B} has charge of the wheels, and what he cannot see the horses see for him. {A} gets the mucking out, with a very long fork.',
           'v=a',
         ],
         [
-          'He puts on his apron, asks the way to the door, and stops before {B}. It does not take long; the sun is only nine minutes late. From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she. {A} gets the mucking out, with a very long fork.',
+          'The driver puts on his apron, asks the way to the door, and stops before {B}. It does not take long; the sun is only nine minutes late. From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she. {A} gets the mucking out, with a very long fork.',
           'v=b',
         ],
       ],

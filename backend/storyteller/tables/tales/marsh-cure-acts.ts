@@ -28,7 +28,7 @@ export const marshCureActs: TaleActs = {
     '{town2} is clean, dry and empty, with the tables laid. In each house stands a pair of shoes beside the door, full to the brim with clear water, and [nobody|no one] who has looked into it will tell what there was to see.',
   ],
   rival: [
-    '{R} burned a village too late once, and has the number of it on {R.their} watch, {num3}. {R} does not ask to be forgiven; {R} asks to be contradicted, with facts.',
+    '{R} burned a village too late once, and has the number of the dead on {R.their} watch, {num4}. {R} does not ask to be forgiven; {R} asks to be contradicted, with facts.',
   ],
   others: ['undead'],
   setPiece: [

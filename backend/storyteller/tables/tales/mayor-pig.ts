@@ -36,7 +36,7 @@ export const mayorPigTale: Tale = {
       '@council',
     ],
     [
-      'In the mud before the gate of {town} a young person sits with both arms round a fat pig and will not get up. "She is the sister of the mayor," says {B.full}. "And she turns her back to the town hall. She has never done that. Whoever is in there has not had breakfast with us." From the town hall comes applause. The mayor, they say, is giving a speech.',
+      'In the mud before the gate of {town} a young person sits with both arms round a fat pig and will not get up. "She is the sister of the mayor," says {B.full}. "And she turns her back to the town hall. She has never done that. The one in there has not had breakfast with us." From the town hall comes applause. The mayor, they say, is giving a speech.',
       '@mud',
     ],
   ],

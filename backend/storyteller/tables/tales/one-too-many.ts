@@ -222,7 +222,7 @@ export const oneTooManyTale: Tale = {
     'The mirror over the crib shows those who are really in the room. Whoever looks into it (bonus action) cannot be made to forget anything for a round; it has room for two.',
   ],
   tactics: [
-    'The thing behind the bricks takes the face of [somebody|someone] dear to the one who has hurt it most, different [each|every] round (DC 13 Wisdom saving throw to strike at it); {A} stands before it with open arms and does no harm, but whoever touches the crib is held fast (DC 13 Strength to get free)',
+    'The thing behind the bricks takes the face of [somebody|someone] dear to the one who has hurt it most, different [each|every] round (DC 13 Wisdom saving throw to strike at it); {A} stands before it with open arms and does no harm, but holds fast whoever touches the crib, until a DC 13 Athletics check frees them',
   ],
   companions: [
     [

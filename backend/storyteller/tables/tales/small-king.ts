@@ -101,7 +101,7 @@ export const smallKingTale: Tale = {
   ],
   truth: [
     [
-      'He is a tall, shy and conscientious king, and he has always had the feeling of being in the way. For {years} years he has ducked under every lintel in {town} and apologised to it.',
+      'The king is tall, shy and conscientious, and has always had the feeling of being in the way. For {years} years he has ducked under every lintel in {town} and apologised to it.',
     ],
     [
       [
@@ -323,7 +323,7 @@ export const smallKingTale: Tale = {
           'v=a',
         ],
         [
-          'He climbs on to the arm of the throne, in front of both courts, and says, "No." It is not loud. It is about the cushion. He is six feet tall before anybody has understood it, with cobwebs in his hair, and goes on saying it, about a number of things. {A} takes notes.',
+          'The king climbs on to the arm of the throne, in front of both courts, and says, "No." It is not loud. It is about the cushion. He is six feet tall before anybody has understood it, with cobwebs in his hair, and goes on saying it, about a number of things. {A} takes notes.',
           'v=b',
         ],
       ],
@@ -331,13 +331,13 @@ export const smallKingTale: Tale = {
     {
       heading: 'A small reign',
       text: [
-        'He stays as he is and rules from a thimble. *The price:* {G} has to repeat everything that he says, loudly, and not improve it; the giants adore him, and carry him about.',
+        'The king stays as he is and rules from a thimble. *The price:* {G} has to repeat everything that he says, loudly, and not improve it; the giants adore him, and carry him about.',
       ],
     },
     {
       heading: 'Somebody else sits there',
       text: [
-        'He abdicates, for the mice, and one of the party, {G}, or the coat on the hat stand that has been waving from the balcony, has to be king until there is a better idea. *The price:* it is the coat that is the most popular.',
+        'The king abdicates, for the mice, and one of the party, {G}, or the coat on the hat stand that has been waving from the balcony, has to be king until there is a better idea. *The price:* it is the coat that is the most popular.',
       ],
     },
     {

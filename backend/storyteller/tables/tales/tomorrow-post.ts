@@ -240,14 +240,7 @@ export const tomorrowPostTale: Tale = {
     'It is all paper. Fire in {lair} (any spell or lamp) doubles every round, starting at five feet, and what hangs there and can burst does so in the fifth; {A} will go for the bucket first, before anything else.',
   ],
   tactics: [
-    [
-      '{A} knows what the party is going to do, since it is on file how each of them behaves, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves, and they are heavy',
-      'v=a',
-    ],
-    [
-      '{A} knows what the party is going to do, since there has been a letter about it, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves, and they are heavy',
-      'v=b',
-    ],
+    '{A} knows what the party is going to do, since it stands in a letter, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves, and they are heavy',
   ],
   companions: [
     [
@@ -365,7 +358,14 @@ export const tomorrowPostTale: Tale = {
     {
       heading: 'The house burns',
       text: [
-        'If {lair} burns out, and whatever could burst has been cut down first, it is over at once. *The price:* with it burns every letter that has been lost in {years} years, and in {town} they dream that night of somebody who had still wanted to tell them something.',
+        [
+          'If the kegs are cut down, and {lair} burns out without them, it is over at once. *The price:* with it burns every letter that has been lost in {years} years, and in {town} they dream that night of somebody who had still wanted to tell them something.',
+          'v=a',
+        ],
+        [
+          'If {lair} burns out, the slot melts shut, and it is over at once. *The price:* with it burns every letter that has been lost in {years} years, those from next week too, and many in {town} never learn what they had wanted to warn themselves of.',
+          'v=b',
+        ],
       ],
     },
     {

@@ -25,14 +25,14 @@ export const wellActs: TaleActs = {
   ],
   others: ['undead'],
   setPiece: [
-    'It knows that she lives. The pump in the yard of the inn bursts, and over the wall, wet to the knees, come those who were asked to fetch her ({fight}). She will not leave without the guests, {few4} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14 Athletics, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). Water rises a foot per round.',
+    'It knows that she lives. The pump in the yard of the inn bursts, and over the wall, wet to the knees, come those who were asked to fetch her ({fight}). The daughter of {B} will not leave without the guests, {few4} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14 Athletics, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). Water rises a foot per round.',
   ],
   what: 'Insight :: asking the daughter what she last said to her father :: She never said the words with which it calls him. He only wished that she had.',
   who: 'Investigation :: looking at the letters that she has written to him :: All came back, unopened, with the stamp of {town}. {A} sorts the post.',
   where:
     'Survival :: reading the marks on the old quarry plan over the bar :: The lowest gallery was given up when it met worked stone: the east wall of {lair}.',
   choice: [
-    'She is ready to come along and speak to her father at the well. It will hear her, and want her. Or she writes it down and stays, and he must believe a paper that he cannot read.',
+    'The daughter is ready to come along and speak to her father at the well. It will hear her, and want her. Or she writes it down and stays, and he must believe a paper that he cannot read.',
   ],
   first: {
     answer: 'takes the daughter along',
