@@ -205,7 +205,7 @@ export const secondLampTale: Tale = {
     'Whoever holds the lamp can signal the pass: three times covered means "stop" to every driver who learned the road from {G}.',
   ],
   tactics: [
-    '{A} sends the others forward, keeps the lamp in hand, and throws it into the straw if it goes badly; {H} fights for two rounds and then sits down among the mules',
+    '{A} sends the others forward, keeps the lamp in hand, and throws it into the straw if it goes badly; {H} drives the mules between them for two rounds and then sits down among them',
   ],
   companions: [
     [

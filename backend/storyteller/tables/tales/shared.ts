@@ -24,10 +24,10 @@ export const taleRules: readonly Row[] = [
 
 /** Why an adventure does not end in its first act, although its clues name the place where it ends. */
 export const taleShut: readonly Row[] = [
-  'Players who go to {lair} as soon as a clue names it can look round outside, and count who comes and goes; the way in opens in the second act (see "The map changes"). Until then every door there is locked, and watched by more than they can fight.',
-  'If the party tries {lair} before the second act, every way in is shut and well guarded. A look from outside is worth the walk (one enemy fewer at the end, whom they know by sight); a way in comes with the change of the map.',
-  'Clues name {lair} early, and that is meant: the party may know where it ends before it can get in. Whoever tries the door in the first act finds it barred, with more guards than will be there on the last day.',
-  'Nobody gets into {lair} in the first act: there are twice as many guards as later. Let those who try be seen, run, and notice one thing about the place that helps them in the third.',
+  'Players who go to {lair} as soon as a clue names it find no way in that could be forced unheard; it opens in the second act (see "The map changes"). Let them look round outside, and count who comes and goes.',
+  'If the party tries {lair} before the second act, the way in is barred, and {H} hears of it. A look from outside is worth the walk (one enemy fewer at the end, whom they know by sight); a way in comes with the change of the map.',
+  'Clues name {lair} early, and that is meant: the party may know where it ends before it can get in. Whoever tries in the first act finds it barred from within, and nobody answers.',
+  'Nobody gets into {lair} in the first act: what bars it gives way only when the map changes. Let those who try be heard, run, and notice one thing about the place that helps them in the third.',
 ];
 
 export const taleTimes: readonly Row[] = [

@@ -237,7 +237,7 @@ export const smallKingTale: Tale = {
     'The toys of the royal children lie about under sheets. Whoever pulls one off (one action) gets the help of what is under it for a round: a rocking horse that bolts, a regiment of tin, a very large bear.',
   ],
   tactics: [
-    '{A} draws one of the party [each|every] round, with a few strokes, and whoever is drawn is half as large and does half damage until they do something that is not like them; {H} sews people to the curtains with a needle as long as a lance',
+    '{A} draws one of the party [each|every] round, with a few strokes, and whoever is drawn is half as large and does half damage until they do something that is not like them; {H} sews people to the curtains with a needle as long as a lance (DC 16 Dexterity saving throw or restrained until somebody finds the scissors)',
   ],
   companions: [
     [

@@ -223,7 +223,7 @@ export const threeRansomsTale: Tale = {
     'The basin at the foot of {lair} is deep. A fall into it does half damage and makes a noise that brings all who are left.',
   ],
   tactics: [
-    '{A} stands by the barred door with a penknife and a deed, and reads out what each of the party will be sued for; {H} fights well, for as long as {A} is looking',
+    '{A} stands by the barred door with a penknife and a deed, and reads out what each of the party will be sued for; {H} bars the stair with a drawn blade for as long as {A} is looking, and lets through whoever asks when {A} is not',
   ],
   companions: [
     [

@@ -240,7 +240,7 @@ export const tomorrowPostTale: Tale = {
     'It is all paper. Fire in {lair} (any spell or lamp) doubles every round, starting at five feet, and what hangs there and can burst does so in the fifth; {A} will go for the bucket first, before anything else.',
   ],
   tactics: [
-    '{A} knows what the party is going to do, since it stands in a letter, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves, and they are heavy',
+    '{A} knows what the party is going to do, since it stands in a letter, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
   ],
   companions: [
     [
