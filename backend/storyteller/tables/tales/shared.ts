@@ -24,14 +24,14 @@ export const taleRules: readonly Row[] = [
 
 /** Why an adventure does not end in its first act, although its clues name the place where it ends. */
 export const taleShut: readonly Row[] = [
-  'Players who go to {lair} as soon as a clue names it find no way in that could be forced unheard; it opens in the second act (see "The map changes"). Let them look round outside, and count who comes and goes.',
-  'If the party tries {lair} before the second act, the way in is barred, and {H} hears of it. A look from outside is worth the walk (one enemy fewer at the end, whom they know by sight); a way in comes with the change of the map.',
-  'Clues name {lair} early, and that is meant: the party may know where it ends before it can get in. Whoever tries in the first act finds it barred from within, and nobody answers.',
-  'Nobody gets into {lair} in the first act: what bars it gives way only when the map changes. Let those who try be heard, run, and notice one thing about the place that helps them in the third.',
-  '{lair.u} is no secret for long, but it stays shut until the second act is played. A party that goes there early hears through the wall that somebody is at work, and is told by {T} to wait until the way is free.',
-  'Should the players want to end it at once at {lair}: they get as far as the last door, and it holds against anything that does not bring the whole place down. "The map changes" is what opens it.',
-  'It does no harm if the players know of {lair} on the first day. Until the map changes there is no way in that would not cost {A} an hour and the party everything; say so, through {T}, before anyone tries.',
-  'Until the second act {lair} can be watched and not entered. Each evening spent watching shows one of those who will stand beside {A} at the end (the first attack against that one has advantage).',
+  'Players who go to {lair} as soon as a clue names it can count who comes and goes for {A}, but find no way in that could be forced unheard; it opens in the second act, when the map changes.',
+  'If the party tries {lair} before the second act, the way in is barred, and {H} hears of it; a look from outside is worth the walk all the same (one enemy fewer at the end, whom they know by sight).',
+  'Clues name {lair} early, and that is meant: the party may know where it ends before it can get in, and whoever tries in the first act finds it barred from within by {H}.',
+  'Nobody gets into {lair} in the first act: what bars it gives way only when the map changes, and those who try are heard by {H}, and notice one thing about the place that helps them in the third.',
+  '{lair.u} is no secret for long, but it stays shut until the second act is played: a party that goes there early is told by {T} to wait until the way is free.',
+  'Should the players want to end it at once at {lair}: they get as far as the last door, and for {A} it holds until the map changes.',
+  'It does no harm if the players know of {lair} on the first day: until the map changes there is no way in that would not cost {A} an hour and the party everything, and {T} says so before anyone tries.',
+  'Until the second act {lair} can be watched and not entered; each evening spent watching shows one of those who will stand beside {A} at the end (the first attack against that one has advantage).',
 ];
 
 export const taleTimes: readonly Row[] = [
