@@ -3,6 +3,17 @@ interface Page<Item> {
   readonly nextCursor: string | null;
 }
 
+/** The items of all pages of a list, page by page. `read` requests one page; the first one has no cursor. */
+export async function* itemsOfPages<Item>(
+  read: (cursor: { readonly nextCursor?: string }) => Promise<Page<Item>>,
+): AsyncGenerator<Item> {
+  for (let nextCursor: string | null | undefined; nextCursor !== null;) {
+    const page = await read(nextCursor === undefined ? {} : { nextCursor });
+    yield* page.items;
+    nextCursor = page.nextCursor;
+  }
+}
+
 /** The largest page of the contract. All that SRD 5.2.1 has of a kind fits into one. */
 const pageSize = 1000;
 
@@ -15,11 +26,8 @@ export async function wholeList<Item>(
   signal: AbortSignal,
 ): Promise<{ readonly items: readonly Item[] }> {
   const items: Item[] = [];
-  for (let nextCursor: string | null | undefined; nextCursor !== null;) {
-    const params = { pageSize, ...(nextCursor !== undefined && { nextCursor }) };
-    const page = await list(params, { signal });
-    items.push(...page.items);
-    nextCursor = page.nextCursor;
+  for await (const item of itemsOfPages((cursor) => list({ pageSize, ...cursor }, { signal }))) {
+    items.push(item);
   }
   return { items };
 }

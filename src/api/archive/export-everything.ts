@@ -6,6 +6,7 @@ import { memberList } from '#src/generated/endpoints/members/members.ts';
 import type { CampaignSummary } from '#src/generated/model/index.ts';
 import { safeFileName } from '#src/lib/archive/file-names.ts';
 import { http } from '../http.ts';
+import { itemsOfPages } from '../whole-list.ts';
 import { filesOf, type ZippedFile } from './export-archive.ts';
 import { unlessGone, withRetries, type RetryOptions } from './with-retries.ts';
 
@@ -100,22 +101,13 @@ function uniqueNames(): (name: string) => string {
   };
 }
 
-interface Page<Item> {
-  readonly items: readonly Item[];
-  readonly nextCursor: string | null;
-}
-
-async function* pages<Item>(
+const pages = <Item>(
   retries: RetryOptions,
   list: (
     params: { pageSize: number; nextCursor?: string },
     options: { signal: AbortSignal },
-  ) => Promise<Page<Item>>,
-): AsyncGenerator<Item> {
-  for (let nextCursor: string | null | undefined; nextCursor !== null;) {
-    const params = { pageSize: 100, ...(nextCursor !== undefined && { nextCursor }) };
-    const page = await withRetries(() => list(params, options(retries)), retries);
-    yield* page.items;
-    nextCursor = page.nextCursor;
-  }
-}
+  ) => Promise<{ readonly items: readonly Item[]; readonly nextCursor: string | null }>,
+): AsyncGenerator<Item> =>
+  itemsOfPages((cursor) =>
+    withRetries(() => list({ pageSize: 100, ...cursor }, options(retries)), retries),
+  );
