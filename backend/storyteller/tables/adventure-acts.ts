@@ -7,11 +7,11 @@ export const newAims: readonly Row[] = [
     'agent=returned tone!=whimsical',
   ],
   [
-    'Half of {town} wants {A} dead now, and the other half wants {W} dead. From now on the aim is to bring in both alive, before a crowd finds them. Without {A} nobody can say what happened, and without {W} nobody can answer for it.',
+    'Half of {town} wants {A} dead now, and the other half wants {W} dead. From now on the aim is to bring in both alive, before a crowd finds them. Only {A} knows what happened, and only {W} can be punished for it.',
     'agent=returned|kin|crew tone!=whimsical',
   ],
   [
-    'To catch {A} would stop {harm} and save the {few}, but {W} would never have to answer. From now on the aim is a hearing before {deadline}: {A} has to come to it freely, and somebody has to make {W} come, too.',
+    'If the party catches {A}, that stops {harm} and saves the {few}, but {W} is never punished. From now on the aim is a hearing before {deadline}: {A} has to agree to speak there, and {W} has to be forced to come.',
     'agent=returned|kin tone!=whimsical',
   ],
   [
@@ -43,7 +43,7 @@ export const newAims: readonly Row[] = [
     'agent=dead',
   ],
   [
-    'The bargain binds all of {town}, not only the {few}. From now on the aim is to read its words, which are cut into a wall at {lair}. Whoever has read them can break the bargain, buy it back, or make {W} keep it before {deadline}.',
+    'The bargain binds everyone in {town}, not only the {few}. From now on the aim is to read the words of the bargain, which are cut into a wall at {lair}. Then the party can break the bargain, pay it off, or force {W} to keep it before {deadline}.',
     'agent=power tone!=whimsical',
   ],
   [
