@@ -93,6 +93,7 @@ const longCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   'characterExport',
   'characterGet',
   'characterImport',
+  'characterList',
   'characterPlayChange',
   'characterRollAdd',
   'characterRollList',

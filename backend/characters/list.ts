@@ -3,6 +3,7 @@ import type { RequestContext } from '#backend/context.ts';
 import { withCursorProblem } from '#backend/cursor-problem.ts';
 import { keysetPage } from '#backend/db/keyset.ts';
 import { metaOrder } from '#backend/meta.ts';
+import { numbersOfListed, writtenBytes } from './listed-numbers.ts';
 import { summaryColumns, summaryOf } from './record.ts';
 
 /** One page of the user's characters. */
@@ -15,7 +16,9 @@ export async function listCharacters(
   const column = order === 'name' ? 'name_fold' : order;
   const query = context.db
     .selectFrom('character')
+    .leftJoin('character_play as play', 'play.character_id', 'character.id')
     .select(summaryColumns)
+    .select(['play.state', writtenBytes])
     .select(['name_fold', 'accessed_oldest_first', 'accessed_newest_first'])
     .where('owner_id', '=', context.signedIn().id);
   const page = await withCursorProblem(
@@ -30,5 +33,12 @@ export async function listCharacters(
       cursor: nextCursor,
     }),
   );
-  return { items: page.rows.map(summaryOf), nextCursor: page.nextCursor };
+  const numbers = await numbersOfListed(context, page.rows);
+  return {
+    items: page.rows.flatMap((row) => {
+      const found = numbers.get(row.id);
+      return found ? [summaryOf(row, found)] : [];
+    }),
+    nextCursor: page.nextCursor,
+  };
 }

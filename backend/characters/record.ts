@@ -94,7 +94,13 @@ type SummaryRow = Pick<Selectable<CharacterTable>, (typeof summaryColumns)[numbe
 export const otherClassesIn = (row: Pick<SummaryRow, 'other_classes'>) =>
   presentForm('OtherClasses', JSON.parse(row.other_classes)) as OtherClass[];
 
-export const summaryOf = (row: SummaryRow): CharacterSummary => ({
+/** The numbers of a summary that are not in its columns. */
+type SummaryNumbers = Pick<CharacterSummary, 'lostHitPoints' | 'hitPoints' | 'armorClass'>;
+
+export const summaryOf = (
+  row: SummaryRow,
+  { lostHitPoints, hitPoints, armorClass }: SummaryNumbers,
+): CharacterSummary => ({
   characterId: row.id,
   name: row.name,
   class: row.class,
@@ -105,6 +111,9 @@ export const summaryOf = (row: SummaryRow): CharacterSummary => ({
   concept: row.concept,
   portraitImage: imageUrl(row.portrait_id),
   portraitAlt: row.portrait_alt,
+  lostHitPoints,
+  hitPoints,
+  armorClass,
   version: row.version,
   meta: metaOf(row),
 });

@@ -173,6 +173,11 @@ function createQueues(
         if (!isPlay(answer)) throw new StrangeResponseError();
         base.keep(answer);
         queryClient.setQueryData(playKey, answer);
+        // The lists show the hit points. They load again when they are opened next.
+        void queryClient.invalidateQueries({
+          queryKey: getCharacterListInfiniteQueryKey(),
+          refetchType: 'none',
+        });
       }),
     onRefused: ({ changeId, undoes }, reason) => {
       presses.remove(changeId);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
 import { wentOnLately } from '../went-on-lately.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
-import { characterLine } from './character-line.ts';
+import { characterLine, hitPointsLine } from './character-line.ts';
 import { SmallPortrait } from './portrait.tsx';
 
 const grids = {
@@ -65,6 +65,7 @@ function CharacterCard({ character, now, heading: Heading }: CharacterCardProps)
             </PrefetchLink>
           </Heading>
           <p className="text-sm text-muted">{characterLine(character)}</p>
+          <p className="tabular text-sm">{hitPointsLine(character)}</p>
         </div>
       </div>
       {character.concept !== '' && (

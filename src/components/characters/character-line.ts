@@ -1,4 +1,4 @@
-import type { Character } from '#src/generated/model/index.ts';
+import type { Character, CharacterSummary } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { species } from '#src/lib/character/origins.ts';
 
@@ -17,4 +17,11 @@ export function characterLine(character: Described): string {
     ...otherClasses.map((other) => `${characterClasses[other.class].label} ${other.level}`),
   ];
   return `${classes.join(' / ')}, level ${level}`;
+}
+
+type Numbered = Pick<CharacterSummary, 'hitPoints' | 'lostHitPoints' | 'armorClass'>;
+
+/** The numbers that are asked for most: `12 of 31 HP · AC 16`. */
+export function hitPointsLine({ hitPoints, lostHitPoints, armorClass }: Numbered): string {
+  return `${Math.max(0, hitPoints - lostHitPoints)} of ${hitPoints} HP · AC ${armorClass}`;
 }

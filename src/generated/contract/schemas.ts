@@ -6173,15 +6173,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/LostHitPoints"
       },
       "hitPoints": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 9999,
-        "description": "The maximum."
+        "$ref": "#/components/schemas/ListedHitPoints"
       },
       "armorClass": {
-        "type": "integer",
-        "minimum": -100,
-        "maximum": 9999
+        "$ref": "#/components/schemas/ListedArmorClass"
       },
       "passivePerception": {
         "type": "integer",
@@ -6206,6 +6201,17 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       }
     }
   },
+  "ListedHitPoints": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9999,
+    "description": "The maximum."
+  },
+  "ListedArmorClass": {
+    "type": "integer",
+    "minimum": -100,
+    "maximum": 9999
+  },
   "CharacterSummary": {
     "type": "object",
     "description": "A character in a list.",
@@ -6220,6 +6226,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "concept",
       "portraitImage",
       "portraitAlt",
+      "lostHitPoints",
+      "hitPoints",
+      "armorClass",
       "version",
       "meta"
     ],
@@ -6263,6 +6272,15 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
           }
         ],
         "description": "What the portrait shows, in words; null without one."
+      },
+      "lostHitPoints": {
+        "$ref": "#/components/schemas/LostHitPoints"
+      },
+      "hitPoints": {
+        "$ref": "#/components/schemas/ListedHitPoints"
+      },
+      "armorClass": {
+        "$ref": "#/components/schemas/ListedArmorClass"
       },
       "version": {
         "$ref": "#/components/schemas/Version"

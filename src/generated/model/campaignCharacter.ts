@@ -6,6 +6,8 @@ import type { CharacterLevel } from './characterLevel.ts';
 import type { CharacterName } from './characterName.ts';
 import type { CharacterSpecies } from './characterSpecies.ts';
 import type { Id } from './id.ts';
+import type { ListedArmorClass } from './listedArmorClass.ts';
+import type { ListedHitPoints } from './listedHitPoints.ts';
 import type { LostHitPoints } from './lostHitPoints.ts';
 import type { OptionalImageUrl } from './optionalImageUrl.ts';
 import type { OtherClasses } from './otherClasses.ts';
@@ -26,17 +28,8 @@ export interface CampaignCharacter {
   portraitAlt: string | null;
   owner: PersonName;
   lostHitPoints: LostHitPoints;
-  /**
-     * The maximum.
-     * @minimum 1
-     * @maximum 9999
-     */
-  hitPoints: number;
-  /**
-     * @minimum -100
-     * @maximum 9999
-     */
-  armorClass: number;
+  hitPoints: ListedHitPoints;
+  armorClass: ListedArmorClass;
   /**
      * @minimum -100
      * @maximum 9999

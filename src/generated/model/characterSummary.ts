@@ -9,6 +9,9 @@ import type { CharacterLevel } from './characterLevel.ts';
 import type { CharacterName } from './characterName.ts';
 import type { CharacterSpecies } from './characterSpecies.ts';
 import type { Id } from './id.ts';
+import type { ListedArmorClass } from './listedArmorClass.ts';
+import type { ListedHitPoints } from './listedHitPoints.ts';
+import type { LostHitPoints } from './lostHitPoints.ts';
 import type { OptionalImageUrl } from './optionalImageUrl.ts';
 import type { OtherClasses } from './otherClasses.ts';
 import type { Version } from './version.ts';
@@ -28,6 +31,9 @@ export interface CharacterSummary {
   portraitImage: OptionalImageUrl;
   /** What the portrait shows, in words; null without one. */
   portraitAlt: string | null;
+  lostHitPoints: LostHitPoints;
+  hitPoints: ListedHitPoints;
+  armorClass: ListedArmorClass;
   version: Version;
   meta: CampaignMeta;
 }

@@ -328,6 +328,8 @@ export * from './itemArmor.ts';
 export * from './itemWeapon.ts';
 export * from './lastWayInResponseCode.ts';
 export * from './levelAdvancement.ts';
+export * from './listedArmorClass.ts';
+export * from './listedHitPoints.ts';
 export * from './loginRequest.ts';
 export * from './longBase64Url.ts';
 export * from './lostHitPoints.ts';

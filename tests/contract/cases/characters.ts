@@ -215,6 +215,26 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation: 'characterList',
+    status: 200,
+    title: 'shows the armor class and the hit points that play has left',
+    run: async ({ signIn }) => {
+      const tomas = await signIn('tomas');
+      const { characterId } = await create(tomas, 'Wounded');
+      const listed = async () => {
+        const { body } = await succeeds(tomas, 'characterList', 200, { params: { pageSize: 200 } });
+        return body.items.find((item) => item.characterId === characterId);
+      };
+      const before = await listed();
+      expect(before).toMatchObject({ lostHitPoints: 0 });
+      await succeeds(tomas, 'characterPlayChange', 200, {
+        params: { characterId },
+        body: { changeId: characterId, lostHitPoints: 3 },
+      });
+      expect(await listed()).toEqual({ ...before, lostHitPoints: 3 });
+    },
+  },
+  {
+    operation: 'characterList',
     status: 400,
     title: 'refuses a cursor that the server did not issue',
     run: async ({ signIn }) => {

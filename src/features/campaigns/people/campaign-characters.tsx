@@ -1,6 +1,6 @@
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { SmallPortrait } from '#src/components/characters/portrait.tsx';
-import { characterLine } from '#src/components/characters/character-line.ts';
+import { characterLine, hitPointsLine } from '#src/components/characters/character-line.ts';
 import { useCampaignCharacters } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { paths } from '#src/paths.ts';
 import { Panel } from '#src/ui/panel.tsx';
@@ -34,8 +34,7 @@ export function CampaignCharacters({ campaignId }: { campaignId: string }) {
               </span>
             </span>
             <span className="tabular text-sm">
-              {Math.max(0, character.hitPoints - character.lostHitPoints)} of {character.hitPoints}{' '}
-              HP · AC {character.armorClass} · Perception {character.passivePerception}
+              {hitPointsLine(character)} · Perception {character.passivePerception}
             </span>
           </li>
         ))}
