@@ -10,7 +10,9 @@ import type { Log } from '#backend/ports.ts';
 import { returnIdleMemory } from './idle-memory.ts';
 import { compileValidatorsAhead } from './validators-ahead.ts';
 import { createLog } from './log.ts';
+import { createRandom, systemRandom } from '#backend/random.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
+import { updateDelivered } from '#backend/seed/update-delivered.ts';
 import { readSeed } from './seed.ts';
 
 /** EX_TEMPFAIL: another process uses the data folder, so a later start may succeed. */
@@ -111,6 +113,9 @@ async function serve(config: Config, log: Log): Promise<number> {
   try {
     const seeded = await seedCatalogue(database.db, readSeed, Date.now());
     if (seeded > 0) log.info(`${seeded} items of the SRD were added to the catalogue.`);
+    const author = { now: Date.now(), random: createRandom(systemRandom) };
+    const updated = await updateDelivered(database.db, readSeed, author);
+    if (updated > 0) log.info(`${updated} items of the SRD were updated in the catalogue.`);
     const app = await createApp({ config, database, log });
     const listenError = await listen(app, config);
     if (listenError !== null) {

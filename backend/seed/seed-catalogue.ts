@@ -84,7 +84,8 @@ async function storedKeys(db: Kysely<Schema>): Promise<Set<string>> {
   return new Set(rows.map(({ kind, sk }) => itemKey(kind, sk)));
 }
 
-async function seedOf(definition: AnyDefinition, read: ReadSeed, now: number) {
+/** The items of a kind that are delivered with the product, as they are stored at the first start. */
+export async function seedOf(definition: AnyDefinition, read: ReadSeed, now: number) {
   // A test validates every row against the contract.
   const rows = JSON.parse(await read(definition.kind)) as CatalogueItem[];
   const records = rows.map((row): StoredRecord => {

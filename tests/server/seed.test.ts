@@ -1,10 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Kysely } from 'kysely';
 import { readBody } from '#contract/requests.ts';
 import { givenKey } from '#backend/catalogue/item.ts';
 import { definitions } from '#backend/catalogue/kinds.ts';
+import { createRandom, systemRandom } from '#backend/random.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { seedCatalogue } from '#backend/seed/seed-catalogue.ts';
+import { updateDelivered } from '#backend/seed/update-delivered.ts';
 import { readSeed } from '#server/seed.ts';
 import { attributions } from '#src/lib/attribution.ts';
 import { slug } from '#src/lib/slug.ts';
@@ -235,6 +237,64 @@ describeBoth('the catalogue after the first start', (open) => {
       .where('sk', '=', '2024#alert')
       .execute();
     expect(rows).toEqual([]);
+  });
+});
+
+describeBoth('updateDelivered', (open) => {
+  const spell = '2024#fireball';
+  let db: Kysely<Schema>;
+
+  const stored = (sk: string) =>
+    db
+      .selectFrom('catalogue_item')
+      .select(['data', 'version'])
+      .where('sk', '=', sk)
+      .executeTakeFirstOrThrow();
+
+  /** As if an earlier version had delivered the item without a text. */
+  async function forgetText(sk: string, version = 1) {
+    const { data } = await stored(sk);
+    const bare = JSON.stringify({ ...(JSON.parse(data) as object), description: '' });
+    await db
+      .updateTable('catalogue_item')
+      .set({ data: bare, version })
+      .where('sk', '=', sk)
+      .executeTakeFirstOrThrow();
+  }
+
+  const update = () =>
+    updateDelivered(db, readSeed, { now: noon, random: createRandom(systemRandom) });
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await seedCatalogue(db, readSeed, noon);
+  });
+
+  test('changes nothing in a new catalogue', async () => {
+    const before = await db.selectFrom('catalogue_item').selectAll().execute();
+    expect(await update()).toBe(0);
+    expect(await db.selectFrom('catalogue_item').selectAll().execute()).toEqual(before);
+  });
+
+  test('changes a delivered item once, and its history shows the change', async () => {
+    const seeded = await stored(spell);
+    await forgetText(spell);
+    expect(await update()).toBe(1);
+    expect(await stored(spell)).toEqual({ data: seeded.data, version: 2 });
+    const entry = await db
+      .selectFrom('audit')
+      .select(['actor_id', 'action', 'target_id'])
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({ actor_id: null, action: 'spell.update', target_id: spell });
+    await forgetText(spell);
+    expect(await update()).toBe(0);
+  });
+
+  test('leaves an item that was changed before', async () => {
+    await forgetText(spell, 2);
+    const before = await stored(spell);
+    expect(await update()).toBe(0);
+    expect(await stored(spell)).toEqual(before);
   });
 });
 
