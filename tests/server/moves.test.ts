@@ -132,6 +132,14 @@ test('a move that is killed again and again continues, and nothing is lost', asy
   await expect(open({ kind: 'sqlite', folder })).rejects.toThrow('empty or missing');
 });
 
+test('a move that is killed after the last row, before the folder is renamed, ends with the next call', async () => {
+  const [folder, url] = [await newSource(10), await newTarget()];
+  const first = await moveStore(folder, url);
+  renameSync(first.kept, join(folder, 'questwright.db'));
+  expect(await moveStore(folder, url)).toEqual(first);
+  expect(existsSync(join(folder, 'questwright.db'))).toBe(false);
+});
+
 test('a moved installation serves its users, with its foreign keys', async () => {
   const folder = await newSource(10);
   const source = await openDatabase({ kind: 'sqlite', folder });

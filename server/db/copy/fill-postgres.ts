@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { sql, type Kysely } from 'kysely';
 import { migrate } from '#backend/db/migrate.ts';
 import { migrations } from '#backend/db/migrations/list.ts';
@@ -55,6 +56,17 @@ async function lock(db: Kysely<Schema>, url: string): Promise<void> {
   throw new CopyError(
     `Another copy is being written into ${placeOf(url)}, or a server starts on it.`,
   );
+}
+
+/** Whether the database has the same tables and rows, because a copy ended just before its caller was interrupted. */
+async function isCopied({ source, tables, db }: Filling, sums: StoreSums): Promise<boolean> {
+  const present = new Set(await tablesIn(db));
+  if (!tables.every(({ name }) => present.has(name))) return false;
+  // With the same migrations, the tables have the same columns.
+  const migrationsOf = (store: Kysely<Schema>) =>
+    store.selectFrom('schema_migration').select('name').orderBy('name').execute();
+  if (!dequal(await migrationsOf(source.db), await migrationsOf(db))) return false;
+  return differingTables(sums, await sumsOf({ kind: 'postgres', db }, tables)).length === 0;
 }
 
 /** Creates the tables, unless an interrupted copy has created them. */
@@ -140,16 +152,17 @@ async function requireSame({ tables, db }: Filling, sums: StoreSums): Promise<vo
 
 /**
  * Copies a store of SQLite of this version into an empty database of PostgreSQL, and reads it back. If it is
- * interrupted, the next call continues. Until the copy is complete, no server starts on the database. Nothing
+ * interrupted, the next call continues; if the copy is there already, the next call only compares. Until the copy is complete, no server starts on the database. Nothing
  * may write the source meanwhile.
  */
 export async function fillPostgres(source: CopiedStore, url: string): Promise<StoreSums> {
   const tables = await storedTables(source.db);
   return withPostgres(url, async (db) => {
     await lock(db, url);
-    await prepare(db, url);
     const filling = { source, tables, db };
     const sums = await sumsOf(source, tables);
+    if (!(await hasUnfinishedCopy(db)) && (await isCopied(filling, sums))) return sums;
+    await prepare(db, url);
     await begin(filling, sums);
     for (const table of tables) await copyTableRows(filling, table);
     await restoreForeignKeys(db);
