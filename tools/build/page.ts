@@ -51,7 +51,8 @@ export function fillPage(template: string, parts: PageParts, read: ReadFile): st
   const requests = prerendered ? [] : ['/api/auth/self', ...(earlyRequests[path] ?? [])];
   const preload = [...new Set([...entry, ...scripts])];
   const coverSizes = earlyCovers[path] ?? null;
-  const files = { sheets, preload, entry, path, requests, coverSizes, isPlaceholder: !prerendered };
+  const loading = { sheets, preload, entry, path, requests, coverSizes };
+  const files = { ...loading, isPlaceholder: !prerendered, worksWithoutApp: path === '/' };
   const end = [style(rules), head, startScript(files)].join('\n');
   return page.replace('</head>', () => `${end}</head>`);
 }

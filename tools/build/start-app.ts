@@ -20,15 +20,19 @@ export interface StartFiles {
   readonly coverSizes: string | null;
   /** Whether the page shows only a placeholder, so that the app need not wait for the first paint. */
   readonly isPlaceholder: boolean;
+  /** Whether the page can be read, and its links work, without the app. */
+  readonly worksWithoutApp: boolean;
 }
 
 /**
  * Runs in the page, where the inlined rules are enough for the first paint: loads the whole style
  * sheet and the scripts, and starts the app when both are loaded. A prerendered page first loads its
- * pictures and fonts, because it needs the app only when a user does something.
+ * pictures and fonts. The landing page then waits for the user, because the start of the app keeps the
+ * processor of a phone busy for a second.
  */
 export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): void {
-  const { sheets, preload, entry, path: pagePath, requests, coverSizes, isPlaceholder } = files;
+  const { sheets, preload, entry, path: pagePath, requests, coverSizes } = files;
+  const { isPlaceholder, worksWithoutApp } = files;
   const loadCover = async (response: Response, origin: string): Promise<void> => {
     // With a query, such as `?edit`, the page may show something else.
     if (coverSizes === null || location.search !== '' || !response.ok) return;
@@ -77,7 +81,7 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
     document.head.append(element);
     return element;
   };
-  const start = async (): Promise<void> => {
+  const load = async (): Promise<void> => {
     const loading = sheets.map((sheet) => {
       const { promise, resolve } = Promise.withResolvers<unknown>();
       const element = link('stylesheet', sheet);
@@ -87,6 +91,8 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
     });
     for (const script of preload) link('modulepreload', script);
     await Promise.all(loading);
+  };
+  const start = async (): Promise<void> => {
     for (const script of entry) await import(script);
   };
   const isLoaded = new Promise((resolve) => {
@@ -120,7 +126,27 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
   // Sent before the scripts are loaded, because these responses are small, and a browser opens only
   // six connections with HTTP/1.1.
   sendRequests();
+  const isNeeded = new Promise((resolve) => {
+    for (const type of ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin']) {
+      addEventListener(type, resolve, true);
+    }
+  });
+  const startWhenNeeded = async (): Promise<void> => {
+    const loading = load();
+    if (worksWithoutApp && !document.cookie.includes('csrfToken=')) {
+      // The app continues the slides of the landing page, whose first one is shown for 4.5 s.
+      const slidesContinue = new Promise((resolve) => {
+        setTimeout(resolve, 2500);
+      });
+      await Promise.race([isNeeded, slidesContinue]);
+    }
+    await loading;
+    await start();
+  };
   // A hidden page is not painted.
-  if (document.hidden || isPlaceholder) void start();
-  else void Promise.race([Promise.all([isLoaded, isPainted]), longest]).then(start, start);
+  if (document.hidden || isPlaceholder) void load().then(start);
+  else {
+    const isShown = Promise.race([Promise.all([isLoaded, isPainted]), longest]);
+    void isShown.then(startWhenNeeded, startWhenNeeded);
+  }
 }

@@ -116,6 +116,18 @@ describe('the clock', () => {
     expect(now).toBe('0 move');
   });
 
+  it('continues with a prerendered slide that is completely visible already', () => {
+    const clock = createHeroClock(3, record);
+    clock.continueFade(0, performance.now() - 1500 - 2000);
+    expect(now).toBe('0 move');
+    clock.run();
+    clock.ready(0);
+    vi.advanceTimersByTime(999);
+    expect(now).toBe('0 move');
+    vi.advanceTimersByTime(1);
+    expect(now).toBe('0 fade-out');
+  });
+
   it('keeps a slide hidden until its picture is ready', () => {
     const clock = createHeroClock(3, record);
     clock.ready(0);

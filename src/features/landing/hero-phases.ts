@@ -52,7 +52,7 @@ export interface HeroClock {
   show: (slide: number) => void;
   /** Must be called when the picture of a slide is decoded or has failed. */
   ready: (slide: number) => void;
-  /** For a slide that the prerendered page already fades in, since this time of `performance.now()`. */
+  /** For a slide that the prerendered page fades in and shows, since this time of `performance.now()`. */
   continueFade: (slide: number, start: number) => void;
 }
 
@@ -124,8 +124,12 @@ export function createHeroClock(
       tick();
     },
     continueFade(slide, start) {
-      const elapsed = performance.now() - start;
-      setHeroState({ slide, phase: 'fade-in' }, Math.max(0, phaseDurations['fade-in'] - elapsed));
+      const fadeLeft = start + phaseDurations['fade-in'] - performance.now();
+      const [phase, left] =
+        fadeLeft > 0
+          ? (['fade-in', fadeLeft] as const)
+          : (['move', Math.max(0, fadeLeft + phaseDurations.move)] as const);
+      setHeroState({ slide, phase }, left);
     },
   };
 }
