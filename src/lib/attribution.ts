@@ -21,4 +21,4 @@ export const attributions: readonly Attribution[] = [
 
 /** The licence requires a note about changes. */
 export const attributionChanges =
-  'The material was reformatted into structured data; long descriptions were left out.';
+  'The material was reformatted into structured data; the descriptions are our own.';
