@@ -3,6 +3,7 @@ import { coverFiles } from '#src/components/campaigns/cover-files.ts';
 import { earlyCovers, earlyRequests } from '#src/early-requests.ts';
 import { criticalCss } from './critical-css.ts';
 import { startApp, type StartFiles } from './start-app.ts';
+import { untilNeeded } from './until-needed.ts';
 
 /** The server replaces this text by the nonce of the response. vite.config.ts has the same text. */
 const nonce = '__CSP_NONCE__';
@@ -51,8 +52,7 @@ export function fillPage(template: string, parts: PageParts, read: ReadFile): st
   const requests = prerendered ? [] : ['/api/auth/self', ...(earlyRequests[path] ?? [])];
   const preload = [...new Set([...entry, ...scripts])];
   const coverSizes = earlyCovers[path] ?? null;
-  const loading = { sheets, preload, entry, path, requests, coverSizes };
-  const files = { ...loading, isPlaceholder: !prerendered, worksWithoutApp: path === '/' };
+  const files = { sheets, preload, entry, path, requests, coverSizes, isPlaceholder: !prerendered };
   const end = [style(rules), head, startScript(files)].join('\n');
   return page.replace('</head>', () => `${end}</head>`);
 }
@@ -66,7 +66,8 @@ const urlsIn = (page: string, pattern: RegExp): string[] =>
 const style = (rules: string): string => `<style nonce="${nonce}">${rules}</style>`;
 
 function startScript(files: StartFiles): string {
-  const call = `(${String(startApp)})(${JSON.stringify(files)},${String(coverFiles)})`;
+  const functions = [coverFiles, ...(files.path === '/' ? [untilNeeded] : [])].map(String);
+  const call = `(${String(startApp)})(${[JSON.stringify(files), ...functions].join(',')})`;
   const { code } = minifySync('page.js', call);
   return `<script nonce="${nonce}">${code}</script>`;
 }

@@ -20,19 +20,20 @@ export interface StartFiles {
   readonly coverSizes: string | null;
   /** Whether the page shows only a placeholder, so that the app need not wait for the first paint. */
   readonly isPlaceholder: boolean;
-  /** Whether the page can be read, and its links work, without the app. */
-  readonly worksWithoutApp: boolean;
 }
 
 /**
  * Runs in the page, where the inlined rules are enough for the first paint: loads the whole style
  * sheet and the scripts, and starts the app when both are loaded. A prerendered page first loads its
- * pictures and fonts. The landing page then waits for the user, because the start of the app keeps the
- * processor of a phone busy for a second.
+ * pictures and fonts.
+ * @param untilNeeded for a page that can be read, and whose links work, without the app
  */
-export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): void {
-  const { sheets, preload, entry, path: pagePath, requests, coverSizes } = files;
-  const { isPlaceholder, worksWithoutApp } = files;
+export function startApp(
+  files: StartFiles,
+  filesOfCover: typeof coverFiles,
+  untilNeeded?: () => Promise<unknown>,
+): void {
+  const { sheets, preload, entry, path: pagePath, requests, coverSizes, isPlaceholder } = files;
   const loadCover = async (response: Response, origin: string): Promise<void> => {
     // With a query, such as `?edit`, the page may show something else.
     if (coverSizes === null || location.search !== '' || !response.ok) return;
@@ -126,20 +127,9 @@ export function startApp(files: StartFiles, filesOfCover: typeof coverFiles): vo
   // Sent before the scripts are loaded, because these responses are small, and a browser opens only
   // six connections with HTTP/1.1.
   sendRequests();
-  const isNeeded = new Promise((resolve) => {
-    for (const type of ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin']) {
-      addEventListener(type, resolve, true);
-    }
-  });
   const startWhenNeeded = async (): Promise<void> => {
     const loading = load();
-    if (worksWithoutApp && !document.cookie.includes('csrfToken=')) {
-      // The app continues the slides of the landing page, whose first one is shown for 4.5 s.
-      const slidesContinue = new Promise((resolve) => {
-        setTimeout(resolve, 2500);
-      });
-      await Promise.race([isNeeded, slidesContinue]);
-    }
+    await untilNeeded?.();
     await loading;
     await start();
   };

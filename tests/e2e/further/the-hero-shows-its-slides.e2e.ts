@@ -12,6 +12,22 @@ async function expectSlide(page: Page, shown: Locator, title: string): Promise<v
   }).toPass({ timeout: 15_000 });
 }
 
+test('the app starts when the user does something', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/self')) requests += 1;
+  });
+  const script = page.waitForResponse('**/assets/landing-page-*.js');
+  await page.goto('/');
+  await (await script).finished();
+  expect(requests).toBe(0);
+  const asked = page.waitForRequest('**/api/auth/self');
+  await page.keyboard.press('Tab');
+  await asked;
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

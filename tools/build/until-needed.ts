@@ -1,0 +1,19 @@
+/**
+ * Runs in the landing page, which works without the app: resolves when the user does something, or shortly before the
+ * app must continue the slides, whose first one is shown for 4.5 s. The start of the app keeps the processor of a
+ * phone busy for a second.
+ */
+export const untilNeeded = (): Promise<void> =>
+  new Promise((resolve) => {
+    // With a session, the user goes on to the dashboard.
+    if (document.cookie.includes('csrfToken=')) resolve();
+    setTimeout(resolve, 2500);
+    const act = (event: Event): void => {
+      // After a change of the layout, Chromium reports a pointer that has not moved.
+      const isPointer = event instanceof PointerEvent;
+      if (!isPointer || event.movementX !== 0 || event.movementY !== 0) resolve();
+    };
+    for (const type of ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin']) {
+      addEventListener(type, act, true);
+    }
+  });
