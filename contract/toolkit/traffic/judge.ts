@@ -1,3 +1,4 @@
+import { operationFinder, pathOf, type FindOperation } from '../document/find-operation.ts';
 import { responseFor, type ApiOperation } from '../document/operations.ts';
 import { faultKey, operationName, type Finding, type Severity } from '../finding.ts';
 import { exchangeOf } from '../http/exchange.ts';
@@ -16,7 +17,6 @@ import {
   type Scheme,
 } from '../conform/schemes.ts';
 import { decoded } from './content-coding.ts';
-import { operationFinder, pathOf, type FindOperation } from './find-operation.ts';
 import {
   knownHeaders,
   readCall,

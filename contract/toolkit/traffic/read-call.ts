@@ -1,3 +1,4 @@
+import type { Found } from '../document/find-operation.ts';
 import type { Api } from '../document/open.ts';
 import type { ApiOperation } from '../document/operations.ts';
 import { percentDecoded } from '../document/references.ts';
@@ -8,7 +9,6 @@ import { parameterKey, type CallValues } from '../conform/request.ts';
 import { schemesIn } from '../conform/schemes.ts';
 import { independentLists, parameterFits, valuesOfTexts } from '../conform/wire-form.ts';
 import { decoded } from './content-coding.ts';
-import type { Found } from './find-operation.ts';
 import { isInIndependentEntry, readBody } from './read-body.ts';
 import { cookiePairs, parameterIn, queryPairs } from './read-query.ts';
 import type { Recorded } from './recorded.ts';

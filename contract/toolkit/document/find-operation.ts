@@ -1,5 +1,5 @@
-import type { Api } from '../document/open.ts';
-import type { ApiOperation } from '../document/operations.ts';
+import type { Api } from './open.ts';
+import type { ApiOperation } from './operations.ts';
 
 /** An operation with the texts of its path parameters, as they were sent. */
 export interface Found {
@@ -26,7 +26,9 @@ interface Route {
   readonly names: readonly string[];
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** A text in which no character has a meaning in a regular expression. */
+export const escapedForPattern = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const parameter = /\{([^{}]+)\}/g;
 
@@ -34,7 +36,7 @@ function routeOf(operation: ApiOperation): Route {
   const names = [...operation.path.matchAll(parameter)].map(([, name = '']) => name);
   const source = operation.path
     .split(/\{[^{}]+\}/)
-    .map(escaped)
+    .map(escapedForPattern)
     .join('([^/]+)');
   return {
     operation,

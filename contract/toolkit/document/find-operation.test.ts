@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { apiOf } from '../document/open.ts';
-import { parse } from '../document/parse.ts';
+import { apiOf } from './open.ts';
+import { parse } from './parse.ts';
 import { operationFinder } from './find-operation.ts';
 
 const paths = {
