@@ -1,6 +1,6 @@
 import type { CoverageRow } from '../command.ts';
 import { countSeverities, severities, type Exchange, type Finding } from '../finding.ts';
-import { counted, placeText, type Report } from './report.ts';
+import { counted, placeText, severityCount, type Report } from './report.ts';
 
 const escaped = (text: string): string =>
   text
@@ -48,37 +48,96 @@ function findingHtml(finding: Finding): string {
   ].join('\n');
 }
 
-const kinds = ['operation', 'status', 'parameter', 'property'] as const;
+/** How many findings each rule has, the most first. */
+function rulesHtml(findings: readonly Finding[]): string {
+  const counts = new Map<string, number>();
+  for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  if (counts.size < 2) return '';
+  const rows = [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([rule, count]) => `<tr><td>${escaped(rule)}</td><td class="number">${count}</td></tr>`);
+  return `<table><thead><tr><th>rule</th><th class="number">findings</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
 
+const kinds = {
+  operation: 'operations',
+  status: 'statuses',
+  parameter: 'parameters',
+  property: 'properties',
+} as const satisfies Readonly<Record<CoverageRow['kind'], string>>;
+
+const kindNames = Object.keys(kinds) as readonly CoverageRow['kind'][];
+
+/** Such as `3 of 5`; nothing where there is no such part. */
+function share(rows: readonly CoverageRow[], kind: CoverageRow['kind']): string {
+  const of = rows.filter((row) => row.kind === kind);
+  return of.length === 0 ? '' : `${of.filter(({ times }) => times > 0).length} of ${of.length}`;
+}
+
+const numbers = (texts: readonly string[]): string =>
+  texts.map((text) => `<td class="number">${text}</td>`).join('');
+
+/** One row of the table, with what was never used and how often the rest was. */
+function operationHtml(operation: string, rows: readonly CoverageRow[]): string {
+  const calls = rows.find(({ kind }) => kind === 'operation')?.times ?? 0;
+  const parts = rows.filter(({ kind }) => kind !== 'operation');
+  const missed = parts.filter(({ times }) => times === 0).map(({ part }) => escaped(part));
+  const used = parts
+    .filter(({ times }) => times > 0)
+    .map(({ part, times }) => `${escaped(part)} (${times})`);
+  const lists = [
+    ['Never used', missed],
+    ['Used', used],
+  ] as const;
+  const text = lists
+    .filter(([, list]) => list.length > 0)
+    .map(([name, list]) => `<p><b>${name}:</b> ${list.join(', ')}</p>`)
+    .join('');
+  const shares = kindNames.slice(1).map((kind) => share(rows, kind));
+  return `<tr${calls === 0 ? ' class="missed"' : ''}><td><details><summary>${escaped(operation)}</summary>${text}</details></td>${numbers([calls === 0 ? 'never' : String(calls), ...shares])}</tr>`;
+}
+
+/** Which parts of the contract were used: all together, and those of each operation. */
 function coverageHtml(coverage: readonly CoverageRow[]): string {
-  const summary = kinds.map((kind) => {
-    const rows = coverage.filter((row) => row.kind === kind);
-    const used = rows.filter(({ times }) => times > 0).length;
-    return `<tr><td>${kind}</td><td class="number">${used} of ${rows.length}</td></tr>`;
-  });
-  const rows = coverage.map(
-    ({ operation, part, times }) =>
-      `<tr${times === 0 ? ' class="missed"' : ''}><td>${escaped(operation)}</td><td>${escaped(part)}</td><td class="number">${times === 0 ? 'never' : times}</td></tr>`,
+  const summary = kindNames.map(
+    (kind) => `<tr><td>${kinds[kind]}</td>${numbers([share(coverage, kind)])}</tr>`,
   );
+  const operations = [...Map.groupBy(coverage, ({ operation }) => operation)].map(([name, rows]) =>
+    operationHtml(name, rows),
+  );
+  const heads = ['calls', ...kindNames.slice(1).map((kind) => kinds[kind])];
   return `<h2>Coverage</h2>
 <table><thead><tr><th>part</th><th class="number">used</th></tr></thead><tbody>${summary.join('')}</tbody></table>
-<details><summary>All ${counted(coverage.length, 'part')}</summary>
-<table><thead><tr><th>operation</th><th>part</th><th class="number">times</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></details>`;
+<h3>By operation</h3>
+<p>Open an operation to see what of it was never used.</p>
+<table><thead><tr><th>operation</th>${heads.map((head) => `<th class="number">${head}</th>`).join('')}</tr></thead><tbody>${operations.join('\n')}</tbody></table>`;
 }
 
 /** One page without scripts and without requests to other addresses. */
 export function htmlReport(report: Report): string {
-  const { command, findings, notes, coverage, startedAt } = report;
+  const { command, contract, findings, notes, coverage, startedAt, milliseconds } = report;
   const counts = countSeverities(findings);
   const title = `contract ${command}: ${counted(findings.length, 'finding')}`;
+  const facts = [
+    contract,
+    startedAt.toISOString(),
+    `${(milliseconds / 1000).toFixed(1)} s`,
+    ...severities
+      .filter((severity) => counts[severity] > 0)
+      .map((severity) => severityCount(severity, counts[severity])),
+  ];
+  const sorted = severities.flatMap((severity) =>
+    findings.filter((finding) => finding.severity === severity),
+  );
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${styles}</style></head>
 <body>
 <h1>${escaped(title)}</h1>
-<p>${startedAt.toISOString()} · ${severities.map((severity) => `${severity} ${counts[severity]}`).join(' · ')}</p>
+<p>${escaped(facts.join(' · '))}</p>
 ${notes.map((note) => `<p>${escaped(note)}</p>`).join('\n')}
-${findings.map(findingHtml).join('\n')}
+${rulesHtml(findings)}
+${sorted.map(findingHtml).join('\n')}
 ${coverage === undefined ? '' : coverageHtml(coverage)}
 </body>
 </html>

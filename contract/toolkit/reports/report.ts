@@ -1,5 +1,5 @@
 import type { CoverageRow } from '../command.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding, Severity } from '../finding.ts';
 
 /** What every format shows of one run. */
 export interface Report {
@@ -16,6 +16,10 @@ export interface Report {
 /** `3 findings` or `1 finding`. */
 export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `2 errors`, `1 remark`. */
+export const severityCount = (severity: Severity, count: number): string =>
+  counted(count, severity === 'info' ? 'remark' : severity);
 
 /** `3 files were`, `1 file was`. */
 export const countedWere = (count: number, noun: string): string =>

@@ -1,5 +1,5 @@
 import { countSeverities, severities, type Exchange, type Finding } from '../finding.ts';
-import { counted, placeText, type Report } from './report.ts';
+import { counted, placeText, severityCount, type Report } from './report.ts';
 
 /** More findings are in the other reports; a terminal shows the first. */
 const mostShown = 100;
@@ -33,7 +33,7 @@ const summary = ({ findings, milliseconds, command }: Report): string => {
   const counts = countSeverities(findings);
   const named = severities
     .filter((severity) => counts[severity] > 0)
-    .map((severity) => counted(counts[severity], severity === 'info' ? 'remark' : severity));
+    .map((severity) => severityCount(severity, counts[severity]));
   const seconds = (milliseconds / 1000).toFixed(1);
   return `${command}: ${named.length === 0 ? 'no findings' : named.join(', ')} (${seconds} s)`;
 };
