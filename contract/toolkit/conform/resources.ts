@@ -1,5 +1,8 @@
+import { isSchema, propertiesOf } from '#contract/json-schema.ts';
+import type { Api } from '../document/open.ts';
 import type { ApiOperation } from '../document/operations.ts';
 import { withoutSlash, withoutVerb } from './learned.ts';
+import { mergedSchema } from './values/merged-schema.ts';
 
 /** The operations on one kind of record, found by their paths. */
 export interface Resource {
@@ -14,14 +17,33 @@ export interface Resource {
 
 const itemPath = /^(.*)\/\{([^/{}]+)\}$/;
 
+type ApiParts = Pick<Api, 'operations' | 'document'>;
+
+/** Whether a success answers with one record, by its id: then a POST with 200 creates, and does not search. */
+function answersRecord(
+  { document }: ApiParts,
+  { responses }: ApiOperation,
+  idName: string,
+): boolean {
+  return responses.some(({ status, media }) => {
+    const schema = mergedSchema(document, media[0]?.schema?.schema);
+    const names = isSchema(schema) ? Object.keys(propertiesOf(schema)) : [];
+    return status.startsWith('2') && (names.includes(idName) || names.includes('id'));
+  });
+}
+
+export const hasCreated = ({ responses }: ApiOperation): boolean =>
+  responses.some(({ status }) => status === '201');
+
 /** Finds what can be created, read, changed and deleted again. */
-export function resourcesOf(operations: readonly ApiOperation[]): Resource[] {
+export function resourcesOf(api: ApiParts): Resource[] {
+  const { operations } = api;
   const find = (method: string, path: string): ApiOperation | null =>
     operations.find(
       (each) => each.method === method && withoutSlash(each.path) === withoutSlash(path),
     ) ?? null;
   return operations
-    .filter(({ method, responses }) => method === 'POST' && hasCreated(responses))
+    .filter(({ method }) => method === 'POST')
     .flatMap((create): Resource[] => {
       const collection = withoutVerb(create.path);
       const get = operations.find(
@@ -30,6 +52,7 @@ export function resourcesOf(operations: readonly ApiOperation[]): Resource[] {
       );
       const idName = get && itemPath.exec(withoutSlash(get.path))?.[2];
       if (!get || idName === undefined) return [];
+      if (!hasCreated(create) && !answersRecord(api, create, idName)) return [];
       return [
         {
           create,
@@ -42,6 +65,3 @@ export function resourcesOf(operations: readonly ApiOperation[]): Resource[] {
       ];
     });
 }
-
-const hasCreated = (responses: ApiOperation['responses']): boolean =>
-  responses.some(({ status }) => status === '201');

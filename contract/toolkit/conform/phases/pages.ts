@@ -8,14 +8,15 @@ import type { Run } from '../run.ts';
 /** So many pages are read; a longer list is not walked to its end. */
 const mostPages = 12;
 
-/** The list in the body of a page. */
-export function itemsOf(body: unknown): readonly unknown[] {
-  if (Array.isArray(body)) return body;
-  if (!isSchema(body)) return [];
-  const list: unknown =
-    body['items'] ?? Object.values(body).find((value) => Array.isArray(value)) ?? [];
-  return Array.isArray(list) ? list : [];
+/** The list in the body of a page; null if it has none. */
+function listIn(body: unknown): readonly unknown[] | null {
+  const list: unknown = isSchema(body)
+    ? (body['items'] ?? Object.values(body).find((value) => Array.isArray(value)))
+    : body;
+  return Array.isArray(list) ? list : null;
 }
+
+export const itemsOf = (body: unknown): readonly unknown[] => listIn(body) ?? [];
 
 export const isCursor = (name: string): boolean => /cursor|page_?token/i.test(name);
 
@@ -47,11 +48,69 @@ export interface Walk {
   readonly items: readonly unknown[];
   /** Whether the last page was reached. */
   readonly isWhole: boolean;
+  /** Whether the pages have numbers or offsets, and no cursors. */
+  readonly isNumbered: boolean;
   readonly answered: readonly Answered[];
 }
 
+type Parameter = ApiOperation['parameters'][number];
+
+/** How the next page of a list is asked for. */
+interface Pager {
+  readonly kind: 'cursor' | 'number' | 'offset';
+  readonly parameter: Parameter;
+}
+
+const isNumber = ({ schema }: Parameter): boolean =>
+  isSchema(schema?.schema) && ['integer', 'number'].includes(String(schema.schema['type']));
+
+function pagerOf({ parameters }: ApiOperation): Pager | null {
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const cursor = query.find(({ name }) => isCursor(name));
+  if (cursor) return { kind: 'cursor', parameter: cursor };
+  const numbers = query.filter(isNumber);
+  const offset = numbers.find(({ name }) => /^(?:offset|skip|start_?(?:at|index))$/i.test(name));
+  if (offset) return { kind: 'offset', parameter: offset };
+  const number = numbers.find(({ name }) => /^(?:page|page_?(?:number|no|index))$/i.test(name));
+  return number ? { kind: 'number', parameter: number } : null;
+}
+
+/** The number of the page that comes without its parameter. */
+function firstNumber({ schema }: Parameter): number {
+  const { default: usual, minimum } = isSchema(schema?.schema) ? schema.schema : {};
+  if (typeof usual === 'number') return usual;
+  return minimum === 0 ? 0 : 1;
+}
+
+interface PageRead {
+  /** The value with which the page was asked for; null for the first one. */
+  readonly before: unknown;
+  readonly body: unknown;
+  /** How many pages and items were read until now, with this page. */
+  readonly pages: number;
+  readonly items: number;
+  /** The wanted number of items of a page; undefined if it is not known. */
+  readonly size: number | undefined;
+}
+
+/** The value for the next page, or whether the list ends here. */
+function nextOf(
+  { kind, parameter }: Pager,
+  { before, body, pages, items, size }: PageRead,
+): { readonly next: unknown } | { readonly isWhole: boolean } {
+  if (kind === 'cursor') {
+    const next = cursorIn(body);
+    // Some backends leave the cursor out at the end; a list that never had one may have further pages.
+    if (next === undefined) return { isWhole: before !== null };
+    return next === null || next === '' ? { isWhole: true } : { next };
+  }
+  const own = itemsOf(body).length;
+  if (own === 0 || (size !== undefined && own < size)) return { isWhole: true };
+  return { next: kind === 'offset' ? items : firstNumber(parameter) + pages };
+}
+
 /**
- * Reads a list page by page. Null for an operation that has no cursor, or whose first page cannot be read.
+ * Reads a list page by page. Null for an operation that has no pages, or whose first page cannot be read.
  *
  * @param pageSize the size of the pages; absent for the one that the backend chooses
  */
@@ -62,30 +121,54 @@ export async function walkPages(
   parents: ReadonlyMap<string, unknown>,
   pageSize?: number,
 ): Promise<Walk | null> {
-  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
-  const cursor = query.find(({ name }) => isCursor(name));
-  const size = query.find(({ name }) => isPageSize(name));
-  if (!cursor) return null;
+  const pager = pagerOf(operation);
+  if (pager === null) return null;
+  const size = operation.parameters.find(({ in: at, name }) => at === 'query' && isPageSize(name));
+  const isNumbered = pager.kind !== 'cursor';
   const items: unknown[] = [];
   const answered: Answered[] = [];
+  const walked = (isWhole: boolean): Walk => ({ items, answered, isNumbered, isWhole });
   let next: unknown = null;
   for (let page = 0; page < mostPages && run.hasBudget; page += 1) {
     const parameters = new Map([
       ...parents,
       ...(size && pageSize !== undefined ? [[parameterKey(size), pageSize] as const] : []),
-      ...(next === null ? [] : [[parameterKey(cursor), next] as const]),
+      ...(next === null ? [] : [[parameterKey(pager.parameter), next] as const]),
     ]);
     const read = await run.call(operation, { parameters, body: null }, caller);
     if (!read || read.response.status >= 300) {
-      return page === 0 ? null : { items, answered, isWhole: false };
+      // Some backends have no page beyond the last one.
+      return page === 0 ? null : walked(isNumbered && read?.response.status === 404);
     }
     items.push(...itemsOf(read.body));
     answered.push(read);
-    const before = next;
-    next = cursorIn(read.body);
-    // Some backends leave the cursor out at the end; a list that never had one may have further pages.
-    if (next === undefined) return { items, answered, isWhole: before !== null };
-    if (next === null || next === '') return { items, answered, isWhole: true };
+    const following = nextOf(pager, {
+      before: next,
+      body: read.body,
+      pages: page + 1,
+      items: items.length,
+      size: size === undefined ? undefined : pageSize,
+    });
+    if ('isWhole' in following) return walked(following.isWhole);
+    next = following.next;
   }
-  return { items, answered, isWhole: false };
+  return walked(false);
+}
+
+/** A longer list without pages is perhaps cut by the backend. */
+const mostUnpaged = 100;
+
+/** Reads a list to its end, also one without pages. Null for what is no list, or cannot be read. */
+export async function readList(
+  run: Run,
+  operation: ApiOperation,
+  caller: Caller,
+  parents: ReadonlyMap<string, unknown>,
+): Promise<Walk | null> {
+  if (pagerOf(operation) !== null) return walkPages(run, operation, caller, parents);
+  if (operation.parameters.some(({ name }) => isPageSize(name))) return null;
+  const read = await run.call(operation, { parameters: parents, body: null }, caller);
+  const items = read && read.response.status < 300 ? listIn(read.body) : null;
+  if (!read || items === null) return null;
+  return { items, answered: [read], isNumbered: false, isWhole: items.length < mostUnpaged };
 }

@@ -11,6 +11,7 @@ import { resourcesOf, type Resource } from '../resources.ts';
 import type { Answered } from '../answered.ts';
 import type { Run } from '../run.ts';
 import { checkBulks } from './bulk.ts';
+import { checkCollections, checkPages } from './collections.ts';
 import {
   freshExample,
   likelyBody,
@@ -22,7 +23,7 @@ import {
 } from './fill.ts';
 import { changedProperty } from './changed-property.ts';
 import { mergedSchema } from '../values/merged-schema.ts';
-import { itemsOf, walkPages } from './pages.ts';
+import { readList } from './pages.ts';
 
 /** One record on its way from creation to deletion. */
 interface Life {
@@ -41,11 +42,16 @@ interface Life {
 const isSuccess = ({ response }: Answered): boolean =>
   response.status >= 200 && response.status < 300;
 
+/** The id of a record, by the name of its parameter or as `id`. */
+const idsIn = (record: unknown, idName: string): readonly (string | number)[] =>
+  (isSchema(record) ? [record[idName], record['id']] : []).filter(
+    (value) => typeof value === 'string' || typeof value === 'number',
+  );
+
 /** The id in the body, or the last segment of Location. */
 function idOf({ body, response }: Answered, idName: string): string | number | null {
-  const members = isSchema(body) ? body : {};
-  const value = members[idName] ?? members['id'];
-  if (typeof value === 'string' || typeof value === 'number') return value;
+  const [value] = idsIn(body, idName);
+  if (value !== undefined) return value;
   const location = headerOf(response, 'location')?.split(/[?#]/)[0]?.replace(/\/+$/, '');
   const segment = location?.split('/').at(-1);
   return segment === undefined || segment === '' ? null : percentDecoded(segment);
@@ -145,12 +151,13 @@ async function checkListed(life: Life, isExpected: boolean): Promise<void> {
   const { list } = resource;
   if (list === null) return;
   const needed = requiredParameters(run, caller.name, list, run.parts.seed);
-  const walk = await walkPages(run, list, caller, new Map([...needed, ...parents]));
+  const walk = await readList(run, list, caller, new Map([...needed, ...parents]));
   if (walk === null || !walk.isWhole) return;
-  const isListed = walk.items.some(
-    (item) => isSchema(item) && (item[resource.idName] === id || item['id'] === id),
-  );
-  if (isListed === isExpected) return;
+  const ids = walk.items.flatMap((item) => idsIn(item, resource.idName));
+  // Items without ids do not tell of which records they are.
+  if (ids.length === 0 && walk.items.length > 0) return;
+  // An id that comes from an address is a text.
+  if (ids.some((each) => String(each) === String(id)) === isExpected) return;
   const message = isExpected
     ? 'The created record is on no page of the list.'
     : 'The deleted record is still in the list.';
@@ -345,39 +352,15 @@ async function live(run: Run, resource: Resource, index: number): Promise<void> 
   await checkRemoved(life);
 }
 
-/** Walks the pages of each list with small pages: each item once, and an end. */
-async function checkPages(run: Run): Promise<void> {
-  for (const operation of run.parts.api.operations) {
-    if (!run.hasBudget) return;
-    if (operation.method !== 'GET' || !run.mayCall(operation)) continue;
-    const caller = run.callerFor(operation);
-    const parents = requiredParameters(run, caller.name, operation, run.parts.seed);
-    const walk = await walkPages(run, operation, caller, parents, 2);
-    if (walk === null) continue;
-    const keys = walk.items.map((item) => JSON.stringify(item));
-    if (new Set(keys).size < keys.length) {
-      const message = 'Two pages have the same item.';
-      report({ run }, operation, 'cursor_repeats_items', message, walk.answered.slice(0, 3));
-    }
-    const large = await run.call(operation, { parameters: parents, body: null }, caller);
-    if (!large || !isSuccess(large)) continue;
-    const texts = new Set(keys);
-    const missed = itemsOf(large.body).find((item) => !texts.has(JSON.stringify(item)));
-    if (walk.isWhole && missed !== undefined) {
-      const message = 'An item of a large page is on none of the small pages.';
-      report({ run }, operation, 'cursor_skips_items', message, [large]);
-    }
-  }
-}
-
 /** Creates, reads, lists, changes and deletes one record of each kind, and walks all lists. */
 export async function statefulPhase(run: Run): Promise<void> {
   const { api, isSafe } = run.parts;
   if (!isSafe) {
-    for (const [index, resource] of resourcesOf(api.operations).entries()) {
+    for (const [index, resource] of resourcesOf(api).entries()) {
       if (!run.hasBudget) return;
       if (run.mayCall(resource.create)) await live(run, resource, index);
     }
+    await checkCollections(run);
     await checkBulks(run);
   }
   await checkPages(run);
