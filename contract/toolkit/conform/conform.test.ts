@@ -125,27 +125,33 @@ it.each<[string, (response: ServerResponse) => void, string]>([
   expect(out).toContain(sentence);
 });
 
-it('finds an address at which there is no backend of the contract', async () => {
-  const { code, out } = await runAgainst(
-    (_, response) => {
-      response.writeHead(404, json).end('{}');
-    },
-    {
-      contract: contractWith({
-        '/lamps': {
-          get: {
-            ...guarded('lampList'),
-            security: [],
-            responses: { '404': problem, '200': problem },
-          },
-        },
-      }),
-      args: ['--phases', 'examples'],
-    },
-  );
-  expect(code).toBe(1);
-  expect(out).toContain('base_url_mismatch');
-});
+it.each([
+  [[], 'Add the path before those of the contract to --url.'],
+  [
+    [{ url: 'https://{region}.example/{v}/', variables: { v: { default: 'v2' } } }],
+    'its paths begin at /v2: try --url http://127.0.0.1:',
+  ],
+])(
+  'finds an address at which there is no backend of the contract, with the servers %j',
+  async (servers, fix) => {
+    const responses = { '404': problem, '200': problem };
+    const { code, out } = await runAgainst(
+      (_, response) => {
+        response.writeHead(404, json).end('{}');
+      },
+      {
+        contract: contractWith(
+          { '/lamps': { get: { ...guarded('lampList'), security: [], responses } } },
+          { servers },
+        ),
+        args: ['--phases', 'examples'],
+      },
+    );
+    expect(code).toBe(1);
+    expect(out).toContain('base_url_mismatch');
+    expect(out).toContain(fix);
+  },
+);
 
 it('gives the reason why an operation has no success instead of a warning', async () => {
   const { out } = await runAgainst(refuse, {

@@ -1,4 +1,5 @@
 import type { ApiOperation } from '../document/operations.ts';
+import { declaredBasePath } from '../document/servers.ts';
 import { operationName } from '../finding.ts';
 import { counted } from '../reports/report.ts';
 import type { Run } from './run.ts';
@@ -67,6 +68,15 @@ function reportRateLimit(run: Run, operation: ApiOperation): void {
   run.report(operation, { rule: 'rate_limited', severity: 'warning', message, fix }, []);
 }
 
+/** Where the paths of the contract perhaps begin, by what it says about its servers. */
+function baseFix({ parts: { api, url } }: Run): string {
+  const base = declaredBasePath(api);
+  const at = url.replace(/\/+$/, '');
+  return base === '' || at.endsWith(base)
+    ? 'Add the path before those of the contract to --url.'
+    : `The contract says that its paths begin at ${base}: try --url ${at}${base}.`;
+}
+
 /** Without a single success, there is no backend of this contract at the address. */
 function reportNoSuccess(run: Run, judged: readonly ApiOperation[]): void {
   const isMissing = judged.every((operation) =>
@@ -78,7 +88,7 @@ function reportNoSuccess(run: Run, judged: readonly ApiOperation[]): void {
       ? {
           rule: 'base_url_mismatch',
           message: `Every request was answered with 404: ${run.parts.url} is not where this contract begins.`,
-          fix: 'Add the path before those of the contract to --url.',
+          fix: baseFix(run),
         }
       : {
           rule: 'missing_test_data',
