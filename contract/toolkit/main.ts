@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // `npm run contract -- <command>`, or the bin `questwright-contract` of the package.
+import { messageOf } from './cannot-run.ts';
 import type { Command } from './command.ts';
 import { runProgram } from './program.ts';
 
@@ -16,6 +17,11 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const args = process.argv.slice(2);
 const [name = ''] = args;
 const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+// Such as an error in a callback of a case that is not awaited: it must not look like a finding.
+process.on('uncaughtException', (error) => {
+  console.error(`contract ${name} has a fault of its own and could not run: ${messageOf(error)}`);
+  process.exit(2);
+});
 process.exitCode = await runProgram(
   await Promise.all(load ? [load()] : Object.values(commands).map((each) => each())),
   args,

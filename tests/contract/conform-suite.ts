@@ -2,16 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readContract } from '#contract/generate/document.ts';
-import { conformCommand } from '#contract/toolkit/conform/command.ts';
-import { runProgram } from '#contract/toolkit/program.ts';
-
-/** A backend that listens on a port of this machine, with the people of the tests. */
-interface ListeningBackend {
-  readonly url: string;
-  /** The origin of the web app. */
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
+import { runConform, type ListeningBackend } from './run-conform.ts';
 
 /** So many requests take some seconds; `npm run contract -- conform` sends twenty thousand. */
 const requests = 1500;
@@ -43,34 +34,18 @@ export function conformSuite(
     it(
       'finds nothing that differs from the contract',
       async () => {
-        const backend = await start();
-        const lines: string[] = [];
-        try {
-          process.env['APP_ORIGIN'] = backend.origin;
-          const code = await runProgram(
-            [conformCommand],
-            [
-              'conform',
-              `--url=${backend.url}`,
-              '--config=contract.config.yaml',
-              `--requests=${requests}`,
-              `--phases=${['examples', 'stateful', ...phases, 'boundaries', 'random', 'deletions'].join(',')}`,
-              '--seconds=600',
-              '--request-timeout=120000',
-              '--seed=1',
-            ],
-            { out: (text) => lines.push(text), error: (text) => lines.push(text) },
-          );
-          const output = lines.join('\n');
-          expect(code, output).toBe(0);
-          // A warning names an operation without a success for which the configuration has no reason.
-          expect(output).not.toMatch(/warning missing_test_data/);
-          const [, uncalled = ''] = /^Never called: (.*)\.$/m.exec(output) ?? [];
-          expect(uncalled.split(', ').toSorted()).toEqual(skippedOperations());
-        } finally {
-          delete process.env['APP_ORIGIN'];
-          await backend.close();
-        }
+        const { code, output } = await runConform(start, [
+          `--requests=${requests}`,
+          `--phases=${['examples', 'stateful', ...phases, 'boundaries', 'random', 'deletions'].join(',')}`,
+          '--seconds=600',
+          '--request-timeout=120000',
+          '--seed=1',
+        ]);
+        expect(code, output).toBe(0);
+        // A warning names an operation without a success for which the configuration has no reason.
+        expect(output).not.toMatch(/warning missing_test_data/);
+        const [, uncalled = ''] = /^Never called: (.*)\.$/m.exec(output) ?? [];
+        expect(uncalled.split(', ').toSorted()).toEqual(skippedOperations());
       },
       timeout,
     );

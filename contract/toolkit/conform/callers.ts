@@ -243,6 +243,8 @@ export interface Callers {
   readonly again: (
     name: string,
   ) => Promise<{ readonly caller: Caller; readonly signOut: () => Promise<void> }>;
+  /** Signs all roles in again, because their sessions can have ended. */
+  readonly renew: () => Promise<void>;
 }
 
 /** @throws CannotRun if a role cannot sign in */
@@ -258,7 +260,11 @@ export async function signInAll(
     return signIn;
   };
   const all: Caller[] = [];
-  for (const role of roles) all.push(callerOf(await signedIn(role)));
+  const renew = async (): Promise<void> => {
+    all.length = 0;
+    for (const role of roles) all.push(callerOf(await signedIn(role)));
+  };
+  await renew();
   const has = (caller: Caller, scope: string): boolean =>
     scopes[scope]?.includes(caller.name) === true;
   return {
@@ -273,5 +279,6 @@ export async function signInAll(
       const signIn = await signedIn(role);
       return { caller: callerOf(signIn), signOut: () => takeSteps(role.signOut, signIn) };
     },
+    renew,
   };
 }

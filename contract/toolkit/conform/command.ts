@@ -12,6 +12,7 @@ import { signInAll } from './callers.ts';
 import { readConfig } from './config.ts';
 import { Coverage } from './coverage.ts';
 import { Learned } from './learned.ts';
+import { readCases, runCases } from './own-cases.ts';
 import { checkSettings, phaseNames, runPhases } from './phases/all.ts';
 import { Run } from './run.ts';
 
@@ -22,11 +23,15 @@ function guide(): string {
   return relative(process.cwd(), existsSync(page) ? page : inRepository);
 }
 
+/** Cases of one's own come before what this tool makes up, because they can need the data of a fresh backend. */
+const allPhases: readonly string[] = ['cases', ...phaseNames];
+
 export const conformCommand: Command = {
   name: 'conform',
   summary: 'checks that a running backend does what the contract says',
   description: `Sends requests that are derived from the contract and checks every response: status, content type, headers and
 body. The phases are
+  cases       your own cases, if there are any (--cases)
   examples    every example of the contract
   stateful    create, read, list, change, read again, delete, read again; versions; repeated requests; pages
   security    no session, a wrong one, another role, a missing or wrong CSRF token, a foreign Origin, cookies, CORS
@@ -41,7 +46,12 @@ Roles, sign-in and the Origin are in a configuration file; ${guide()} shows one.
   options: {
     url: { type: 'string', value: 'url', help: 'Where the backend is. It is required' },
     config: { type: 'string', value: 'file', help: 'Roles, sign-in and values, in YAML' },
-    phases: { type: 'string', value: 'list', help: `Default: ${phaseNames.join(',')}` },
+    cases: {
+      type: 'string',
+      value: 'file',
+      help: 'A module of JavaScript with cases of your own, which run first',
+    },
+    phases: { type: 'string', value: 'list', help: `Default: ${allPhases.join(',')}` },
     safe: { type: 'boolean', help: 'Sends only GET, HEAD and OPTIONS' },
     requests: { type: 'string', value: 'number', help: 'The most requests. Default: 20000' },
     seconds: { type: 'string', value: 'number', help: 'The longest time. Default: 120' },
@@ -71,18 +81,29 @@ Roles, sign-in and the Origin are in a configuration file; ${guide()} shows one.
       'contract conform --url https://staging.example --config staging.yaml --safe --report html=report.html',
       'only reads, and writes a page with the coverage',
     ],
+    [
+      'contract conform --url http://localhost:3000 --config contract.config.yaml --cases cases.mjs --phases cases',
+      'only your own cases',
+    ],
   ],
   failsOn: 'error',
   run: conform,
 };
 
 function wantedPhases(values: OptionValues): readonly string[] {
-  const given = values.text('phases')?.split(',') ?? phaseNames;
-  const unknown = given.find((name) => !phaseNames.includes(name));
+  const named = values.text('phases')?.split(',');
+  const unknown = named?.find((name) => !allPhases.includes(name));
   if (unknown !== undefined) {
-    throw new CannotRun(`--phases knows ${phaseNames.join(', ')}, not "${unknown}".`);
+    throw new CannotRun(`--phases knows ${allPhases.join(', ')}, not "${unknown}".`);
   }
-  return given;
+  const hasCases = values.text('cases') !== undefined;
+  if (named?.includes('cases') && !hasCases) {
+    throw new CannotRun('--phases names cases, so it needs --cases.');
+  }
+  if (hasCases && values.isOn('safe')) {
+    throw new CannotRun('--cases can send any request, so it does not go with --safe.');
+  }
+  return named ?? (hasCases ? allPhases : phaseNames);
 }
 
 async function conform(values: OptionValues): Promise<Outcome> {
@@ -92,6 +113,7 @@ async function conform(values: OptionValues): Promise<Outcome> {
   const wait = values.count('request-timeout', 10_000, 1);
   const api = await openApi(values.text('contract') ?? 'openapi.yaml');
   const config = readConfig(values.text('config'));
+  const cases = wanted.includes('cases') ? await readCases(values.text('cases'), api) : [];
   const sender = createSender(8, { milliseconds: wait });
   try {
     await reach(sender, url);
@@ -118,11 +140,19 @@ async function conform(values: OptionValues): Promise<Outcome> {
       isSafe: values.isOn('safe'),
     });
     checkSettings(run);
-    const failure = await failureOf(() => runPhases(run, wanted));
+    const failure = await failureOf(async () => {
+      await runCases(run, cases);
+      // Cases can end the sessions of roles.
+      if (cases.length > 0 && wanted.length > 1) await callers.renew();
+      await runPhases(run, wanted);
+    });
     const rows = coverage.rows();
     return {
       findings: run.findings,
-      notes: notesOf(run, rows),
+      notes: [
+        ...(cases.length > 0 ? [`${counted(cases.length, 'case')} of your own.`] : []),
+        ...notesOf(run, rows),
+      ],
       coverage: rows,
       ...(failure !== null && { failure }),
     };
