@@ -26,10 +26,15 @@ type PasskeyConfig = Pick<BackendConfig, 'publicUrl' | 'allowedOrigins'>;
 /** Passkeys belong to the host of the app, which never comes from a request. */
 export const rpIdOf = ({ publicUrl }: PasskeyConfig): string => new URL(publicUrl).hostname;
 
-const expectedSite = (config: PasskeyConfig) => ({
-  expectedOrigin: [...config.allowedOrigins],
-  expectedRPID: rpIdOf(config),
-});
+/** The allowed origins can be a rule instead of a list, so the origin that the browser names is looked up. */
+async function expectedSite(config: PasskeyConfig, clientDataJSON: string) {
+  const { decodeClientDataJSON } = await library();
+  const { origin } = decodeClientDataJSON(clientDataJSON);
+  return {
+    expectedOrigin: config.allowedOrigins.has(origin) ? [origin] : [],
+    expectedRPID: rpIdOf(config),
+  };
+}
 
 export interface NewPasskey {
   readonly credentialId: string;
@@ -63,8 +68,10 @@ export async function verifyNewPasskey(
 ): Promise<NewPasskey | null> {
   if (!(await hasNoCertificate(attestationObject))) return null;
   const { verifyRegistrationResponse } = await library();
+  const site = await expectedSite(config, clientDataJSON).catch(() => null);
+  if (site === null) return null;
   const result = await verifyRegistrationResponse({
-    ...expectedSite(config),
+    ...site,
     expectedChallenge: challenge,
     supportedAlgorithmIDs: passkeyAlgorithms,
     requireUserVerification: false,
@@ -98,8 +105,10 @@ export async function verifyAssertion(
   const publicKey = fromBase64url(passkey.public_key);
   if (publicKey === null) throw new Error(`The key of passkey ${passkey.id} cannot be read.`);
   const { verifyAuthenticationResponse } = await library();
+  const site = await expectedSite(config, clientDataJSON).catch(() => null);
+  if (site === null) return null;
   const result = await verifyAuthenticationResponse({
-    ...expectedSite(config),
+    ...site,
     expectedChallenge: challenge,
     requireUserVerification,
     credential: { id: passkey.credential_id, publicKey, counter: passkey.counter },
