@@ -112,7 +112,13 @@ export function formReading(api: Api, schema: unknown, value: unknown): unknown 
   );
 }
 
-function bodyFits(api: Api, validators: Validators, media: ApiMedia, value: unknown): boolean {
+/** Whether a body fits in the form in which a backend sees it. */
+export function bodyFits(
+  api: Api,
+  validators: Validators,
+  media: ApiMedia,
+  value: unknown,
+): boolean {
   const { schema, type } = media;
   if (schema === null) return true;
   if (isJsonType(type)) {

@@ -1,5 +1,5 @@
 import { CannotRun } from '../../cannot-run.ts';
-import { reportMissingData } from '../missing-data.ts';
+import { checkAddress, reportMissingData } from '../missing-data.ts';
 import type { Run } from '../run.ts';
 import { boundariesPhase } from './boundaries.ts';
 import { deletionsPhase, reserveDeletions } from './deletions.ts';
@@ -37,16 +37,22 @@ export function checkSettings(run: Run): void {
       throw new CannotRun(`"${key}" names ${unknown}, and the contract has no such operationId.`);
     }
   }
-  for (const operation of api.operations) {
-    if (run.mayCall(operation)) run.callerFor(operation);
+  const called = api.operations.filter((operation) => run.mayCall(operation));
+  if (called.length === 0) {
+    throw new CannotRun(
+      'The contract has no operation that may be called: nothing would be checked.',
+    );
   }
+  for (const operation of called) run.callerFor(operation);
 }
 
 /** Runs the phases of these names, in the order in which they use each other. */
 export async function runPhases(run: Run, names: readonly string[] = phaseNames): Promise<void> {
   if (names.includes('deletions')) reserveDeletions(run);
   for (const [name, phase] of phases) {
-    if (names.includes(name)) await phase(run);
+    if (!names.includes(name)) continue;
+    await phase(run);
+    if (name === 'examples') checkAddress(run);
   }
   if (names.some((name) => tryingPhases.has(name))) {
     reportMissingData(run, { isWhole: phaseNames.every((name) => names.includes(name)) });

@@ -1,11 +1,13 @@
+import { dequal } from 'dequal/lite';
 import fc, { type Arbitrary } from 'fast-check';
-import { isSchema } from '#contract/json-schema.ts';
+import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import type { ApiMedia, ApiOperation } from '../../document/operations.ts';
 import { collectionBefore, type LearnedValue } from '../learned.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { arbitraryOf, NoValue } from '../values/arbitrary.ts';
 import { samplePicture } from '../values/sample-file.ts';
+import { bodyFits } from '../wire-form.ts';
 
 type Parameter = ApiOperation['parameters'][number];
 
@@ -151,6 +153,46 @@ export function likelyBody(
   return values === null ? undefined : { media, value: withFiles(run, oneOf(values, seed)) };
 }
 
+/** A random body that fits; null if none is found. */
+export function randomBody(run: Run, operation: ApiOperation, seed: number): CallValues['body'] {
+  const media = mediaOf(operation);
+  const values = media?.schema ? valuesOrNull(run, media.schema.schema) : null;
+  return media && values ? { media, value: withFiles(run, oneOf(values, seed)) } : null;
+}
+
+/** So many random bodies together have nearly all properties that a body can have. */
+const fullSamples = 16;
+
+/**
+ * A body with as many properties as possible, of which each has another value than a record, so that it shows what the
+ * backend does not store. Null if no random body is found.
+ */
+export function fullBody(
+  run: Run,
+  operation: ApiOperation,
+  seed: number,
+  record: unknown = null,
+): CallValues['body'] {
+  const media = mediaOf(operation);
+  const values = media?.schema ? valuesOrNull(run, media.schema.schema) : null;
+  if (media === null || values === null) return null;
+  const [first, ...others] = fc
+    .sample(values, { numRuns: fullSamples, seed })
+    .filter((value) => isSchema(value));
+  if (first === undefined) return null;
+  const { api, validators } = run.parts;
+  const known = isSchema(record) ? record : {};
+  const showsNothing = (name: string, value: unknown): boolean =>
+    value === undefined || value === null || dequal(value, known[name]);
+  let full: JsonSchema = first;
+  for (const [name, value] of others.flatMap((other) => Object.entries(other))) {
+    if (!showsNothing(name, full[name]) || showsNothing(name, value)) continue;
+    const candidate = { ...full, [name]: value };
+    if (bodyFits(api, validators, media, candidate)) full = candidate;
+  }
+  return { media, value: withFiles(run, full) };
+}
+
 /** Ids are at most so deep in a body. */
 const deepestId = 3;
 
@@ -177,18 +219,34 @@ export function freshBody(
       ]),
     );
   };
-  return freshExample(withIds(example, 0), seed);
+  const value = withIds(example, 0);
+  const media = mediaOf(operation);
+  const { api, validators } = run.parts;
+  const fresh = freshExample(value, seed);
+  if (media === null || bodyFits(api, validators, media, fresh)) return fresh;
+  // A pattern can allow no space and no digits.
+  const others = [freshExample(value, seed, lettersOf(seed)), value];
+  return others.find((each) => bodyFits(api, validators, media, each)) ?? fresh;
 }
 
+const numberOf = (seed: number): number => Math.abs(seed) % 1_000_000_000;
+
+/** A number in letters. */
+const lettersOf = (seed: number): string =>
+  Array.from(String(numberOf(seed)), (digit) => 'abcdefghij'[Number(digit)] ?? '').join('');
+
 /** Many backends refuse a second record with the same name, so the name of an example gets a number. */
-export function freshExample(value: unknown, seed: number): unknown {
+export function freshExample(
+  value: unknown,
+  seed: number,
+  mark: string = ` ${numberOf(seed)}`,
+): unknown {
   if (!isSchema(value)) return value;
   const { name, title } = value;
-  const mark = `${Math.abs(seed) % 1_000_000_000}`;
   return {
     ...value,
-    ...(typeof name === 'string' && { name: `${name} ${mark}`.slice(0, 80) }),
-    ...(typeof title === 'string' && { title: `${title} ${mark}`.slice(0, 80) }),
+    ...(typeof name === 'string' && { name: `${name}${mark}`.slice(0, 80) }),
+    ...(typeof title === 'string' && { title: `${title}${mark}`.slice(0, 80) }),
   };
 }
 

@@ -12,15 +12,7 @@ import type { Answered } from '../answered.ts';
 import type { Run } from '../run.ts';
 import { checkBulks } from './bulk.ts';
 import { checkCollections, checkPages } from './collections.ts';
-import {
-  freshExample,
-  likelyBody,
-  mediaOf,
-  oneOf,
-  requiredParameters,
-  valuesOrNull,
-  withFiles,
-} from './fill.ts';
+import { freshExample, fullBody, likelyBody, randomBody, requiredParameters } from './fill.ts';
 import { changedProperty } from './changed-property.ts';
 import { mergedSchema } from '../values/merged-schema.ts';
 import { readList } from './pages.ts';
@@ -170,22 +162,21 @@ function changedBodies(
   run: Run,
   operation: ApiOperation,
   sent: unknown,
+  record: unknown,
 ): NonNullable<CallValues['body']>[] {
-  const media = mediaOf(operation);
-  const values = media?.schema ? valuesOrNull(run, media.schema.schema) : null;
   const likely = likelyBody(run, operation, run.parts.seed + 7);
   const kept = (value: unknown): unknown =>
     isSchema(value) && isSchema(sent)
       ? { ...value, ...Object.fromEntries(Object.entries(sent).filter(([name]) => name in value)) }
       : value;
   return [
-    ...(media && values
-      ? [{ media, value: withFiles(run, oneOf(values, run.parts.seed + 104_729)) }]
-      : []),
-    ...(likely
-      ? [{ media: likely.media, value: freshExample(kept(likely.value), run.parts.seed + 104_729) }]
-      : []),
-  ];
+    fullBody(run, operation, run.parts.seed + 104_729, record),
+    randomBody(run, operation, run.parts.seed + 104_729),
+    likely && {
+      media: likely.media,
+      value: freshExample(kept(likely.value), run.parts.seed + 104_729),
+    },
+  ].filter((body) => body !== null && body !== undefined);
 }
 
 async function checkUpdate(life: Life, before: Answered): Promise<void> {
@@ -199,7 +190,7 @@ async function checkUpdate(life: Life, before: Answered): Promise<void> {
       ...parametersFor(life, update),
       ...(ifMatch !== null && value !== null ? [[ifMatch, value] as const] : []),
     ]);
-  for (const body of changedBodies(run, update, sent)) {
+  for (const body of changedBodies(run, update, sent, before.body)) {
     // The same values once more are no change, and then the version may stay.
     const wanted = storedPart(run, body);
     if (changedProperty(wanted, before.body, expectedOf(run, before)) === null) continue;
@@ -247,6 +238,12 @@ async function checkVersions(
   report(life, update, 'stale_version_accepted', message, [after, stale]);
 }
 
+/** The record is gone, so no later request asks for it. */
+function forget({ run, resource: { get, idName }, caller, id }: Life): void {
+  const collection = collectionBefore(get.path, idName);
+  run.parts.learned.forget(caller.name, { name: idName, collection }, id);
+}
+
 async function checkRemoved(life: Life): Promise<void> {
   const { run, resource, caller } = life;
   const { remove } = resource;
@@ -254,9 +251,7 @@ async function checkRemoved(life: Life): Promise<void> {
   const parameters = parametersFor(life, remove);
   const removed = await run.call(remove, { parameters, body: null }, caller);
   if (!removed || !isSuccess(removed)) return;
-  const { idName } = resource;
-  const collection = collectionBefore(resource.get.path, idName);
-  run.parts.learned.forget(caller.name, { name: idName, collection }, life.id);
+  forget(life);
   const after = await read(life);
   if (after && ![404, 410].includes(after.response.status)) {
     const message = `The deleted record is answered with ${after.response.status} instead of 404.`;
@@ -316,6 +311,27 @@ async function checkRepeated(
   }
 }
 
+/** An example often has only the usual properties; a second record has all that a record can have. */
+async function checkFullyStored(life: Life): Promise<void> {
+  const { run, resource, caller, parents } = life;
+  const { create, remove } = resource;
+  // Other values than those of the first record, which has the defaults of the backend.
+  const body = fullBody(run, create, run.parts.seed + 32_452_843, life.created.body);
+  if (!body) return;
+  const needed = requiredParameters(run, caller.name, create, run.parts.seed);
+  const parameters = new Map([...needed, ...parents]);
+  const created = await run.call(create, { parameters, body }, caller);
+  const id = created && isSuccess(created) ? idOf(created, resource.idName) : null;
+  if (!created || id === null) return;
+  const version = { etag: headerOf(created.response, 'etag') };
+  const full: Life = { ...life, id, created, sent: storedPart(run, body), version };
+  await checkStored(full);
+  if (remove === null) return;
+  const parametersOfRemoval = parametersFor(full, remove);
+  const removed = await run.call(remove, { parameters: parametersOfRemoval, body: null }, caller);
+  if (removed && isSuccess(removed)) forget(full);
+}
+
 /** What a response to a creation links to is there. */
 async function checkLinks({ run, created, caller }: Life): Promise<void> {
   for (const { name, target, parameters } of linkedCalls(run.parts.api, created)) {
@@ -348,6 +364,7 @@ async function live(run: Run, resource: Resource, index: number): Promise<void> 
   await checkLinks(life);
   await checkListed(life, true);
   if (got) await checkUpdate(life, got);
+  await checkFullyStored(life);
   await checkRepeated(run, resource, caller, { parameters, body });
   await checkRemoved(life);
 }
