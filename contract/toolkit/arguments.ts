@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CannotRun, messageOf } from './cannot-run.ts';
 import type { Command, OptionTable, OptionValues } from './command.ts';
@@ -26,6 +27,18 @@ const commonOptions: OptionTable = {
   help: { type: 'boolean', help: 'Shows this help' },
 };
 
+/** How the user has called this program: as the bin of its package, or by a script of this repository. */
+const program = (): string => {
+  const file = basename(process.argv[1] ?? '');
+  if (file === 'main.ts') return 'npm run contract --';
+  return file === 'start.js' || file === 'questwright-contract'
+    ? 'questwright-contract'
+    : 'contract';
+};
+
+/** A line that begins with `contract`, as the user can type it. */
+const typed = (line: string): string => line.replace(/^contract /, `${program()} `);
+
 /** @throws CannotRun for an option that the command does not have */
 export function readArguments(command: Command, args: readonly string[]): OptionValues {
   const table: OptionTable = { ...commonOptions, ...command.options };
@@ -42,7 +55,9 @@ export function readArguments(command: Command, args: readonly string[]): Option
     });
     return optionValues(values);
   } catch (error) {
-    throw new CannotRun(`${messageOf(error)} "contract ${command.name} --help" lists the options.`);
+    throw new CannotRun(
+      `${messageOf(error).replace(/\.?$/, '.')} "${typed(`contract ${command.name} --help`)}" lists the options.`,
+    );
   }
 }
 
@@ -85,7 +100,7 @@ export function helpOf(command: Command): string {
     ...Object.entries({ ...command.options, ...commonOptions }).map(optionLine),
     '',
     'Examples',
-    ...command.examples.flatMap(([line, what]) => [`  ${line}`, `      ${what}`]),
+    ...command.examples.flatMap(([line, what]) => [`  ${typed(line)}`, `      ${what}`]),
     '',
     exitCodes,
   ].join('\n');
@@ -100,12 +115,12 @@ export const overview = (commands: readonly Command[]): string =>
   [
     'contract: checks an OpenAPI 3.1 contract, and backends and clients against it',
     '',
-    'Usage: contract <command> [options]',
+    `Usage: ${typed('contract <command> [options]')}`,
     '',
     'Commands',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(11)}${summary}`),
     '',
-    '"contract <command> --help" shows the options of a command, with examples.',
+    `"${typed('contract <command> --help')}" shows the options of a command, with examples.`,
     '',
     exitCodes,
   ].join('\n');

@@ -23,6 +23,8 @@ const contracts: readonly (readonly [what: string, bytes: string | Buffer, sente
   ['empty', '', 'is not an OpenAPI document'],
   ['another document', 'name: lamps\nversion: 1\n', 'is not an OpenAPI document'],
   ['OpenAPI 3.0', good.replace('3.1.0', '3.0.3'), 'is OpenAPI 3.0.3'],
+  ['OpenAPI 3.2', good.replace('3.1.0', '3.2.0'), 'this tool reads OpenAPI 3.1.'],
+  ['with a number as its version', good.replace('3.1.0', '3.1'), 'has the number 3.1'],
   ['Swagger 2.0', "swagger: '2.0'\n", 'it is Swagger 2.0'],
   ['without paths', 'openapi: 3.1.0\n', 'has no paths'],
   [

@@ -38,6 +38,11 @@ export interface Exchange {
   readonly curl: string;
 }
 
+export const sides = ['client', 'backend'] as const;
+
+/** Who breaks the contract, where requests of a client and responses of a backend are judged. */
+export type Side = (typeof sides)[number];
+
 /** One fault that a command has found. All commands and all reports use this form. */
 export interface Finding {
   /** The name of the rule in kebab-case, or in the case of the tool whose name it has. */
@@ -45,6 +50,8 @@ export interface Finding {
   readonly severity: Severity;
   /** `GET /api/gear/`; null for a fault that belongs to no operation. */
   readonly operation: string | null;
+  /** Absent where only one side is judged. */
+  readonly side?: Side;
   /** What is wrong, in one or two sentences. */
   readonly message: string;
   /** What to do about it; null if that depends. */

@@ -95,6 +95,32 @@ it('ends with 2 when the command cannot run or has a fault, without a stack trac
   expect(broken.error).not.toContain('at ');
 });
 
+it('says in each format that a command could not finish', async () => {
+  const failure = 'The backend is down, <b>.';
+  const command: Command = {
+    ...commandWith([]),
+    run: () => Promise.resolve({ findings: [], notes: [], failure }),
+  };
+  const formats = ['junit', 'sarif', 'github', 'html', 'json'];
+  const reports = formats.map((format) => `--report=${format}=${join(folder, format)}`);
+  const { code, out, error } = await run(command, 'check', ...reports);
+  expect(code).toBe(2);
+  expect(error).toBe(`contract check could not finish. ${failure}`);
+  expect(out).toContain('check: not finished, no findings until then');
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+  expect(text('junit')).toContain('errors="1"');
+  expect(text('junit')).toContain('<error message="The backend is down, &lt;b&gt;."/>');
+  expect(JSON.parse(text('sarif'))).toMatchObject({
+    runs: [{ invocations: [{ executionSuccessful: false }], results: [] }],
+  });
+  expect(text('github')).toBe(
+    '::error title=contract check could not finish::The backend is down, <b>.\n',
+  );
+  expect(text('html')).toContain('not finished');
+  expect(text('html')).not.toContain('<b>.');
+  expect(JSON.parse(text('json'))).toMatchObject({ failure });
+});
+
 it('shows help for the program and for a command', async () => {
   expect((await run(commandWith([]), '--help')).out).toContain('check      checks');
   const { code, out } = await run(commandWith([]), 'check', '--help');

@@ -39,7 +39,8 @@ function backendAt({ url, origin, fetch: send }: CaseBackend): RunningBackend {
       const response = await fetch(process.env['MAILBOX'] ?? `${url}/__mock/mails`);
       // The mocks answer with this form.
       const { items } = (await response.json()) as SentMails;
-      const mail = items.findLast(({ to }) => to === email);
+      // The newest mail comes first.
+      const mail = items.find(({ to }) => to === email);
       const token = /token=([\w-]+)/.exec(mail?.link ?? '')?.[1];
       if (token === undefined) throw new Error(`There is no mail with a link to ${email}.`);
       return token;

@@ -60,6 +60,11 @@ export class PairRun extends QuietRun {
     return super.hasBudget && this.#differences.size < this.parts.limits.findings;
   }
 
+  override discardFindings(): void {
+    this.#differences.clear();
+    super.discardFindings();
+  }
+
   override async call(
     operation: ApiOperation,
     values: CallValues,

@@ -140,12 +140,14 @@ async function conform(values: OptionValues): Promise<Outcome> {
       isSafe: values.isOn('safe'),
     });
     checkSettings(run);
-    const failure = await failureOf(async () => {
+    const ended = await failureOf(async () => {
       await runCases(run, cases);
       // Cases can end the sessions of roles.
       if (cases.length > 0 && wanted.length > 1) await callers.renew();
       await runPhases(run, wanted);
     });
+    const isIdle = run.requests === 0;
+    const failure = ended ?? (isIdle ? 'It sent no request, so nothing was checked.' : null);
     const rows = coverage.rows();
     return {
       findings: run.findings,

@@ -10,6 +10,7 @@ import {
   oneRole,
   problem,
   runAgainst,
+  success,
 } from './testing/run-against.ts';
 
 const refuse: RequestListener = (_, response) => {
@@ -126,32 +127,46 @@ it.each<[string, (response: ServerResponse) => void, string]>([
 });
 
 it.each([
-  [[], 'Add the path before those of the contract to --url.'],
+  [[], 'Add the path before those of the contract to the address.'],
   [
     [{ url: 'https://{region}.example/{v}/', variables: { v: { default: 'v2' } } }],
-    'its paths begin at /v2: try --url http://127.0.0.1:',
+    'its paths begin at /v2: try http://127.0.0.1:',
   ],
-])(
-  'finds an address at which there is no backend of the contract, with the servers %j',
-  async (servers, fix) => {
-    const responses = { '404': problem, '200': problem };
-    const { code, out } = await runAgainst(
-      (_, response) => {
-        response.writeHead(404, json).end('{}');
-      },
-      {
-        contract: contractWith(
-          { '/lamps': { get: { ...guarded('lampList'), security: [], responses } } },
-          { servers },
-        ),
-        args: ['--phases', 'examples'],
-      },
-    );
-    expect(code).toBe(1);
-    expect(out).toContain('base_url_mismatch');
-    expect(out).toContain(fix);
-  },
-);
+])('ends with 2 at the address of another backend, with the servers %j', async (servers, fix) => {
+  const { code, out, error } = await runAgainst(
+    (_, response) => {
+      response.writeHead(404, json).end('{}');
+    },
+    { contract: contractWith({ '/lamps': { get: guarded('lampList') } }, { servers }) },
+  );
+  expect(code).toBe(2);
+  expect(error).toContain('Every request was answered with 404');
+  expect(error).toContain(fix);
+  expect(out).toContain('conform: not finished, no findings until then');
+});
+
+it('goes on where perhaps only the records are missing', async () => {
+  const id = { name: 'lampId', in: 'path', required: true, schema: { type: 'string' } };
+  const { code, out } = await runAgainst(
+    (request, response) => {
+      response.writeHead(request.headers.authorization === 'Bearer guest' ? 404 : 401, json);
+      response.end('{}');
+    },
+    {
+      contract: contractWith({
+        '/lamps/{lampId}': {
+          get: guarded('lampGet', {
+            parameters: [id],
+            responses: { '200': success, '404': problem },
+          }),
+        },
+      }),
+      args: ['--phases', 'examples'],
+    },
+  );
+  expect(code).toBe(1);
+  expect(out).toContain('missing_test_data');
+});
 
 it('gives the reason why an operation has no success instead of a warning', async () => {
   const { out } = await runAgainst(refuse, {

@@ -1,3 +1,4 @@
+import { CannotRun } from '../cannot-run.ts';
 import type { ApiOperation } from '../document/operations.ts';
 import { declaredBasePath } from '../document/servers.ts';
 import { operationName } from '../finding.ts';
@@ -73,28 +74,38 @@ function baseFix({ parts: { api, url } }: Run): string {
   const base = declaredBasePath(api);
   const at = url.replace(/\/+$/, '');
   return base === '' || at.endsWith(base)
-    ? 'Add the path before those of the contract to --url.'
-    : `The contract says that its paths begin at ${base}: try --url ${at}${base}.`;
+    ? 'Add the path before those of the contract to the address.'
+    : `The contract says that its paths begin at ${base}: try ${at}${base}.`;
 }
 
-/** Without a single success, there is no backend of this contract at the address. */
-function reportNoSuccess(run: Run, judged: readonly ApiOperation[]): void {
-  const isMissing = judged.every((operation) =>
+/**
+ * Ends a run whose every request got 404, also those to operations that need no record: there is another backend, or
+ * another path. Hundreds of findings would say the same.
+ *
+ * @throws CannotRun with what the address perhaps is
+ */
+export function checkAddress(run: Run): void {
+  const { api, url } = run.parts;
+  const called = api.operations.filter((operation) => run.statusesOf(operation).size > 0);
+  const isMissing = called.every((operation) =>
     [...run.statusesOf(operation).keys()].every((status) => status === 404),
   );
+  if (!isMissing || !called.some(({ path }) => !path.includes('{'))) return;
+  run.discardFindings();
+  throw new CannotRun(
+    `Every request was answered with 404, so ${url} is not where this contract begins. ${baseFix(run)}`,
+  );
+}
+
+/** Without a single success, there is perhaps no backend of this contract at the address. */
+function reportNoSuccess(run: Run): void {
   run.report(
     null,
-    isMissing
-      ? {
-          rule: 'base_url_mismatch',
-          message: `Every request was answered with 404: ${run.parts.url} is not where this contract begins.`,
-          fix: baseFix(run),
-        }
-      : {
-          rule: 'missing_test_data',
-          message: 'No operation gave a success that the contract declares.',
-          fix: 'Check --url, the roles and the values of the configuration.',
-        },
+    {
+      rule: 'missing_test_data',
+      message: 'No operation gave a success that the contract declares.',
+      fix: 'Check --url, the roles and the values of the configuration.',
+    },
     [],
   );
 }
@@ -112,7 +123,7 @@ export function reportMissingData(run: Run, { isWhole }: { readonly isWhole: boo
       run.mayCall(operation) && (coverage.isCalled(operation) || (isWhole && run.hasBudget)),
   );
   if (judged.length > 0 && !judged.some((operation) => run.hasSucceeded(operation))) {
-    reportNoSuccess(run, judged);
+    reportNoSuccess(run);
   }
   reportMissingAuth(run, judged);
   for (const operation of judged) {

@@ -199,6 +199,11 @@ export class Run {
     if (!this.#findings.has(key)) this.#findings.set(key, finding);
   }
 
+  /** The findings say nothing about the backend, because the run was against another one. */
+  discardFindings(): void {
+    this.#findings.clear();
+  }
+
   /** Sends a request with values of the contract and checks the response. Null without a response. */
   async call(
     operation: ApiOperation,

@@ -17,13 +17,19 @@ export interface Api {
 
 function checkVersion({ document, name }: Parsed): void {
   const version = document['openapi'];
+  if (typeof version === 'number') {
+    throw new CannotRun(
+      `${name} has the number ${version} as its version: write a text with three parts, such as '3.1.1'.`,
+    );
+  }
   if (typeof version !== 'string') {
     const found = 'swagger' in document ? ', it is Swagger 2.0' : '';
     throw new CannotRun(`${name} is not an OpenAPI document${found}: it has no key "openapi".`);
   }
   if (!/^3\.1\.\d+$/.test(version)) {
+    const advice = version.startsWith('3.0') ? ' A document of 3.0 can be converted.' : '';
     throw new CannotRun(
-      `${name} is OpenAPI ${version.slice(0, 20)}; this tool reads OpenAPI 3.1. A document of 3.0 can be converted.`,
+      `${name} is OpenAPI ${version.slice(0, 20)}; this tool reads OpenAPI 3.1.${advice}`,
     );
   }
   if (!isSchema(document['paths'])) throw new CannotRun(`${name} has no paths.`);

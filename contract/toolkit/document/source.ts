@@ -88,6 +88,7 @@ function readRevision(revision: string, path: string): Source {
  */
 export async function readSource(reference: string, path: string): Promise<Source> {
   if (/^https?:\/\//i.test(reference)) return download(reference);
-  if (existsSync(reference)) return readFile(reference);
+  // Without another path, there is no file of a git ref to look for.
+  if (existsSync(reference) || reference === path) return readFile(reference);
   return readRevision(reference, relative(process.cwd(), path).replaceAll('\\', '/'));
 }

@@ -11,11 +11,23 @@ interface CurlRequest {
 /** Quoted for a POSIX shell: nothing inside single quotes is special, also not `!`, `$` and line breaks. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+/** Without texts that follow each other, each of which would get quotes of its own. */
+function joinedTexts(parts: Masked): Masked {
+  const joined: Masked[number][] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string')
+      joined[joined.length - 1] = last + part;
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /** Texts in single quotes, and variables in double quotes, in which a shell puts their value. */
 const shellWord = (parts: Masked): string =>
   parts.length === 0
     ? "''"
-    : parts
+    : joinedTexts(parts)
         .map((part) => (typeof part === 'string' ? quoted(part) : `"$${part.variable}"`))
         .join('');
 

@@ -1,6 +1,6 @@
 import type { CoverageRow } from '../command.ts';
 import { countSeverities, severities, type Exchange, type Finding } from '../finding.ts';
-import { counted, placeText, severityCount, type Report } from './report.ts';
+import { counted, placeText, severityCount, sideText, type Report } from './report.ts';
 
 const escaped = (text: string): string =>
   text
@@ -15,8 +15,8 @@ body { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.5rem; }
 article { border: 1px solid #8886; border-left-width: 6px; border-radius: 6px; padding: .6rem 1rem; margin: .8rem 0; }
 article.error { border-left-color: #c8322b; } article.warning { border-left-color: #b7791f; } article.info { border-left-color: #2b6cb0; }
-h3 { font-size: 1rem; margin: 0; } h3 span { font-weight: 400; opacity: .8; }
-pre { overflow-x: auto; background: #8881; padding: .6rem; border-radius: 4px; font-size: .85rem; }
+h3 { font-size: 1rem; margin: 0; } table + h3 { margin-top: 1.5rem; } h3 span { font-weight: 400; opacity: .8; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #8881; padding: .6rem; border-radius: 4px; font-size: .85rem; }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #8884; vertical-align: top; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
 tr.missed td { color: light-dark(#9b1c17, #ff9b93); }
@@ -33,12 +33,14 @@ function exchangeHtml({ request, response, curl }: Exchange): string {
           '',
           response.body ?? '',
         ].join('\n');
-  return `<details><summary>${escaped(`${request.method} ${request.url}`)}</summary><pre>${escaped(curl)}</pre><pre>${escaped(answer)}</pre></details>`;
+  return `<details><summary>${escaped(`${request.method} ${request.url} → ${response?.status ?? 'no response'}`)}</summary><pre>${escaped(curl)}</pre><pre>${escaped(answer)}</pre></details>`;
 }
 
 function findingHtml(finding: Finding): string {
   const { rule, severity, operation, message, fix, exchanges, seed } = finding;
-  const where = [operation, placeText(finding)].filter((part) => part !== null).join(' · ');
+  const where = [operation, placeText(finding), sideText(finding)]
+    .filter((part) => part !== null)
+    .join(' · ');
   return [
     `<article class="${severity}"><h3>${severity}: ${escaped(rule)} <span>${escaped(where)}</span></h3>`,
     `<p>${escaped(message)}${fix === null ? '' : `<br>${escaped(fix)}`}</p>`,
@@ -115,9 +117,10 @@ function coverageHtml(coverage: readonly CoverageRow[]): string {
 
 /** One page without scripts and without requests to other addresses. */
 export function htmlReport(report: Report): string {
-  const { command, contract, findings, notes, coverage, startedAt, milliseconds } = report;
+  const { command, contract, findings, notes, coverage, startedAt, milliseconds, failure } = report;
   const counts = countSeverities(findings);
-  const title = `contract ${command}: ${counted(findings.length, 'finding')}`;
+  const found = counted(findings.length, 'finding');
+  const title = `contract ${command}: ${failure === undefined ? found : `not finished, ${found} until then`}`;
   const facts = [
     contract,
     startedAt.toISOString(),
@@ -135,6 +138,7 @@ export function htmlReport(report: Report): string {
 <body>
 <h1>${escaped(title)}</h1>
 <p>${escaped(facts.join(' · '))}</p>
+${failure === undefined ? '' : `<p><b>${escaped(failure)}</b></p>`}
 ${notes.map((note) => `<p>${escaped(note)}</p>`).join('\n')}
 ${rulesHtml(findings)}
 ${sorted.map(findingHtml).join('\n')}

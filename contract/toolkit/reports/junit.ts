@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import { placeText, type Report } from './report.ts';
+import { placeText, sideText, type Report } from './report.ts';
 
 /** XML 1.0 cannot hold the other characters, also not as references. */
 const isXml = (character: string): boolean =>
@@ -31,7 +31,9 @@ function detailsOf(finding: Finding): string {
 function testCase(command: string, finding: Finding): string {
   const { rule, severity, operation, message } = finding;
   const place = placeText(finding);
-  const name = escaped([rule, operation ?? place].filter((part) => part !== null).join(' '));
+  const name = escaped(
+    [rule, operation ?? place, sideText(finding)].filter((part) => part !== null).join(' '),
+  );
   const file =
     finding.place === null
       ? ''
@@ -44,14 +46,22 @@ function testCase(command: string, finding: Finding): string {
   return `    <testcase classname="contract.${command}" name="${name}"${file}>${inner}</testcase>`;
 }
 
-/** JUnit's XML: a test case for each finding; one that passed if there are none. */
-export function junitReport({ command, findings, startedAt, milliseconds }: Report): string {
+const plainCase = (command: string, name: string, inner = ''): string => {
+  const start = `    <testcase classname="contract.${command}" name="${name}"`;
+  return inner === '' ? `${start}/>` : `${start}>${inner}</testcase>`;
+};
+
+/** JUnit's XML: a test case for each finding; one that passed if there are none, and one for a run without an end. */
+export function junitReport(report: Report): string {
+  const { command, findings, startedAt, milliseconds, failure } = report;
   const failures = findings.filter(({ severity }) => severity === 'error').length;
-  const cases =
-    findings.length === 0
-      ? [`    <testcase classname="contract.${command}" name="no findings"/>`]
-      : findings.map((finding) => testCase(command, finding));
-  const counts = `tests="${cases.length}" failures="${failures}" errors="0" time="${(milliseconds / 1000).toFixed(3)}"`;
+  const unfinished =
+    failure === undefined
+      ? []
+      : [plainCase(command, 'not finished', `<error message="${escaped(failure)}"/>`)];
+  const found = [...unfinished, ...findings.map((finding) => testCase(command, finding))];
+  const cases = found.length === 0 ? [plainCase(command, 'no findings')] : found;
+  const counts = `tests="${cases.length}" failures="${failures}" errors="${unfinished.length}" time="${(milliseconds / 1000).toFixed(3)}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${counts}>`,

@@ -9,6 +9,8 @@ export interface Report {
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];
   readonly coverage?: readonly CoverageRow[];
+  /** Why the command ended before its end; absent if it did not. */
+  readonly failure?: string;
   readonly startedAt: Date;
   readonly milliseconds: number;
 }
@@ -24,6 +26,10 @@ export const severityCount = (severity: Severity, count: number): string =>
 /** `3 files were`, `1 file was`. */
 export const countedWere = (count: number, noun: string): string =>
   `${counted(count, noun)} ${count === 1 ? 'was' : 'were'}`;
+
+/** `by the client`, or null where only one side is judged. */
+export const sideText = ({ side }: Finding): string | null =>
+  side === undefined ? null : `by the ${side}`;
 
 /** `openapi.yaml:12:7`, or null without a place. */
 export const placeText = ({ place }: Finding): string | null =>

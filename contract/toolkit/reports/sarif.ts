@@ -20,7 +20,7 @@ const uriOf = (file: string): string =>
   encodeURI(file.replaceAll('\\', '/')).replaceAll(':', '%3A');
 
 function resultOf(finding: Finding, contract: string) {
-  const { rule, severity, operation, message, fix, exchanges, seed } = finding;
+  const { rule, severity, operation, side, message, fix, exchanges, seed } = finding;
   // Code scanning refuses the whole file if a result has no location.
   const place: Place = finding.place ?? { file: contract, pointer: '', line: 1, column: 1 };
   return {
@@ -39,6 +39,7 @@ function resultOf(finding: Finding, contract: string) {
     partialFingerprints: { 'contractFinding/v1': fingerprint(finding) },
     properties: {
       operation,
+      ...(side !== undefined && { side }),
       seed,
       exchanges: exchanges.map(({ curl, response }) => ({
         curl,
@@ -51,7 +52,7 @@ function resultOf(finding: Finding, contract: string) {
 
 /** SARIF 2.1.0, as GitHub's code scanning reads it. */
 export function sarifReport(report: Report): string {
-  const { command, contract, findings, startedAt, milliseconds } = report;
+  const { command, contract, findings, startedAt, milliseconds, failure } = report;
   const rules = [...new Set(findings.map(({ rule }) => rule))].toSorted();
   const run = {
     tool: {
@@ -62,7 +63,10 @@ export function sarifReport(report: Report): string {
     },
     invocations: [
       {
-        executionSuccessful: true,
+        executionSuccessful: failure === undefined,
+        ...(failure !== undefined && {
+          toolExecutionNotifications: [{ level: 'error', message: { text: failure } }],
+        }),
         startTimeUtc: startedAt.toISOString(),
         endTimeUtc: new Date(startedAt.getTime() + milliseconds).toISOString(),
       },

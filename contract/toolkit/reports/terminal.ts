@@ -1,5 +1,5 @@
 import { countSeverities, severities, type Exchange, type Finding } from '../finding.ts';
-import { counted, placeText, severityCount, type Report } from './report.ts';
+import { counted, placeText, severityCount, sideText, type Report } from './report.ts';
 
 /** More findings are in the other reports; a terminal shows the first. */
 const mostShown = 100;
@@ -17,7 +17,9 @@ function exchangeLines({ request, response, curl }: Exchange): string[] {
 
 function findingText(finding: Finding): string {
   const { rule, severity, operation, message, fix, exchanges, seed } = finding;
-  const where = [operation, placeText(finding)].filter((part) => part !== null).join('  ');
+  const where = [operation, placeText(finding), sideText(finding)]
+    .filter((part) => part !== null)
+    .join('  ');
   return [
     `${severity.padEnd(7)} ${rule}${where === '' ? '' : `  ${where}`}`,
     ...[
@@ -29,13 +31,16 @@ function findingText(finding: Finding): string {
   ].join('\n');
 }
 
-const summary = ({ findings, milliseconds, command }: Report): string => {
+const summary = ({ findings, milliseconds, command, failure }: Report): string => {
   const counts = countSeverities(findings);
   const named = severities
     .filter((severity) => counts[severity] > 0)
     .map((severity) => severityCount(severity, counts[severity]));
   const seconds = (milliseconds / 1000).toFixed(1);
-  return `${command}: ${named.length === 0 ? 'no findings' : named.join(', ')} (${seconds} s)`;
+  const found = named.length === 0 ? 'no findings' : named.join(', ');
+  return failure === undefined
+    ? `${command}: ${found} (${seconds} s)`
+    : `${command}: not finished, ${found} until then (${seconds} s)`;
 };
 
 export function terminalReport(report: Report): string {

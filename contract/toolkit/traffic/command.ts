@@ -1,11 +1,12 @@
 import { CannotRun } from '../cannot-run.ts';
 import type { Command, OptionValues, Outcome } from '../command.ts';
 import { openApi, type Api } from '../document/open.ts';
+import { sides, type Finding, type Side } from '../finding.ts';
 import { validatorsOf } from '../document/validators.ts';
 import { addressIn, optionalAddress } from '../http/address.ts';
 import { coverageSummary } from '../reports/coverage-summary.ts';
 import { counted } from '../reports/report.ts';
-import { Judge, sides, type Side } from './judge.ts';
+import { Judge } from './judge.ts';
 import { watch } from './watch.ts';
 import { readHar } from './read-har.ts';
 import { scoped } from './scope.ts';
@@ -138,7 +139,7 @@ async function judgeHar(
       ],
       nothing:
         others > 0
-          ? `${path} has ${counted(others, 'request')}, and none of them went ${where}.`
+          ? `${path} has ${counted(others, 'request')}, and none of them went ${where}.${target === undefined ? ' Say with --target where the backend is.' : ''}`
           : `${path} has no request to check.`,
     },
   };
@@ -175,6 +176,15 @@ async function judgeProxy(values: OptionValues, api: Api): Promise<{ judge: Judg
   };
 }
 
+/** `3 findings by the client, 1 finding by the backend.` */
+function countedBySide(findings: readonly Finding[]): string {
+  const counts = sides.map((side) => {
+    const own = findings.filter((finding) => finding.side === side);
+    return `${counted(own.length, 'finding')} by the ${side}`;
+  });
+  return `${counts.join(', ')}.`;
+}
+
 /** Why a run says nothing about the contract, or null. */
 function failureOf(judge: Judge, { nothing }: Seen): string | null {
   const { judged, unanswered, bodiesChecked, bodiesUnchecked } = judge;
@@ -200,6 +210,7 @@ async function traffic(values: OptionValues): Promise<Outcome> {
     findings: judge.findings,
     notes: [
       `${counted(judge.judged, 'request')} checked.`,
+      ...(judge.findings.length > 0 ? [countedBySide(judge.findings)] : []),
       ...(judge.leftOut > 0
         ? [
             `${counted(judge.leftOut, 'request')} for pages, and of browsers before a request, left out.`,

@@ -1,6 +1,6 @@
 import { operationFinder, pathOf, type FindOperation } from '../document/find-operation.ts';
 import { responseFor, type ApiOperation } from '../document/operations.ts';
-import { faultKey, operationName, type Finding, type Severity } from '../finding.ts';
+import { faultKey, operationName, type Finding, type Severity, type Side } from '../finding.ts';
 import { exchangeOf } from '../http/exchange.ts';
 import { headerOf, type WireResponse } from '../http/send.ts';
 import { Coverage } from '../conform/coverage.ts';
@@ -28,11 +28,6 @@ import { cookiePairs } from './read-query.ts';
 import type { Recorded } from './recorded.ts';
 import { secretNames, secretsOf, type SecretNames } from './secrets.ts';
 
-export const sides = ['client', 'backend'] as const;
-
-/** Who breaks the contract: the client or the backend. */
-export type Side = (typeof sides)[number];
-
 interface Fault {
   readonly side: Side;
   readonly rule: string;
@@ -55,9 +50,12 @@ export interface JudgeOptions extends Reading {
   readonly isSecure: boolean;
 }
 
-/** Headers of one connection, and such that a repeated request computes itself; bodies are shown as they are read. */
+/**
+ * Headers of one connection and of the program of the client, and such that a repeated request computes itself; bodies
+ * are shown as they are read.
+ */
 const ofConnection =
-  /^(?::.*|host|connection|keep-alive|content-length|transfer-encoding|accept-encoding|content-encoding|upgrade|te|trailer|expect|proxy-.*|sec-.*)$/i;
+  /^(?::.*|host|connection|keep-alive|content-length|transfer-encoding|accept-encoding|content-encoding|upgrade|te|trailer|expect|proxy-.*|sec-.*|user-agent|accept-language)$/i;
 
 /** Judges the exchanges between a client and a backend, one after the other, and counts what they use. */
 export class Judge {
@@ -107,6 +105,7 @@ export class Judge {
       rule,
       severity: fault.severity ?? 'error',
       operation,
+      side: fault.side,
       message,
       fix: fault.fix ?? null,
       place: fault.pointer === undefined ? null : this.#options.api.placeOf(fault.pointer),

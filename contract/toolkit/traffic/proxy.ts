@@ -186,7 +186,7 @@ class Passage {
         method: request.method ?? 'GET',
         url: this.#target.url + target,
         headers: pairsOf(request.rawHeaders),
-        body: this.#sent.bytes,
+        body: this.#sent.bytes.length > 0 ? this.#sent.bytes : null,
       },
       target,
       response: answer && {

@@ -1,6 +1,7 @@
 import { openApi } from '../../document/open.ts';
 import { validatorsOf } from '../../document/validators.ts';
-import { Judge, sides, type JudgeOptions } from '../judge.ts';
+import { sides } from '../../finding.ts';
+import { Judge, type JudgeOptions } from '../judge.ts';
 import { startProxy, type Proxy } from '../proxy.ts';
 
 interface Watched {
