@@ -16,9 +16,9 @@ function joinedTexts(parts: Masked): Masked {
   const joined: Masked[number][] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    if (typeof part === 'string' && typeof last === 'string')
+    if (typeof part === 'string' && typeof last === 'string') {
       joined[joined.length - 1] = last + part;
-    else joined.push(part);
+    } else joined.push(part);
   }
   return joined;
 }
