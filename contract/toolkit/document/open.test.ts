@@ -189,7 +189,7 @@ it('refuses a file of 10 MB, one that is not UTF-8, and one that does not exist'
   const latin = join(folder, 'latin.yaml');
   writeFileSync(latin, Buffer.from([0x61, 0x3a, 0x20, 0xe9]));
   await expect(openApi(latin)).rejects.toThrow(/is not a text in UTF-8/);
-  await expect(openApi(join(folder, 'none.yaml'))).rejects.toThrow(
-    /is neither a file nor a git ref/,
-  );
+  const none = join(folder, 'none.yaml');
+  await expect(openApi(none)).rejects.toThrow(/none\.yaml cannot be read: .*no such file/);
+  await expect(openApi('no-such-ref', none)).rejects.toThrow(/is neither a file nor a git ref/);
 });
