@@ -46,14 +46,15 @@ function enumChanges(before: JsonSchema, after: JsonSchema): KeywordChange[] {
   if (one === null || other === null) return [];
   const isOpen = 'x-extensible-enum' in before && 'x-extensible-enum' in after;
   const prefix = isOpen ? 'x-extensible-enum-value' : 'enum-value';
-  const [old, present] = [new Set(one.map(textOf)), new Set(other.map(textOf))];
+  const isIn = (values: readonly unknown[], value: unknown): boolean =>
+    values.some((each) => textOf(each) === textOf(value));
   return [
-    ...[...old]
-      .filter((text) => !present.has(text))
-      .map((text): KeywordChange => [`${prefix}-removed`, text, undefined]),
-    ...[...present]
-      .filter((text) => !old.has(text))
-      .map((text): KeywordChange => [`${prefix}-added`, undefined, text]),
+    ...one
+      .filter((value) => !isIn(other, value))
+      .map((value): KeywordChange => [`${prefix}-removed`, value, undefined]),
+    ...other
+      .filter((value) => !isIn(one, value))
+      .map((value): KeywordChange => [`${prefix}-added`, undefined, value]),
   ];
 }
 

@@ -14,9 +14,9 @@ export interface SchemaChange {
   readonly at: string;
   /** Whether the place is a property that its object requires. */
   readonly isRequired: boolean;
-  /** What was and what is, for the message. */
-  readonly before: string;
-  readonly after: string;
+  /** What was and what is, for the message; null for nothing. */
+  readonly before: string | null;
+  readonly after: string | null;
   /** The pointer in the new contract, or in the old one for what was removed. */
   readonly pointer: string;
   readonly isRemoved: boolean;
@@ -39,8 +39,8 @@ interface Place {
   readonly seen: ReadonlySet<string>;
 }
 
-const shown = (value: unknown): string =>
-  value === undefined ? 'nothing' : textOf(value).slice(0, 120);
+const shown = (value: unknown): string | null =>
+  value === undefined ? null : textOf(value).slice(0, 120);
 
 const change = (
   kind: string,

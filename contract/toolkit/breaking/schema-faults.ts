@@ -29,7 +29,9 @@ const sideOf = (document: JsonSchema, { schema, pointer }: PlacedSchema): Schema
 
 const messageFor = ({ kind, at, before, after }: SchemaChange, what: string): string => {
   const where = at === '' ? what : `${what} ${at}`;
-  return `${where}: ${kind.replaceAll('-', ' ')} (before ${before}, now ${after}).`;
+  const change =
+    before !== null && after !== null ? `from ${before} to ${after}` : (before ?? after ?? '');
+  return `${where}: ${kind.replaceAll('-', ' ')} ${change}`.trimEnd().concat('.');
 };
 
 /** The names of properties depend on where they are: in a body or header of a response, in a parameter, or elsewhere. */
