@@ -1,0 +1,61 @@
+import type { RequestListener } from 'node:http';
+import { expect, it } from 'vitest';
+import { json, runAgainst } from './testing/run-against.ts';
+
+/** A backend that sends the token of an address by mail; the mail arrives at the third look into the inbox. */
+function mailingBackend(): RequestListener {
+  let looks = 0;
+  let isVerified = false;
+  const answers: Record<string, (body: string) => readonly [number, object]> = {
+    'POST /register': () => [202, {}],
+    'GET /inbox': () => {
+      looks += 1;
+      const text = 'Open http://lamps.example/verify\\?token=t-17 soon.\\n';
+      return [200, looks < 3 ? [] : [{ to: 'guest@example.com', text }]];
+    },
+    'POST /verify': (body) => {
+      isVerified = body.includes('"token":"t-17"');
+      return [isVerified ? 204 : 400, {}];
+    },
+    'POST /login': () => (isVerified ? [200, { session: { key: 'guest' } }] : [403, {}]),
+  };
+  return (request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const own = answers[`${request.method} ${request.url}`];
+      const isKnown = request.headers.authorization === 'Bearer guest';
+      const [status, body] = own?.(Buffer.concat(parts).toString()) ?? [isKnown ? 200 : 401, {}];
+      if (status === 204) response.writeHead(204).end();
+      else response.writeHead(status, json).end(JSON.stringify(body));
+    });
+  };
+}
+
+const config = `roles:
+  guest:
+    signIn:
+      - { path: /register, body: { email: guest@example.com } }
+      - { mail: /inbox, find: 'token=([\\w-]+)', as: token }
+      - { path: /verify, body: { token: $token } }
+      - { path: /login, body: {}, save: { key: /session/key } }
+    headers: { Authorization: 'Bearer $key' }
+`;
+
+it('signs a role in with a token that comes by mail', async () => {
+  const { code, out, error } = await runAgainst(mailingBackend(), {
+    config,
+    args: ['--phases', 'examples,security'],
+  });
+  expect(error).toBe('');
+  expect(out).toContain('conform: no findings');
+  expect(code).toBe(0);
+});
+
+it('ends with 2 if what it looks for in a mail is no regular expression', async () => {
+  const { code, error } = await runAgainst(mailingBackend(), {
+    config: config.replace(String.raw`token=([\w-]+)`, '('),
+  });
+  expect(code).toBe(2);
+  expect(error).toContain('Invalid regular expression');
+});
