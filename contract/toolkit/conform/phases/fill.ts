@@ -127,7 +127,7 @@ export function requiredParameters(
 }
 
 /** A value with the files of the configuration, and a picture for each other file. */
-export function withFiles(run: Run, value: unknown): unknown {
+function withFiles(run: Run, value: unknown): unknown {
   if (value instanceof Uint8Array) return samplePicture;
   if (!isSchema(value)) return value;
   const { files } = run.parts.config;
