@@ -135,7 +135,9 @@ class CaseRun implements CaseBackend {
   /** A request of the contract is checked as those of `conform` are; another one is only sent. */
   async #exchange(request: WireRequest, caller: Caller): Promise<WireResponse | null> {
     const run = this.#run;
-    const target = request.url.slice(addressOf(this.url, '').length);
+    // The address of a request is normalized, and that of the option is not.
+    const { pathname, search } = new URL(request.url);
+    const target = pathname.slice(addressOf(new URL(this.url).pathname, '').length) + search;
     const { api, validators, coverage } = run.parts;
     const found = this.#find(request.method, target);
     if (found.operation === null || found.operation.method !== request.method) {
