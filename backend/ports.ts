@@ -243,7 +243,7 @@ interface WriteOptions extends CallOptions {
 }
 
 export interface PaintTask extends PictureSize {
-  /** The prompt in at most so many characters; null if what it must say has no room. */
+  /** Returns the prompt in at most `longest` characters; null if its necessary parts are longer. */
   readonly promptOf: (longest: number) => string | null;
 }
 

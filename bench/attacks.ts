@@ -36,7 +36,7 @@ interface Result {
   readonly outcomes: AttackResult['outcomes'];
   readonly quiet: VisitReport;
   readonly attacked: VisitReport;
-  /** With `--shared`: the same while a server that discards the bytes gets them, which shows the delay of the machine. */
+  /** With `--shared`: the visits while the bytes go to a server that discards them. They show the delay of the machine. */
   readonly shared: VisitReport | null;
   /** Resident memory of the server in bytes. */
   readonly rest: number;
@@ -78,7 +78,7 @@ const textOf = (visits: VisitReport): string =>
   (visits.failed > 0 ? ` (${visits.failed} failed)` : '');
 
 /** Sends the bytes of an attack to a server that discards them, for at least as long as the attack took. */
-async function attackInstead(
+async function attackDiscardingServer(
   order: AttackOrder,
   { roundMs, attackMs }: { readonly roundMs: number; readonly attackMs: number },
   onStart: () => Promise<unknown>,
@@ -140,7 +140,7 @@ async function measure(key: string, attack: Attack): Promise<() => Promise<Resul
   const recovered = recover(lists, { cookie }).then(() => memory.recent().group);
   let shared: VisitReport | null = null;
   if (measuresShare) {
-    await attackInstead(order, { roundMs, attackMs }, () => visitor.visits());
+    await attackDiscardingServer(order, { roundMs, attackMs }, () => visitor.visits());
     shared = await visitor.visits();
   }
   await visitor.end();

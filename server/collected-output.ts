@@ -1,6 +1,6 @@
 /** How long a line waits for others, in milliseconds. */
 const longestWait = 50;
-/** Lines of so many characters are written without a wait. */
+/** Once the collected lines have this number of characters, they are written without a wait. */
 const mostCharacters = 16_384;
 
 interface Output {

@@ -12,7 +12,7 @@ import { stateOf, stateWithin, storedAfter, storedIn } from './play-state.ts';
 import { writtenIn } from './record.ts';
 import { readCharacter, readLockedCharacter } from './store.ts';
 
-/** The ids of so many changes of a character are remembered. */
+/** How many ids of changes are remembered for each character. */
 const rememberedChanges = 500;
 
 export async function readState(db: Kysely<Schema>, characterId: string, limits: PlayLimits) {

@@ -118,7 +118,7 @@ test('an attempt counts once', () => {
   expect(rests.restsUntil('text')).toBeNull();
 });
 
-test('a change of the model ends its rest, and earlier attempts count no more', () => {
+test('a change of the model ends its rest, and the outcomes of earlier attempts are ignored', () => {
   const { rests, fail } = start();
   const earlier = rests.begin('text');
   fail(5);

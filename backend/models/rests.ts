@@ -75,7 +75,7 @@ export class Rests {
     return rest > 0 && this.#clock() < until ? until : null;
   }
 
-  /** Forgets the failures, because the model has changed. Attempts that still run count no more. */
+  /** Forgets the failures, because the model has changed. The outcomes of attempts that still run are ignored. */
   reset(part: ModelPart): void {
     this.#states.delete(part);
   }

@@ -15,7 +15,7 @@ import type {
 
 type Filter = Omit<Input<'securityList'>['params'], 'pageSize' | 'nextCursor'>;
 
-/** A search by name looks up the events of at most so many people. */
+/** The maximum number of people whose events a search by name looks up. */
 const mostPeople = 100;
 
 async function idsOfPeople(db: Kysely<Schema>, q: string): Promise<string[]> {

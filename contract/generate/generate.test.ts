@@ -8,7 +8,7 @@ import { documentOf, readContract } from './document.ts';
 import { operationTable } from './operation-table.ts';
 import { operationTypes } from './operation-types.ts';
 import { prune, pruneGenerated } from './prune.ts';
-import { compareTrees, mend } from './trees.ts';
+import { compareTrees, applyDifferences } from './trees.ts';
 
 const tree = (files: Readonly<Record<string, string>>) => {
   const root = mkdtempSync(join(tmpdir(), 'tree-'));
@@ -37,7 +37,7 @@ describe('the comparison of generated files with committed ones', () => {
       'missing in/new.ts',
       'left over old.ts',
     ]);
-    mend(differences);
+    applyDifferences(differences);
     expect(compareTrees(wanted, root)).toEqual([]);
   });
 });

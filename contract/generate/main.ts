@@ -5,7 +5,7 @@ import { completeExamples } from './complete-examples.ts';
 import { contractOf, documentOf } from './document.ts';
 import { indexFiles } from './indexes.ts';
 import { stage } from './stage.ts';
-import { compareFiles, compareTrees, mend } from './trees.ts';
+import { compareFiles, compareTrees, applyDifferences } from './trees.ts';
 
 const checkOnly = process.argv.includes('--check');
 process.exitCode = await generate();
@@ -34,7 +34,7 @@ async function generate(): Promise<0 | 1> {
   }
   if (!checkOnly) {
     if (completed !== source) writeFileSync('openapi.yaml', completed);
-    mend(files);
+    applyDifferences(files);
     console.log(
       `Generated code: ${differences.length} ${differences.length === 1 ? 'file' : 'files'} changed.`,
     );

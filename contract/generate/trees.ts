@@ -50,7 +50,7 @@ export function compareTrees(wanted: readonly SourceFile[], folder: string): Tre
 }
 
 /** Writes the files that are missing or different, and removes those that are left over. */
-export function mend(differences: readonly TreeDifference[]): void {
+export function applyDifferences(differences: readonly TreeDifference[]): void {
   for (const { path, wanted } of differences) {
     if (wanted === null) {
       rmSync(path);

@@ -34,7 +34,7 @@ const isPicture = (bytes: Uint8Array): boolean =>
 /** The size of a picture that the host can decode, rotated as it is shown; null if it cannot. */
 export type ReadSize = (bytes: Uint8Array) => Promise<PictureSize | null>;
 
-/** Draws a decodable picture in a size, without what else the file contains, such as the place. */
+/** Draws a decodable picture in a size, without the metadata of the file, such as where it was taken. */
 export type DrawPicture = (
   bytes: Uint8Array,
   size: PictureSize,

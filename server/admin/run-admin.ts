@@ -29,7 +29,7 @@ function missingDatabase({ database }: Config): string | null {
   return `There is no database in ${database.folder}. Set DATA_DIR or DATABASE_URL as the server has it.`;
 }
 
-/** Carries out one command of the operator. Never throws for what the operator can mend. */
+/** Carries out one command of the operator. Never throws for a mistake that the operator can correct. */
 export async function runAdmin(args: readonly string[], env: Environment): Promise<Outcome> {
   const [name, ...rest] = args;
   if (name === '--help' || name === '-h' || name === 'help') return { code: 0, output: help };

@@ -26,8 +26,8 @@ interface ExchangeParts {
 type Tokens = Readonly<Record<'inputTokens' | 'outputTokens', number | undefined>>;
 
 /**
- * A request that has no end says nothing about its tokens, and its provider counts them all the same. In English
- * text, a token has about four characters.
+ * The response to a cancelled request does not say how many tokens the provider has counted, so they are
+ * estimated. In English text, a token has about four characters.
  */
 const charactersOfToken = 4;
 

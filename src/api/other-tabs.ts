@@ -21,7 +21,7 @@ export function announceSession(news: SessionNews): void {
   }
 }
 
-/** What another tab has told with this event, or null. */
+/** The news of another tab in a storage event, or null. */
 export function announcedSession(event: StorageEvent): SessionNews | null {
   if (event.key !== key || event.newValue === null) return null;
   try {

@@ -138,18 +138,18 @@ describe('the logout', () => {
   });
 
   it('tells other tabs that the session has ended, but not that a request was refused', async () => {
-    const told = vi.fn<(key: string, news: string) => void>();
+    const setItem = vi.fn<(key: string, news: string) => void>();
     const storage: Storage = {
       length: 0,
       key: () => null,
       getItem: () => null,
-      setItem: told,
+      setItem,
       removeItem: () => undefined,
       clear: () => undefined,
     };
     vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(storage);
     await startLogout('unauthorized').done;
-    const newsOf = () => told.mock.calls.map(([, news]) => news);
+    const newsOf = () => setItem.mock.calls.map(([, news]) => news);
     expect(newsOf()).not.toContain('{"kind":"ended"}');
     await startLogout('sessionExpired').done;
     expect(newsOf()).toContain('{"kind":"ended"}');

@@ -12,7 +12,8 @@ const lastOpened = { sortByMeta: 'last_accessed_at', reverse: true } as const;
  * loaded.
  */
 export function useRecent(campaignId: string | undefined) {
-  // With the parameters of the overview page, this file would be one more script of that page.
+  // The parameters of the overview page are not imported from it: the build would then make a further script
+  // of this file, and that page would load it, too.
   const overview = useCampaignOverview(
     campaignId ?? '',
     {},

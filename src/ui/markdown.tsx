@@ -32,7 +32,7 @@ interface MarkdownBlocksProps {
   slots?: MarkdownSlots;
 }
 
-/** Shows a text that is read. Its headings are ranked below those of the page, without gaps. */
+/** Shows parsed Markdown. Its headings are ranked below those of the page, without gaps. */
 export function MarkdownBlocks({ blocks, headingFrom = 3, slots = noSlots }: MarkdownBlocksProps) {
   const levels = [...new Set(levelsOf(blocks))].toSorted((one, other) => one - other);
   const tagOf = (level: number) =>

@@ -37,7 +37,7 @@ describeBoth('invitations', (open) => {
     expect((await accept(code)).body.role).toBe('player');
   });
 
-  test('are listed for thirty days after they have expired, and make room after that', async () => {
+  test('are listed for thirty days after they have expired, and are deleted after that', async () => {
     const { path } = await newInvitation({ role: 'player', expiresInDays: 1 });
     const listedRoles = async () => {
       const { body } = await calls.callAs(mira, 'invitationList', { path });
@@ -70,17 +70,17 @@ describeBoth('invitations', (open) => {
     expect(await rolesFor(tomas)).toEqual(['player']);
   });
 
-  test('tell all members who joins, and who is removed', async () => {
+  test('notify all members when a person joins or is removed', async () => {
     const { campaignId, code } = await newInvitation({ role: 'player' });
     const corvin = await calls.addUser('Corvin-Vell');
     calls.campaignEvents.length = 0;
     await calls.callAs(corvin, 'invitationAccept', { path: { code } });
     await calls.callAs(corvin, 'invitationAccept', { path: { code } });
-    const told = { campaignId, entryId: null, userIds: [corvin.id, mira.id] };
-    expect(calls.campaignEvents, 'once, although accepted twice').toEqual([told]);
+    const event = { campaignId, entryId: null, userIds: [corvin.id, mira.id] };
+    expect(calls.campaignEvents, 'once, although accepted twice').toEqual([event]);
     const path = { campaignId, userId: corvin.id };
     await calls.callAs(mira, 'memberRemove', { path });
-    expect(calls.campaignEvents).toEqual([told, told]);
+    expect(calls.campaignEvents).toEqual([event, event]);
   });
 
   test('cannot be accepted when the campaign has 250 members, except by a member', async () => {
@@ -108,7 +108,7 @@ describeBoth('invitations', (open) => {
     expect(body.items).toMatchObject([{ createdBy: null }]);
   });
 
-  test.each(['removed', 'made a player', 'gone', 'the owner no more'] as const)(
+  test.each(['removed', 'made a player', 'gone', 'no longer the owner'] as const)(
     'get new codes when a person who knows the old ones is %s',
     async (how) => {
       const { campaignId, path, code } = await newInvitation({ role: 'gm', maxUses: null });
@@ -131,14 +131,14 @@ describeBoth('invitations', (open) => {
         await calls.callAs(mira, 'memberUpdate', { ...ofTomas, body: { role: 'player' } });
       }
       if (how === 'gone') await calls.callAs(tomas, 'memberRemove', ofTomas);
-      if (how === 'the owner no more') await calls.callAs(mira, 'memberMakeOwner', ofTomas);
+      if (how === 'no longer the owner') await calls.callAs(mira, 'memberMakeOwner', ofTomas);
       const after = await codes();
       expect(after.get('gm')).not.toBe(before.get('gm'));
       // A former owner is a game master, who sees the codes for players.
-      const seesOthers = how === 'the owner no more';
+      const seesOthers = how === 'no longer the owner';
       expect(after.get('player') === before.get('player')).toBe(seesOthers);
-      const told = { campaignId, entryId: null, userIds: [mira.id, tomas.id] };
-      expect(calls.campaignEvents).toEqual([told]);
+      const event = { campaignId, entryId: null, userIds: [mira.id, tomas.id] };
+      expect(calls.campaignEvents).toEqual([event]);
       const { details } = await db
         .selectFrom('audit')
         .select('details')

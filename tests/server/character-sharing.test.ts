@@ -101,7 +101,7 @@ describeBoth('the sharing of characters', (open) => {
   });
 
   /** Who gets an event about the character. */
-  const told = () => {
+  const notified = () => {
     const events = calls.campaignEvents.splice(0);
     for (const event of events) {
       expect(event).toMatchObject({ campaignId, entryId: null, characterId });
@@ -123,40 +123,40 @@ describeBoth('the sharing of characters', (open) => {
 
   test('tells its readers about every change that they see, and about no other', async () => {
     await share({ campaignId, campaignReaders: 'everyone', sharesItems: false });
-    told();
+    notified();
     const masters = [mira.id, odo.id, tomas.id].toSorted();
     const all = [...masters, ilse.id].toSorted();
     await update({ notesForMe: 'Mine.' });
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
     const notes = { notesForMe: 'Mine.', notesForGameMaster: 'Ours.' };
     await update(notes);
-    expect(told()).toEqual(masters);
+    expect(notified()).toEqual(masters);
     await update({ ...notes, name: 'Ashka Reed' });
-    expect(told()).toEqual(all);
+    expect(notified()).toEqual(all);
     await update({ ...notes, name: 'Ashka Reed' });
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
     await press({ coins: { gp: 5 } });
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
     await press({ lostHitPoints: 3 });
-    expect(told()).toEqual(all);
+    expect(notified()).toEqual(all);
     await calls.callAs(tomas, 'characterDelete', { path: { characterId } });
-    expect(told()).toEqual(all);
+    expect(notified()).toEqual(all);
   });
 
   test('tells the game masters alone if it is only for them', async () => {
     await share({ campaignId });
-    told();
+    notified();
     await press({ lostHitPoints: 3 });
-    expect(told()).toEqual([mira.id, odo.id, tomas.id].toSorted());
+    expect(notified()).toEqual([mira.id, odo.id, tomas.id].toSorted());
   });
 
   test('that has ended notifies no one', async () => {
     await share({ campaignId });
     await share({ campaignId: null });
-    told();
+    notified();
     await press({ lostHitPoints: 3 });
     await update({ name: 'Ashka Reed' });
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
   });
 
   test('writes nothing if nothing changes, and never the code of a link to the audit table', async () => {

@@ -166,8 +166,8 @@ describeBoth('a deleted campaign', (open) => {
     await calls.callAs(mira, 'campaignRestore', { path });
     await calls.callAs(mira, 'campaignRestore', { path });
     const userIds = members.map(({ id }) => id).toSorted();
-    const told = { campaignId: path.campaignId, entryId: null, userIds };
-    expect(calls.campaignEvents).toEqual([told, told]);
+    const event = { campaignId: path.campaignId, entryId: null, userIds };
+    expect(calls.campaignEvents).toEqual([event, event]);
   });
 
   test('is again what it was when it is restored, for those who are still members', async () => {

@@ -114,7 +114,7 @@ describeBoth('the cost of an entry', (open) => {
         .select('id')
         .where('parent_id', '=', parentId)
         .execute();
-      // The first one would be too deep there.
+      // `deep` stays where it is: with the levels below it, it would be too deep there.
       expect(below.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
       return queries();
     };
@@ -141,7 +141,7 @@ describeBoth('the cost of an entry', (open) => {
   });
 
   test.each(['entryExport', 'entryMove', 'entryDelete', 'entryImportUndo'] as const)(
-    'is paid one at a time by a user for %s, which reads or numbers many entries',
+    'is limited for %s, which reads or numbers many entries: it runs once at a time for each user',
     (id) => expect(operations[id].oneAtATime).toBe(true),
   );
 
@@ -217,7 +217,7 @@ describeBoth('the cost of an entry', (open) => {
       expect(pauses).toBe(0);
     });
 
-    test('for an import into a full campaign, or of an owner without room', async () => {
+    test('for an import into a full campaign, or if the quota of its owner is used up', async () => {
       calls.quotas = { ...calls.quotas, entryMegabytes: 0 };
       const problem = { code: 'quota_exceeded' };
       await expect(imported([note('key-3')])).rejects.toMatchObject(problem);
@@ -240,7 +240,7 @@ describeBoth('the cost of an entry', (open) => {
       await db.deleteFrom('entry').where('id', 'like', 'full-%').execute();
     });
 
-    test('for an import when the limit of a minute is used up, which many short texts do not do', async () => {
+    test('for an import after the limit of a minute; many short texts do not use this limit up', async () => {
       calls.textChangesPerMinute = 3;
       calls.now += 60_000;
       // One change, one for the next request, and two for 400,000 characters in two views.
@@ -259,7 +259,7 @@ describeBoth('the cost of an entry', (open) => {
       calls.textChangesPerMinute = Number.POSITIVE_INFINITY;
     });
 
-    test('for an import or a change by hand, each of which has a limit of its own', async () => {
+    test('for imports and changes by hand beyond their limits, which are counted separately', async () => {
       calls.textChangesPerMinute = 1;
       calls.now += 60_000;
       const refusal = { code: 'too_many_requests' };

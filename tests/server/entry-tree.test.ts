@@ -138,15 +138,15 @@ describeBoth('the tree of entries', (open) => {
       const light = await create(mira, 'Light', { parentId: hidden });
       const path = { campaignId, entryId: hidden };
       const below = async () => (await list({ parentId: coast })).items.map(({ title }) => title);
-      const told = () =>
+      const notified = () =>
         calls.campaignEvents
           .splice(0)
           .filter(({ userIds }) => userIds.includes(tomas.id))
           .map(({ entryId }) => entryId);
-      told();
+      notified();
       for (const id of ['entryDelete', 'entryRestore'] as const) {
         await calls.callAs(mira, id, { path });
-        expect(told()).toEqual([isBelow ? coast : null]);
+        expect(notified()).toEqual([isBelow ? coast : null]);
         expect(await below()).toEqual(isBelow && id === 'entryDelete' ? ['Light'] : []);
       }
       const { body } = await calls.callAs(mira, 'entryGet', {
@@ -232,11 +232,11 @@ describeBoth('the tree of entries', (open) => {
     }
     await act('entryMove', hidden, { parentId: first, beforeId: null });
     expect(await lists()).toEqual(before);
-    const told = () => calls.campaignEvents.filter(({ userIds }) => userIds.includes(tomas.id));
-    expect(told()).toEqual([]);
+    const notified = () => calls.campaignEvents.filter(({ userIds }) => userIds.includes(tomas.id));
+    expect(notified()).toEqual([]);
     await act('entryMove', gull, { parentId: hidden, beforeId: light });
     expect((await lists())[1]).toEqual(['First', 'Second', 'Gull', 'Light']);
-    expect(told()).toMatchObject([{ entryId: gull }]);
+    expect(notified()).toMatchObject([{ entryId: gull }]);
   });
 
   test('notifies the readers of entries below a hidden one at the top that their order has changed', async () => {

@@ -91,9 +91,9 @@ test('a browser connected to another process gets each of the 150 changes of one
 test('a change of an entry reaches the members who read it on another process, and no other user', async () => {
   const mira = await signedIn(receiver, 'mira');
   const sockets = { mira: await connected(mira), odo: await connected(odo) };
-  const heard: string[] = [];
-  sockets.odo.on('campaignChanged', () => heard.push('odo'));
-  const told = new Promise((resolve) => sockets.mira.once('campaignChanged', resolve));
+  const receivedBy: string[] = [];
+  sockets.odo.on('campaignChanged', () => receivedBy.push('odo'));
+  const changed = new Promise((resolve) => sockets.mira.once('campaignChanged', resolve));
   const form = new FormData();
   const texts = { title: 'The Lanterns', setting: 'A coast', storyOverview: 'Fog came.' };
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
@@ -102,18 +102,18 @@ test('a change of an entry reaches the members who read it on another process, a
   const body = { type: 'note', title: 'Tide', visibility: 'everyone' };
   const entry = await mira.call('entryCreate', { params: { campaignId }, body });
   const { entryId } = entry.body as { entryId: string };
-  expect(await told).toEqual({ campaignId, entryId });
+  expect(await changed).toEqual({ campaignId, entryId });
   // An event for administrators arrives later than the one above would have.
   await keysFromEvents(sockets.odo, ['After the tide']);
-  expect(heard).toEqual([]);
+  expect(receivedBy).toEqual([]);
   for (const socket of Object.values(sockets)) socket.disconnect();
 });
 
 test('the end of a generation reaches its user on another process, and no other user', async () => {
   const mira = await signedIn(receiver, 'mira');
   const sockets = { mira: await connected(mira), odo: await connected(odo) };
-  const heard: string[] = [];
-  sockets.odo.on('generationChanged', () => heard.push('odo'));
+  const receivedBy: string[] = [];
+  sockets.odo.on('generationChanged', () => receivedBy.push('odo'));
   const { promise, resolve } = Promise.withResolvers<GenerationChanged>();
   sockets.mira.on('generationChanged', (event: GenerationChanged) => {
     if (event.status === 'done') resolve(event);
@@ -123,15 +123,15 @@ test('the end of a generation reaches its user on another process, and no other 
   expect(await promise).toEqual({ generationId, status: 'done' });
   // An event for administrators arrives later than the one above would have.
   await keysFromEvents(sockets.odo, ['After the person']);
-  expect(heard).toEqual([]);
+  expect(receivedBy).toEqual([]);
   for (const socket of Object.values(sockets)) socket.disconnect();
 });
 
 test('a piece of a text reaches its user on another process, and no other user', async () => {
   const mira = await signedIn(receiver, 'mira');
   const sockets = { mira: await connected(mira), odo: await connected(odo) };
-  const heard: string[] = [];
-  sockets.odo.on('generationText', () => heard.push('odo'));
+  const receivedBy: string[] = [];
+  sockets.odo.on('generationText', () => receivedBy.push('odo'));
   const received = new Promise((resolve) => sockets.mira.once('generationText', resolve));
   const { id } = await receiver.context.db
     .selectFrom('user')
@@ -144,7 +144,7 @@ test('a piece of a text reaches its user on another process, and no other user',
   expect(await received).toEqual(piece);
   // An event for administrators arrives later than the one above would have.
   await keysFromEvents(sockets.odo, ['After the piece']);
-  expect(heard).toEqual([]);
+  expect(receivedBy).toEqual([]);
   for (const socket of Object.values(sockets)) socket.disconnect();
 });
 

@@ -68,7 +68,7 @@ describeBoth('generation with a model that fails', (open) => {
   });
 
   test.each(['fenced', 'prose', 'thinking', 'whole', 'prompt-only', 'wrong-types-once'])(
-    '%s: the answer is used all the same',
+    'an answer of the model "%s" is used in spite of its form',
     async (model) => {
       on.useModel(model);
       const done = await on.tell(on.mira);

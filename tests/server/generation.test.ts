@@ -68,12 +68,12 @@ describeBoth('generation', (open) => {
     const cancelled = await on.start(on.mira, { kind: 'quest' });
     on.calls.now += 1;
     const discarded = await on.start(on.mira, { kind: 'place' });
-    let told = 0;
+    let stories = 0;
     on.calls.storyteller = {
       async tell(request) {
-        told += 1;
-        const path = { generationId: (told === 1 ? cancelled : discarded).generationId };
-        if (told === 1) await on.calls.callAs(on.mira, 'generationCancel', { path });
+        stories += 1;
+        const path = { generationId: (stories === 1 ? cancelled : discarded).generationId };
+        if (stories === 1) await on.calls.callAs(on.mira, 'generationCancel', { path });
         else await on.calls.callAs(on.mira, 'generationDelete', { path });
         return storyteller.tell(request);
       },
@@ -290,10 +290,10 @@ describeBoth('generation', (open) => {
   });
 
   test('two processes never write the same draft', async () => {
-    const told: number[] = [];
+    const seeds: number[] = [];
     on.calls.storyteller = {
       tell(request) {
-        told.push(request.seed);
+        seeds.push(request.seed);
         return storyteller.tell(request);
       },
     };
@@ -304,7 +304,7 @@ describeBoth('generation', (open) => {
     other.storyteller = on.calls.storyteller;
     await Promise.all([on.calls.work(), other.work()]);
     await on.calls.work();
-    expect(told.toSorted((one, two) => one - two)).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(seeds.toSorted((one, two) => one - two)).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
   test.each([

@@ -131,8 +131,8 @@ export async function expectHiddenChanges(
   const notes = { path: { campaignId }, parts: [['dmNotes', `Notes ${calls.now}`]] as const };
   await calls.callAs(master, 'campaignUpdate', notes);
   calls.now += 1;
-  const told = calls.campaignEvents.filter(({ userIds }) => userIds.includes(person));
-  expect(told, `events for ${person}`).toEqual([]);
+  const events = calls.campaignEvents.filter(({ userIds }) => userIds.includes(person));
+  expect(events, `events for ${person}`).toEqual([]);
   const after = await allAnswers(calls, answer, person, written);
   const differences = (one: string[], other: string[]) =>
     one.filter((each, place) => each !== other[place]);

@@ -93,7 +93,7 @@ async function copiedRows(db: Kysely<Schema>): Promise<number> {
   return Number(Reflect.get(Object(value), 'rows') ?? 0);
 }
 
-/** Starts a move and kills it when it has copied so many settings; returns how many it has copied. */
+/** Starts a move and kills it after it has copied a number of settings; returns how many it has copied. */
 async function killedMove(folder: string, url: string, goal: number): Promise<number> {
   const { child, exited, output } = startMove(folder, url);
   return withPostgres(url, async (db) => {

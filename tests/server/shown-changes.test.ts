@@ -53,7 +53,7 @@ describeBoth('a change that only some members see', (open) => {
     (await get(user, entryId)).meta.updated_at === new Date(calls.now).toISOString();
   const secret = (words: string, reader = '') => `Open.\n\n:::secret${reader}\n${words}\n:::\n`;
 
-  test('counts only for them, and notifies only them', async () => {
+  test('raises the version only for them, and notifies only them', async () => {
     const entryId = await create(mira);
     const forTomas = `{for="${tomas.id}"}`;
     const all = [ilse.id, mira.id, tomas.id];
@@ -85,7 +85,7 @@ describeBoth('a change that only some members see', (open) => {
     expect(await versions(entryId)).toEqual([6, 5, 3]);
   });
 
-  test('shows no trace of a recap or of the end of a text that is hidden', async () => {
+  test('changes nothing for other members if it adds a hidden recap and a hidden end of the text', async () => {
     const entryId = await create(mira, { type: 'session' });
     const before = JSON.stringify(await get(ilse, entryId));
     const recap = ':::secret\nA key.\n:::';
@@ -110,7 +110,7 @@ describeBoth('a change that only some members see', (open) => {
     expect(await versions(entryId)).toEqual([5, 2, 2]);
   });
 
-  test('is not counted when a hidden entry is shown afterwards', async () => {
+  test('does not raise the version for members who see the entry only later', async () => {
     const passage = secret('A key.', `{for="${tomas.id}"}`);
     const entryId = await create(mira, { visibility: 'gm' });
     for (const title of ['B', 'C', 'D']) {
@@ -193,9 +193,9 @@ describeBoth('a change that only some members see', (open) => {
     expect(await versions(entryId)).toEqual([4, 3, 2]);
   });
 
-  test('keeps the place of the entry in the search of those who do not see it', async () => {
+  test('does not write the search row of the members who do not see it again', async () => {
     const entryId = await create(mira);
-    const place = async () => {
+    const rowId = async () => {
       const { id } = await db
         .selectFrom('entry_search')
         .select('id')
@@ -204,16 +204,16 @@ describeBoth('a change that only some members see', (open) => {
         .executeTakeFirstOrThrow();
       return id;
     };
-    // On SQLite, the last row would get the same number again.
+    // If this was the last row, SQLite would give its id to the row that replaces it.
     await create(mira);
-    const before = await place();
+    const before = await rowId();
     await change(entryId, { text: secret('A key.') });
-    expect(await place()).toBe(before);
+    expect(await rowId()).toBe(before);
     await change(entryId, { tags: ['key'] });
-    expect(await place()).not.toBe(before);
+    expect(await rowId()).not.toBe(before);
   });
 
-  test('is also one of the notes of a campaign', async () => {
+  test('can be a change of the notes of a campaign', async () => {
     const { campaignId: first } = { campaignId };
     const texts = { title: 'Another', setting: '', storyOverview: '' };
     calls.now += minute;

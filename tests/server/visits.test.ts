@@ -107,7 +107,7 @@ describeBoth('visits that wait to be written', (open) => {
     expect(await titles()).toEqual(['First', 'Second']);
     const opened = await openCampaign(second);
     expect(await titles()).toEqual(['Second', 'First']);
-    // Not again within a minute, although it waits no longer.
+    // A second visit within a minute is not recorded, although the first one is written already.
     expect(await openCampaign(second)).toBe(opened);
     await openCampaign(first);
     const path = { campaignId: first };
@@ -117,7 +117,7 @@ describeBoth('visits that wait to be written', (open) => {
     expect(changed.body.meta.last_accessed_at).toBe(new Date(calls.now).toISOString());
   });
 
-  test('decide whether another one is due', async () => {
+  test('decide whether another visit is recorded', async () => {
     const [first, second] = [await createCampaign('First'), await createCampaign('Second')];
     const opened = await openCampaign(first);
     expect(await openCampaign(first)).toBe(opened);
@@ -196,7 +196,7 @@ describeBoth('visits that wait to be written', (open) => {
     },
   );
 
-  test('are only the last of a user in a campaign while others are written, and follow these', async () => {
+  test('are the last 20 of a user in a campaign while earlier ones are written, and are written after these', async () => {
     const campaignId = await createCampaign('Coast');
     const entryIds = [
       await createEntry(campaignId, 'First'),
@@ -218,7 +218,7 @@ describeBoth('visits that wait to be written', (open) => {
     expect(calls.visits.waitingOf(mira.id)).toEqual([]);
   });
 
-  test('are not written for a user who waits for none', async () => {
+  test('are not written when those of another user are', async () => {
     const campaignId = await createCampaign('Coast');
     await openCampaign(campaignId);
     await calls.visits.write(tomas.id);

@@ -4,10 +4,10 @@ import type { Departure } from '../tables/departure-type.ts';
 import type { Livelihood, Person } from '../tables/row-types.ts';
 import { askedPronouns, askedRelation } from './asked-person.ts';
 
-/** A name that begins with such a word has no first name by which it can be called. */
+/** A name that begins with one of these words is always used as a whole, because it has no first name. */
 const titles = /^(?:the|a|an|old|young|sir|dame|lord|lady|brother|sister|mother|father|captain)$/i;
 
-/** Nothing says what people call a person with a chosen name, unless the idea does. */
+/** The pronouns of a character whose name is given are `they`, unless the idea says other ones. */
 export function castCharacter(situation: Situation, name: string): Person {
   const pronouns = askedPronouns(situation.idea) ?? (name === '' ? undefined : 'they');
   const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
@@ -19,7 +19,7 @@ export function castCharacter(situation: Situation, name: string): Person {
   return named;
 }
 
-/** Casts the person whom the departure is about. Returns whether the idea says who that is to the character. */
+/** Casts the person whom the departure is about. Returns whether the idea names the relation to the character. */
 export function castOther(
   situation: Situation,
   departure: Departure,

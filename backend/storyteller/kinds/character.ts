@@ -15,7 +15,7 @@ import {
   type Situation,
 } from '../plan/situation.ts';
 import { cultures } from '../names/cultures.ts';
-import { inEarnest, spreadNearest } from '../plan/spread.ts';
+import { withoutComedies, spreadNearest } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -124,7 +124,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     allDepartures.find(({ id }) => facts?.['kind'] === 'character' && id === facts['departure']) ??
     (possible.some(isAbout)
       ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
-      : spreadNearest(allDepartures, inEarnest(possible, request.tone), asked.seed));
+      : spreadNearest(allDepartures, withoutComedies(possible, request.tone), asked.seed));
   const flaws = preferring(
     departure.flaws,
     ([short, shown]) => !situation.exclusions.matches(`${short} ${shown}`),

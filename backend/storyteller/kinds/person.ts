@@ -16,7 +16,7 @@ import {
   subjectFor,
   takeBuilding,
 } from '../plan/situation.ts';
-import { inEarnest, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
+import { withoutComedies, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
@@ -132,7 +132,7 @@ export const tellPerson: Teller = (asked, seed) => {
     drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ??
     (allowed.some(isAsked)
       ? askedFirst(situation, allowed, ({ words }) => words)
-      : spreadPick(inEarnest(allowed, request.tone), asked.seed));
+      : spreadPick(withoutComedies(allowed, request.tone), asked.seed));
   const isStory = storyDrives.includes(drive);
   const own = drive.roles?.[situation.tier - 1];
   const trueRole =

@@ -9,7 +9,7 @@ import { troublesOfKeepers } from '../tables/troubles-of-keepers.ts';
 import { troublesOfLodgers } from '../tables/troubles-of-lodgers.ts';
 import { troublesOfPremises } from '../tables/troubles-of-premises.ts';
 import { troublesOutside } from '../tables/troubles-outside.ts';
-import { inEarnest, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
+import { withoutComedies, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
 import { placeStories } from '../tables/place-stories/place-stories.ts';
 import type { StoryRequest } from '../story.ts';
@@ -35,15 +35,15 @@ export const allTroubles: readonly Trouble[] = [
   ...troublesOfBelief,
 ];
 
-/** The last level at which a party is called for a cellar with a secret. */
-const lastOfTroubles = 9;
+/** The highest level for which a place is combined from a site and a trouble: a cellar with a secret is too small later. */
+const highestLevelOfTroubles = 9;
 
-/** All places that are combined from a site and a trouble are together as likely as so many places written as one. */
+/** The places that are combined from a site and a trouble are together as likely as this number of places written as one. */
 const weightOfTroubles = 1;
 
 /**
- * The place that is written as one, or none if a place is put together from a site and a trouble. A story that
- * is kept has the same place as before.
+ * The place that is written as one, or undefined if the place is combined from a site and a trouble. If the request
+ * keeps parts of an earlier story, its place stays the same.
  */
 export function placeStoryOf(
   { seed, keep }: StoryRequest,
@@ -57,21 +57,21 @@ export function placeStoryOf(
   const inTone = placeStories.filter(
     (story) => story.tones.includes(request.tone) && !exclusions.matches(wholeText(story)),
   );
-  const fitting = inEarnest(
+  const fitting = withoutComedies(
     inTone.filter((story) => isForLevel(story, request.level)),
     request.tone,
   );
-  // An idea names a sort of place or of trouble, which can be put together.
+  // If the idea names a sort of site or of trouble, the place is combined from these.
   if (allTownSites.some(isAsked) || allTroubles.some(isAsked)) return undefined;
   const asked = inTone.filter(isAsked);
   if (asked.length > 0) return spreadPick(asked, seed);
-  const others = request.level > lastOfTroubles ? 0 : weightOfTroubles;
+  const others = request.level > highestLevelOfTroubles ? 0 : weightOfTroubles;
   const choices = [...fitting, ...Array.from({ length: others }, () => 'trouble' as const)];
   const choice = choices.length === 0 ? 'trouble' : spreadPick(choices, seed);
   return choice === 'trouble' ? undefined : choice;
 }
 
-/** The sorts of a place by which troubles say where they can be. */
+/** The sorts of site to which a site belongs. The field `at` of a trouble lists the sorts where it can occur. */
 function sortsOf({ site, common }: ChosenSite): readonly string[] {
   if (common !== undefined) return [common.id, ...(common.like ?? [])];
   if (site.terrain !== 'indoors') return [site.terrain];
@@ -118,12 +118,12 @@ export function chooseSite(situation: Situation): ChosenSite {
   return random.pick(preferring(ofTown, ({ site }) => !exclusions.matches(site.name)));
 }
 
-/** A lighthouse of the idea is called so, and not a tower. */
+/** The site with the noun of the idea: if the idea names a lighthouse, it is called "the lighthouse" and not "the tower". */
 export function siteOfIdea({ site, common }: ChosenSite, idea: IdeaThing | undefined): Site {
   if (common === undefined || common.named !== '' || idea === undefined) return site;
   if (!common.words.includes(idea.head) || unnamed.test(idea.head)) return site;
   return { ...site, name: `the ${common.id === 'ruin' ? 'ruined ' : ''}${idea.head}` };
 }
 
-/** Words that ask for a place and do not name one. */
+/** Words that ask for a sort of site but cannot be its name. */
 const unnamed = /^(?:abandoned|overgrown|books|ruins?|ruined|stage|study|guard|watch|house)$/;

@@ -78,7 +78,7 @@ const darkness =
 const brightness =
   /\b(?:sun(?:light|lit|rise|set|shine)?|noon|midday|dusk|dawn|daylight|shadows?|summers?|harvests?|ripens?)\b/i;
 
-/** No row speaks of noon where the sun does not rise. The idea itself is quoted all the same. */
+/** Excludes rows that mention daylight if the idea says that it is dark. The quoted idea itself may mention it. */
 const exclusionsOfIdea = (idea: string, exclusions: Exclusions): Exclusions =>
   darkness.test(idea)
     ? {

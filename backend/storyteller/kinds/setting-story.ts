@@ -10,7 +10,7 @@ import {
   subjectFor,
   type Situation,
 } from '../plan/situation.ts';
-import { inEarnest, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
+import { withoutComedies, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { StoryFacts, StoryRequest } from '../story.ts';
@@ -58,7 +58,7 @@ export function settingStoryOf(
   if (waitingPlaces.length > 0 || idea.size > 0) return undefined;
   const fits = (wrong: Parameters<typeof isForLevel>[0] & { tones: readonly string[] }): boolean =>
     wrong.tones.includes(request.tone) && isForLevel(wrong, request.level);
-  const stories = inEarnest(
+  const stories = withoutComedies(
     settingStories.filter((story) => fits(story) && !exclusions.matches(wholeText(story))),
     request.tone,
   );

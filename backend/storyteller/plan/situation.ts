@@ -127,7 +127,7 @@ export function chooseLivelihoods(situation: Situation, count: number): Liveliho
     .filter((item) => item !== first)
     .toSorted((one, other) => asked(other) - asked(one));
   const chosen = [...(first === undefined ? [] : [first]), ...others].slice(0, count);
-  // Few livelihoods remain if many lines are set; a text needs its number of them all the same.
+  // If many lines are set, fewer livelihoods are allowed than a text needs, so others are added.
   const rest = livelihoods.filter((item) => !chosen.includes(item));
   return [...chosen, ...rest].slice(0, count);
 }

@@ -56,7 +56,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** All that is written of an item, without the fields, which lines exclude by themselves. */
+/** All texts of an item. Fields in braces become `N`, because exclusions are checked separately for their values. */
 export function wholeText(item: object): string {
   const known = wholeTexts.get(item);
   if (known !== undefined) return known;
@@ -68,10 +68,10 @@ export function wholeText(item: object): string {
 }
 
 /**
- * Without comedies, whose first tone is the whimsical one, unless a comedy is asked for or there is nothing else:
- * a heroic story about gods who swap their work is a farce all the same.
+ * Removes comedies, unless the request is whimsical or there is nothing else. An item is a comedy if its first tone
+ * is whimsical: a story about gods who swap their work stays comic in a heroic text, too.
  */
-export function inEarnest<Item extends { tones: readonly Tone[] }>(
+export function withoutComedies<Item extends { tones: readonly Tone[] }>(
   list: readonly Item[],
   tone: Tone,
 ): readonly Item[] {

@@ -1,7 +1,10 @@
-/** Before a clause that ends in its verb, as in `what it is`, and before a noun clause. */
+/** After these words, `it is` stays long, as in `I know what it is` and `where they are now`. */
 const notAfter = String.raw`(?<!\b(?:what|how|where|who|why|which|than|as|whatever|whoever|wherever) )`;
 
-/** "It" and "you" can be objects, as in `the one who drives it will stop it`. */
+/**
+ * `It will` and `you will` become short only where a clause starts. Elsewhere the pronoun can be an object, as in
+ * `the one who drives it will stop it`.
+ */
 const clauseStart = String.raw`(?<=["(,;:.?!\u2026-] ?|\b(?:and|but|or|so|that|if|when|then|because|until|as) )`;
 
 const short: readonly (readonly [RegExp, string])[] = [
@@ -22,7 +25,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`${clauseStart}(You|you|It|it) will (?=[a-z])`, 'g'), "$1'll "],
 ];
 
-/** What is said aloud, with the short forms of everyday speech: a text has them everywhere or nowhere. */
+/** Gives quoted speech the short forms of everyday speech, such as `can't`. A text has them everywhere or nowhere. */
 export const spoken = (text: string): string =>
   text.replaceAll(/"[^"]*"/g, (quote) =>
     short.reduce((said, [long, form]) => said.replaceAll(long, form), quote),

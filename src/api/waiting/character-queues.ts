@@ -181,7 +181,7 @@ function createQueues(
       }),
     onRefused: ({ changeId, undoes }, reason) => {
       presses.remove(changeId);
-      // What was refused is shown no more. Another device can have made it wrong, so the state is read again.
+      // A refused press is removed from the screen. A change on another device can be the reason, so the state is read again.
       void queryClient.invalidateQueries({ queryKey: playKey });
       refused(undoes === undefined ? 'a press' : 'an undo', reason);
     },

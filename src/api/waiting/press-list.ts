@@ -21,7 +21,7 @@ const mostPresses = 20;
 /** Characters of one list. An item that was removed comes with its notes, so a press can be long. */
 const longestList = 60_000;
 
-/** The lists of so many characters are kept. */
+/** The maximum number of characters of the game whose lists are kept. */
 const mostLists = 20;
 
 const isPress = (value: unknown): value is UndoablePress =>

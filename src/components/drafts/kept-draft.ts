@@ -34,7 +34,7 @@ export interface KeptDraft<Content> {
    * Calls `take` with the stored drafts that are not open in another tab, the oldest first. `take`
    * must pass their content to `keep`, because `open` then removes these drafts from the store.
    * Must be called once; before this call, `keep` stores nothing.
-   * @param limit only so many of the newest drafts are taken, the others stay in the store
+   * @param limit how many of the newest drafts are taken at most; the others stay in the store
    */
   open: (take: (found: readonly FoundDraft<Content>[]) => void, limit?: number) => Promise<void>;
   /**
@@ -112,7 +112,7 @@ export function keepDraft<Content>(
   const writeAtLast = () => void write(true);
 
   /** Locks and reads a stored draft; returns [] if it is open in another tab or unreadable. */
-  async function readUnlocked(draftKey: string): Promise<(FoundDraft<Content> & { hold: Hold })[]> {
+  async function lockAndRead(draftKey: string): Promise<(FoundDraft<Content> & { hold: Hold })[]> {
     const hold = await holdDraft(draftKey);
     if (hold === null) return [];
     try {
@@ -130,7 +130,7 @@ export function keepDraft<Content>(
     open: async (take, limit = Infinity) => {
       holds.push(holdDraft(key));
       const keys = await store.keys(`${owner}/`).catch(() => []);
-      const found = (await Promise.all(keys.map(readUnlocked))).flat();
+      const found = (await Promise.all(keys.map(lockAndRead))).flat();
       found.sort((one, other) => one.at - other.at);
       const taken = isClosed ? [] : found.slice(-limit);
       for (const { hold } of found.slice(0, found.length - taken.length)) hold.release();

@@ -34,7 +34,7 @@ const wiki = Object.assign(
 const strikethrough = Object.assign(
   (node: Delete, _: unknown, state: State, info: Parameters<Handle>[3]): string =>
     `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`,
-  // With these two, the writer encodes the characters around the marks where it must, as it does for `**`.
+  // With these two, the writer encodes the characters around `~~` where it must, as it does for `**`.
   {
     attention: (): AttentionInfo => ({ construct: 'emphasis', markers: ['~'], sizes: [2] }),
     peek: () => '~',
@@ -96,7 +96,7 @@ const unsafe: Unsafe[] = [
   { atBreak: true, character: '|', after: '[\\t :-]' },
   { atBreak: true, character: ':', after: '-' },
   { atBreak: true, character: '-', after: '[:|-]' },
-  // Addresses, which the parser turns into links. An escaped colon would leave `//host`.
+  // Addresses, which the parser turns into links. It would do so with `//host` after an escaped colon, too.
   {
     character: '/',
     after: '\\/[^\\s/]',

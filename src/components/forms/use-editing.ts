@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * Whether a page shows its form. It is in the URL (`?edit`), so that a reload or a new sign-in leads
- * back to the form and its draft. The history gets no entry, so Back leaves the page as before.
+ * Whether a page shows its form. The URL says so (`?edit`), so that a reload or a new sign-in leads
+ * back to the form and its draft. The browser history gets no entry, so Back leaves the page.
  */
 export function useEditing(): [boolean, (editing: boolean) => void] {
   const [search, setSearch] = useSearchParams();

@@ -9,8 +9,9 @@ import { Component } from './setup-page.tsx';
 const link = `#token=${'A'.repeat(43)}`;
 const closed = 'There is an administrator already.';
 
-/** The administrator is created by someone else after this page was opened. */
+/** Whether there is no administrator yet when the page is opened. */
 let isOpen: boolean;
+/** Whether someone else creates the administrator after the page was opened. */
 let isCreatedMeanwhile: boolean;
 
 async function answer(_input: unknown, init?: RequestInit): Promise<Response> {
@@ -50,7 +51,7 @@ async function fillAndSend(user: ReturnType<typeof userEvent.setup>) {
 }
 
 test.each([link, ''])(
-  'shows no form after there is an administrator, with the hash %j',
+  'shows no form if there is an administrator already, with the hash %j',
   async (hash) => {
     isOpen = false;
     open(hash);

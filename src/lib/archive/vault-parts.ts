@@ -1,6 +1,6 @@
 interface VaultPart {
   readonly kind: 'words' | 'code' | 'comment';
-  /** Without the marks of a comment. */
+  /** Without the delimiters of a comment. */
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/gm;
 
 /** Finds where code in a line ends: at the next backticks of the same number, in the same paragraph. */
 class BackticksByLength {
-  /** The places of all backticks by their number, the first ones last. */
+  /** The positions of all backticks by their number, the first ones last. */
   readonly #places = new Map<number, number[]>();
 
   constructor(text: string) {
@@ -50,16 +50,16 @@ function endOfFence(text: string, from: number, fence: string): number {
 }
 
 /**
- * The words, the code and the comments of a text of Obsidian. What begins first contains what begins
- * in it: backticks in a comment do not end it, and `%%` in code begins no comment. A comment without
- * an end goes to the end of the text, as Obsidian hides it.
+ * The words, the code and the comments of a text of Obsidian. Inside of code or a comment, nothing else
+ * begins: backticks in a comment are part of it, and `%%` in code begins no comment. A comment without
+ * an end goes to the end of the text, as in Obsidian.
  */
 export function vaultParts(text: string): VaultPart[] {
   const parts: VaultPart[] = [];
   const backticks = new BackticksByLength(text);
   const paragraphEnd = /\n[ \t>]*(?:\n|(?:`{3,}[^`\n]*|~{3,}[^\n]*)(?=\n|$))|$/g;
   let end = -1;
-  /** The end of the paragraph around a place. */
+  /** The end of the paragraph around a position. */
   const endAround = (place: number): number => {
     if (end < place) {
       paragraphEnd.lastIndex = place;

@@ -106,7 +106,7 @@ const limits: Partial<Readonly<Record<OverrideTarget, { least: number; most?: nu
   attunements: { least: 0 },
 };
 
-/** Slots of one level, of which the state in play counts so many. */
+/** The slots of one level that the play state can count. */
 const slotLimits = { least: 0, most: 200 };
 
 /** The sum with the number on which the table has agreed, if there is one. */

@@ -48,7 +48,7 @@ interface UseSource {
   readonly items: readonly CharacterItem[];
 }
 
-/** The play state counts so many features. */
+/** The maximum number of features whose uses the play state counts. */
 const mostFeatures = 60;
 
 const upTo = (table: ByLevel<readonly UseFacts[]> | undefined, level: number): UseFacts[] =>

@@ -72,7 +72,7 @@ describe('damage', () => {
     expect(state).toMatchObject({ concentration: '', deathFailures: 0 });
   });
 
-  it('that leaves the whole maximum over kills', () => {
+  it('kills at once if the part beyond 0 hit points is as large as the maximum', () => {
     expect(isDead(takeDamage(untouchedState, 49, fighter))).toBe(false);
     expect(isDead(takeDamage(untouchedState, 50, fighter))).toBe(true);
   });
@@ -102,7 +102,7 @@ describe('at 0 hit points', () => {
     expect(takeDamage(untouchedState, 24, fighter).conditions).toEqual([]);
   });
 
-  it('only the unconsciousness of the lost hit points ends with healing', () => {
+  it('healing ends only the unconsciousness that the loss of hit points has caused', () => {
     const asleep: PlayState = { ...untouchedState, lostHitPoints: 4, conditions: ['unconscious'] };
     expect(heal(asleep, 3, fighter).conditions).toEqual(['unconscious']);
   });
@@ -252,7 +252,7 @@ describe('changes', () => {
     );
   });
 
-  it('are undone by the change back', () => {
+  it('between two states lead from one to the other and back', () => {
     fc.assert(
       fc.property(limits, change, change, (most, first, second) => {
         const before = applyChange(untouchedState, first, most);
@@ -292,7 +292,7 @@ describe('changes', () => {
     );
   });
 
-  it('at a limit are undone by what they have really done', () => {
+  it('that a limit has cut are undone by the part that was applied', () => {
     const down = applyChange(untouchedState, { lostHitPoints: 20 }, fighter);
     const after = applyChange(down, { lostHitPoints: 20 }, fighter);
     const undo = undoOf(down, after);
@@ -301,7 +301,7 @@ describe('changes', () => {
     expect(applyUndo(healed, undo, fighter).lostHitPoints).toBe(10);
   });
 
-  it('leave a condition that a later change has asked for too, until that one is undone', () => {
+  it('that are undone leave a condition that a later change also sets, until that one is undone', () => {
     const asked = { addConditions: ['poisoned'] } as const;
     const set = applyChange(untouchedState, asked, fighter);
     const [first, second] = [undoOf(untouchedState, set, asked), undoOf(set, set, asked)];
@@ -314,7 +314,7 @@ describe('changes', () => {
     expect(applyUndo(set, withoutHeld(first, []).undo, fighter)).toEqual(untouchedState);
   });
 
-  it('leave a condition that was set once more after it had ended', () => {
+  it('that are undone leave a condition that was set again after it had ended', () => {
     const set = applyChange(untouchedState, { addConditions: ['poisoned'] }, fighter);
     const undo = undoOf(untouchedState, set);
     expect(withoutHeld(undo, [{ undo, isLater: true }]).undo.back.removeConditions).toEqual([]);
@@ -322,7 +322,7 @@ describe('changes', () => {
     expect(withoutHeld(undo, [{ undo, isLater: false }]).undo).toEqual(undo);
   });
 
-  it('wake a character that gets its hit points back, whatever else has hurt it', () => {
+  it('that are undone wake a character that gets hit points back, also if a later change has hurt it, too', () => {
     const down = takeDamage(untouchedState, 25, fighter);
     const asked = changeBetween(untouchedState, down);
     const undo = undoOf(untouchedState, down, asked);
@@ -331,7 +331,7 @@ describe('changes', () => {
     expect(applyUndo(down, kept, fighter).conditions).toEqual(['prone']);
   });
 
-  it('go on from a state that an earlier version has kept without the newer fields', () => {
+  it('can be applied to a state that an earlier version has stored without the newer fields', () => {
     const {
       spentHitDiceBySize: _dice,
       spentFeatures: _features,

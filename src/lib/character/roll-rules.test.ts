@@ -36,7 +36,7 @@ describe('the Luck of a halfling', () => {
     expect(rollD20(0, 'advantage', falling(1, 4, 9), rules).total).toBe(9);
   });
 
-  it('is not that of others', () => {
+  it('is not a trait of other species', () => {
     expect(rollD20(5, 'normal', falling(1, 14), rulesOf({}, attack)).total).toBe(6);
   });
 });

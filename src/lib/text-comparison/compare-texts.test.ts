@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { compareTexts, partsOf, type Stretch } from './compare-texts.ts';
 
-/** Changes as `[-removed-]` and `{+added+}`, paragraphs that are the same as their number. */
+/** Shows changes as `[-removed-]` and `{+added+}`, and only counts the paragraphs that are the same. */
 const shown = (stretches: readonly Stretch[]): string[] =>
   stretches.map((stretch) => {
     if (stretch.kind === 'same') return `${stretch.paragraphs.length} same`;
@@ -59,7 +59,7 @@ describe('comparing two texts', () => {
       'short runs of words',
       (n: number, seed: number) => (n % 700 === 0 ? '\n\nsame\n\n' : `${(n * seed) % 97} `),
     ],
-    ['signs', (n: number, seed: number) => '.,-!'.charAt((n * n + seed) % 4)],
+    ['punctuation', (n: number, seed: number) => '.,-!'.charAt((n * n + seed) % 4)],
   ])('takes less than three seconds on a busy machine for 20,000 characters of %s', (_, part) => {
     const long = (seed: number) =>
       Array.from({ length: 20_000 }, (_unused, n) => part(n, seed))

@@ -318,7 +318,10 @@ test('errors are counted, and a click on an error focuses its field', async ({
   await screenshot(page, 'form-mistakes');
 });
 
-test('what is written about an item survives a reload', async ({ page, signInAs }) => {
+test('unsaved changes of an item are kept when the page is reloaded', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('odo');
   await page.goto(updatePath('weapons', '2024#club'));
   await page.getByLabel(/^Damage/).fill('1d6 blud');

@@ -127,7 +127,7 @@ function grantMarks(feats: readonly IndexedFeat[], classes: readonly LevelsInCla
   });
 }
 
-/** Options of class features at levels that do not give so many. */
+/** Marks the options of class features that are more than their level gives. */
 function optionMarks(feats: readonly IndexedFeat[], classes: readonly LevelsInClass[]): RuleMark[] {
   const taken = new Map<string, number>();
   return feats.flatMap((feat) => {

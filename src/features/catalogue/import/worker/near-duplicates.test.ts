@@ -46,7 +46,7 @@ describe('a name that nearly equals the name of an item', () => {
     ['Torches', 'Torch'],
     ['Studded Leather', 'Studded Leather Armor'],
     ['Hide Armour', 'Hide'],
-  ] as const)('“%s” is a question about %s', ([written, name]) => {
+  ] as const)('“%s” leads to a question whether it is %s', ([written, name]) => {
     const table = draftOf(written);
     const [group] = table.summary().groups;
     expect(group?.replies).toEqual([
@@ -142,7 +142,7 @@ describe('a name that nearly equals the name of an item in another edition', () 
     ['Torches', 'Torch'],
     ['Half-Plate Armor', 'Half plate'],
     ['Halfplate', 'Half plate'],
-  ] as const)('is a question if the row has no edition: “%s”', ([written, name]) => {
+  ] as const)('leads to a question if the row has no edition: “%s”', ([written, name]) => {
     const table = weaponDraft(`Name,Category,Notes\n${written},Simple melee,mine`, older);
     const [group] = table.summary().groups;
     expect(group).toMatchObject({
@@ -166,7 +166,7 @@ describe('a name that nearly equals the name of an item in another edition', () 
     expect(rowsOf(table)[0]?.status).toBe('create');
   });
 
-  test('is not asked about where the edition is a question already', () => {
+  test('leads to no question in a row with a question about its edition', () => {
     const table = weaponDraft('Name,Category\nTorch,Simple melee\nMacee,Simple melee', older);
     expect(table.summary().groups.map(({ field }) => field)).toEqual(['edition', 'name']);
     table.reply(table.summary().groups[0]?.id ?? '', 1);

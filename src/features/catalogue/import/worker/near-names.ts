@@ -23,7 +23,7 @@ const mixBits = (hash: number): number => {
 
 /**
  * Hashes of a text and of every text that results when one or two characters of it are removed. Two
- * texts that differ by so many typing errors have at least one of these hashes in common. Each hash
+ * texts that differ by one or two typing errors have at least one of these hashes in common. Each hash
  * is computed from the hashes of the parts before, between and after the removed characters, so no
  * strings are built.
  */

@@ -61,7 +61,7 @@ test('a user changes name, address and password, exports and closes the account,
     await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
   });
 
-  await test.step('takes everything along', async () => {
+  await test.step('exports all data', async () => {
     await page.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export everything' }).click();
