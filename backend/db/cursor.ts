@@ -5,7 +5,7 @@ export type CursorValue = string | number;
 
 export type CursorType = 'text' | 'integer' | 'real';
 
-/** The cursor does not belong to this list and order. */
+/** The text is not a cursor of this list and order. */
 export class CursorError extends Error {
   constructor() {
     super('The cursor does not belong to this list.');

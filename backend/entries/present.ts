@@ -59,7 +59,7 @@ export const commonFields = (row: ListedEntry, parentId: string | null) => ({
   meta: metaOf(row),
 });
 
-/** Who wrote a draft that is in what the reader reads of the entry. */
+/** Who wrote the draft from which the readable texts of the entry come; null if they come from no draft. */
 export const draftedByOf = ({ view, drafted_by }: ReadEntry): string | null =>
   view === null ? drafted_by : view.drafted_by;
 

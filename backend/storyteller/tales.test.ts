@@ -13,9 +13,10 @@ import { tellStory } from './tell.ts';
 
 const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
 const kinds = ['quest', 'adventure'] as const;
+/** The number of seeds in a neighbourhood: see `chooseTale`. */
 const neighbourhood = 131_072;
 
-/** A level of each band. */
+/** A level of each band of five levels. */
 const levels = [3, 8, 13, 18];
 
 const idOf = (seed: number, tone: Tone, level: number, kind: (typeof kinds)[number]): string =>
@@ -59,7 +60,7 @@ describe('the checker', () => {
   const drafts = (from: number): readonly Draft[] =>
     tales.map((tale) => tell('quest', requestFor(tale, 'quest', from)));
 
-  test('finds what exists in the other truth only', () => {
+  test('looks for words of the other truth that the tale really contains', () => {
     const owned = tales.filter(({ onlyIn }) => onlyIn !== undefined);
     expect(owned.length).toBeGreaterThan(10);
     for (const { id, onlyIn, truth, turn, gist, ...rest } of owned) {
@@ -104,7 +105,7 @@ describe('the tales', () => {
   test('have the pronouns that their roles need', () => {
     const gendered =
       /\b(?:queen|king|prince|princess|lady|lord|abbess|widow|uncle|aunt|son|daughter|brother|sister|mother|midwife|duchess|margravine|laundress|chambermaid|mistress|maid)\b/;
-    // An office is named like a person of rank.
+    // These offices and trades contain such a word, but have no gender.
     const office = /lord (?:of the calendar|treasurer)|landlord|horse dealer|of the king/;
     const wrong = tales.flatMap(({ id, cast }) =>
       Object.values(cast)
@@ -129,18 +130,21 @@ describe('the tales', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(['a', 'b'])('answer three spells of a party of their lowest level if %s is so', (v) => {
-    const few = tales.filter(
-      ({ spells, levels: [least] }) =>
-        spells.filter(
-          ([level, row]) =>
-            level <= Math.max(3, least) && (typeof row === 'string' || rowHolds(row, { v })),
-        ).length < 3,
-    );
-    expect(few.map(({ id }) => id)).toEqual([]);
-  });
+  test.each(['a', 'b'])(
+    'say with truth %s what three spells of a party of their lowest level show',
+    (v) => {
+      const few = tales.filter(
+        ({ spells, levels: [least] }) =>
+          spells.filter(
+            ([level, row]) =>
+              level <= Math.max(3, least) && (typeof row === 'string' || rowHolds(row, { v })),
+          ).length < 3,
+      );
+      expect(few.map(({ id }) => id)).toEqual([]);
+    },
+  );
 
-  test('answer the spells that would end a high tale at once', () => {
+  test('of high levels say what three strong spells show, which could end them immediately', () => {
     const high = tales.filter(({ levels: [least] }) => least >= 9);
     expect(high.length).toBeGreaterThan(6);
     const strong = /Scrying|Sending|Commune|Legend Lore|True Seeing|Teleport|Plane Shift|Wish/;
@@ -151,7 +155,7 @@ describe('the tales', () => {
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
-  test('say for each step that can be prevented who does it or where, with a person or a place', () => {
+  test('name a person or a place in each way to prevent a step', () => {
     const vague = tales.flatMap(({ id, clock: [, second, third] }) =>
       [...second.stop, ...third.stop]
         .map((row) => (typeof row === 'string' ? row : row[0]))
@@ -173,7 +177,7 @@ describe('the tales', () => {
     expect(lacking.map(({ id }) => id)).toEqual([]);
   });
 
-  test.each(tones)('for the tone %s are at least two at each level', (tone) => {
+  test.each(tones)('are at least two at each level for the tone %s', (tone) => {
     for (let level = 1; level <= 20; level += 1) {
       const found = tales.filter(
         ({ tones: own, levels: [least, most] }) =>
@@ -198,7 +202,7 @@ test('no tale is left out: each one is a quest for some seeds and an adventure f
   }
 });
 
-test('seeds of one neighbourhood have more tales than tones and levels', () => {
+test('the seeds of one neighbourhood have more tales than there are tones and bands', () => {
   const found = new Set<string>();
   for (let seed = 0; seed < 40; seed += 1) {
     for (const tone of tones) {
@@ -208,7 +212,7 @@ test('seeds of one neighbourhood have more tales than tones and levels', () => {
   expect(found.size).toBeGreaterThan(tones.length * levels.length + 8);
 });
 
-test('a person of the campaign does not ask in the role of a devil', () => {
+test('a tale in which a devil gives the quest is not told if a person of the campaign gives it', () => {
   const known: StoryRequest['known'] = [{ id: 'odo', kind: 'person', name: 'Odo' }];
   const strange = tales.filter(({ hasOwnGiver }) => hasOwnGiver === true);
   expect(strange.map(({ id }) => id)).toEqual(['branch-office']);
@@ -219,7 +223,7 @@ test('a person of the campaign does not ask in the role of a devil', () => {
   }
 });
 
-test('the places of a tale have several names, and a text keeps to one of each', () => {
+test('each place of a tale has several names, and a text uses only one of them', () => {
   const tale = tales.find(({ id }) => id === 'second-lamp');
   if (tale === undefined) throw new Error('There is no tale of a second lamp.');
   const names = tale.lair.name.toLowerCase().split('|');
@@ -236,7 +240,7 @@ test('the places of a tale have several names, and a text keeps to one of each',
   expect(new Set(told.flat()).size).toBeGreaterThan(1);
 });
 
-test('seeds that are near each other have another tale for each tone and band, and for each kind', () => {
+test('the seeds of one neighbourhood have different tales for different tones, bands and kinds', () => {
   for (let place = 0; place < 200; place += 1) {
     const seed = place * neighbourhood + 100;
     const told = kinds.map((kind) =>
@@ -260,7 +264,7 @@ test('a user who asks again gets another tale', () => {
   }
 });
 
-test('an idea has its own plot, and a tale that is written again stays the same tale', () => {
+test('a request with an idea has a plot and no tale, and a tale that is written again stays the same', () => {
   const story = tellStory(requestOf('quest', 3));
   expect(story.facts['tale']).toBeTypeOf('string');
   expect(tellStory(requestOf('quest', 3, { idea: 'a stolen bell' })).facts['tale']).toBeUndefined();

@@ -16,7 +16,7 @@ export type MakerReply =
   | { readonly failure: string };
 
 interface MakerOptions {
-  /** Of the process, as it is in the messages of errors. */
+  /** The name of the process in error messages. */
   readonly name: string;
   /** The module that the process runs. */
   readonly file?: URL;
@@ -44,8 +44,8 @@ const fewCollections = [
 ] as const;
 
 /**
- * One process that makes one thing at a time. It starts with its first job. A thread would have the priority of
- * the server, and so would the threads in which V8 compiles its code and frees its memory.
+ * One process that does one job at a time. It starts with its first job, and has a lower priority than the server.
+ * A thread could not have one, and neither could the threads in which V8 compiles its code and frees its memory.
  */
 export class MakerProcess {
   readonly #options: Required<MakerOptions>;
@@ -87,7 +87,7 @@ export class MakerProcess {
       child.send(job, () => {});
       return await promise;
     } catch (error) {
-      // It may be ending, or work on. The next job gets a new one.
+      // The process may be ending, or still work on the job. The next job gets a new process.
       this.close();
       throw error;
     } finally {

@@ -12,19 +12,19 @@ const account = {
 
 interface Phone {
   /**
-   * Whether the owner holds a finger on the phone. It then answers every request at once, also the one for the
-   * list of the field for the address.
+   * Sets whether the owner holds a finger on the phone. The phone then answers every request for a passkey
+   * immediately, also the one for the suggestions of the field `E-mail`.
    */
-  isTouched(enabled: boolean): Promise<void>;
+  setTouched(enabled: boolean): Promise<void>;
 }
 
-/** Chromium plays a phone that keeps passkeys and knows its owner by the finger. */
+/** Makes Chromium simulate a phone that stores passkeys and recognizes its owner by a fingerprint. */
 async function addPhone(page: Page): Promise<Phone> {
   await page.addInitScript(() => {
     const get = navigator.credentials.get.bind(navigator.credentials);
     navigator.credentials.get = (options) => {
-      const isList = options?.mediation === 'conditional';
-      document.documentElement.toggleAttribute('data-offers-passkeys', isList);
+      const isForSuggestions = options?.mediation === 'conditional';
+      document.documentElement.toggleAttribute('data-offers-passkeys', isForSuggestions);
       return get(options);
     };
   });
@@ -41,7 +41,7 @@ async function addPhone(page: Page): Promise<Phone> {
     },
   });
   return {
-    async isTouched(enabled) {
+    async setTouched(enabled) {
       const state = { authenticatorId, enabled };
       await devtools.send('WebAuthn.setAutomaticPresenceSimulation', state);
     },
@@ -66,7 +66,7 @@ async function usePasskey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use a passkey' }).click();
 }
 
-const isSignedIn = (page: Page) => expect(page).toHaveURL('/dashboard');
+const expectSignedIn = (page: Page) => expect(page).toHaveURL('/dashboard');
 
 const typeCode = (page: Page, code: string) =>
   page.getByRole('textbox', { name: /code/i }).pressSequentially(code);
@@ -110,41 +110,42 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
   });
 
   await test.step('the password and a code of the app', async () => {
-    await phone.isTouched(false);
+    await phone.setTouched(false);
     await signOut(page);
     await screenshot(page, 'login-with-passkey');
     await givePassword(page);
     await screenshot(page, 'second-factor');
     await expectAccessible(page);
     await typeCode(page, totpCode(secret, 1));
-    await isSignedIn(page);
+    await expectSignedIn(page);
   });
 
   await test.step('the password and the passkey', async () => {
     await signOut(page);
     await givePassword(page);
-    await phone.isTouched(true);
+    await phone.setTouched(true);
     await usePasskey(page);
-    await isSignedIn(page);
-    await phone.isTouched(false);
+    await expectSignedIn(page);
+    await phone.setTouched(false);
   });
 
   await test.step('the passkey alone', async () => {
     await signOut(page);
-    // The phone does not answer a request that was made before the touch. So the list is offered before it.
+    // The phone does not answer requests from before the touch. So the touch waits until the page has requested
+    // the suggestions.
     await page.reload();
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-offers-passkeys'));
-    await phone.isTouched(true);
+    await phone.setTouched(true);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await isSignedIn(page);
+    await expectSignedIn(page);
   });
 
-  await test.step('the passkey from the list of the field', async () => {
+  await test.step('the passkey from the suggestions of the field', async () => {
     const answered = page.waitForResponse(/\/api\/auth\/passkey$/);
     await chooseItem(page.getByRole('button', { name: 'Open user menu' }), 'Logout');
     expect((await answered).status()).toBe(200);
-    await isSignedIn(page);
-    await phone.isTouched(false);
+    await expectSignedIn(page);
+    await phone.setTouched(false);
   });
 
   await test.step('a recovery code, once', async () => {
@@ -154,7 +155,7 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(recoveryCode);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await isSignedIn(page);
+    await expectSignedIn(page);
 
     await signOut(page);
     await givePassword(page);
@@ -162,10 +163,10 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
     await page.getByLabel('Recovery code').fill(recoveryCode);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText(/^That code is not right/)).toBeVisible();
-    await phone.isTouched(true);
+    await phone.setTouched(true);
     await usePasskey(page);
-    await isSignedIn(page);
-    await phone.isTouched(false);
+    await expectSignedIn(page);
+    await phone.setTouched(false);
   });
 
   await test.step('without factors the password is enough again', async () => {
@@ -179,6 +180,6 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
     await expect(section.getByText(/recovery codes are left/)).toBeHidden();
     await signOut(page);
     await fillLogin(page, account);
-    await isSignedIn(page);
+    await expectSignedIn(page);
   });
 });

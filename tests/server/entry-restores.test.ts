@@ -38,7 +38,7 @@ describeBoth('random deletions and restorations of entries', (open) => {
   });
 
   /** A campaign with entries according to the plans. */
-  async function plant(plans: readonly Plan[]) {
+  async function createEntries(plans: readonly Plan[]) {
     const [tomas, ilse] = [userOf('Tomas'), userOf('Ilse')];
     const campaignId = await calls.newCampaign(userOf('Mira'), {
       [tomas.id]: 'player',
@@ -93,7 +93,7 @@ describeBoth('random deletions and restorations of entries', (open) => {
         someChanges,
         fc.infiniteStream(fc.nat()),
         async (plans, changes, draws) => {
-          const { path, ids } = await plant(plans);
+          const { path, ids } = await createEntries(plans);
           const before = await treesOf(path);
           const deleted = new Set<string>();
           const mira = userOf('Mira');

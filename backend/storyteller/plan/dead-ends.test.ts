@@ -9,7 +9,7 @@ import type { StoryRequest, Tone } from '../story.ts';
 import { exclusionsOf } from './lines.ts';
 import { isPossibleAt, plotOptions, twistOptions } from './plot.ts';
 import { tablesOf } from './tone-tables.ts';
-import { hasRows, plotTruths } from './usable.ts';
+import { hasRows, plotTruths } from './plot-rows.ts';
 
 const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
 const lines = themes.map(({ asked: [word = ''] }) => word);

@@ -8,7 +8,7 @@ import { noExclusions, type Exclusions } from './lines.ts';
 import { inOrderOf } from './planned.ts';
 import { tablesOf } from './tone-tables.ts';
 import { holds } from './truths.ts';
-import { agentSlots, harmSlots, hasRows, plotTruths, twistSlots, wrongSlots } from './usable.ts';
+import { agentSlots, harmSlots, hasRows, plotTruths, twistSlots, wrongSlots } from './plot-rows.ts';
 
 /** The words of an idea that are long enough to mean something. */
 export const ideaOf = (idea: string): ReadonlySet<string> =>

@@ -7,11 +7,14 @@ type Kind = 'quest' | 'adventure';
 
 const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
 
-/** The levels of a band have the same tale. */
+/** A band is five levels. A seed has the same tale for all levels of a band. */
 const levelsOfBand = 5;
 const bands = [0, 1, 2, 3] as const;
 
-/** Seeds of one neighbourhood have other tales for other tones and bands: a book of them repeats none. */
+/**
+ * A neighbourhood is a range of seeds. Within it, different tones and bands have different tales, so a book that
+ * is written with these seeds repeats none.
+ */
 const seedsOfNeighbourhood = 131_072;
 
 const bandOf = (level: number): number => Math.min(3, Math.floor((level - 1) / levelsOfBand));
@@ -23,6 +26,7 @@ const isFor = ({ tones: own, levels: [least, most] }: Tale, tone: Tone, level: n
 const talesFor = (tone: Tone, level: number): readonly Tale[] =>
   tales.filter((tale) => isFor(tale, tone, level));
 
+/** One kind, tone and band, with the tales that fit it. */
 interface Cell {
   key: string;
   options: readonly Tale[];
@@ -30,7 +34,7 @@ interface Cell {
 
 const keyOf = (kind: Kind, tone: Tone, band: number): string => `${kind} ${tone} ${band}`;
 
-/** Gives each cell a tale of its own, as far as there are enough: another cell gives up its tale for a second one. */
+/** Gives each cell a tale that no other cell has, if there are enough. A cell may have to change to another of its options. */
 function matched(cells: readonly Cell[]): Map<string, Tale> {
   const owner = new Map<Tale, Cell>();
   const place = (cell: Cell, tried: Set<Tale>): boolean => {
@@ -50,8 +54,8 @@ function matched(cells: readonly Cell[]): Map<string, Tale> {
 }
 
 /**
- * The tales of each cell: one that no other cell has, and of those that are left, each for the cell with the fewest
- * that it fits. So texts of other cells are never the same tale, and a cell with several has another one for most seeds.
+ * The tales of each cell. Each cell gets one tale first. Each tale that is left is given to the cell with the fewest
+ * tales among those that it fits. So two cells never have the same tale, and the seeds of one cell have different ones.
  */
 function shared(
   cells: readonly Cell[],

@@ -13,7 +13,7 @@ const spell = (name: string, className: ClassName | null, level: number) => ({
 
 const levelsOf = (name: ClassName, level: number) => classesOf({ class: name, level });
 
-test('a spell of the species, a feat or an item is cast without a slot, and a cantrip is none', () => {
+test('a spell of the species, a feat or an item is cast without a slot, and a cantrip is no such spell', () => {
   const innate = freeCastingOf(spell('Misty Step', null, 2), levelsOf('fighter', 5));
   expect(innate?.note).toContain('The sheet does not count it.');
   expect(innate?.spends).toBeNull();

@@ -92,7 +92,7 @@ describe('weapon masteries', () => {
     expect(marks(barbarian)).toEqual([
       [
         '/weaponMasteries/0',
-        'A Barbarian uses the mastery of melee weapons, and the Longbow is none.',
+        'A Barbarian uses the mastery of melee weapons, and the Longbow is not one.',
       ],
     ]);
     expect(marks({ weaponMasteries: ['A weapon of our own'] })).toEqual([]);

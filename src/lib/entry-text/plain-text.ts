@@ -2,8 +2,8 @@ import type { Token } from 'markdown-it';
 import { parser, wikiLinkOf } from './parser.ts';
 
 /**
- * The words of a text without its marks, for search and excerpts. Blocks and cells are separated by
- * a line break. The text is not cut for a reader: that is what `textFor` does.
+ * The words of a text without its Markdown syntax, for search and excerpts. Blocks and cells are separated by
+ * a line break. Passages that a reader may not read are not removed: `textFor` does that.
  */
 export const plainText = (text: string): string => plainTextOfTokens(parser.parse(text, {}));
 

@@ -104,7 +104,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryCreate',
     status: 422,
-    title: 'names details of another type, unknown parents and readers who are not members',
+    title: 'refuses details of another type, unknown parents and readers who are not members',
     run: async (backend) => {
       const { campaignId, mira, tomas, idOf } = await table(backend, { tomas: 'player' });
       const hidden = await write(mira, campaignId, { title: 'Hidden', visibility: 'gm' });

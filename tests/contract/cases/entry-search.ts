@@ -186,7 +186,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entrySearch',
     status: 403,
-    title: 'searches as another member for game masters alone',
+    title: 'lets only game masters search as another member',
     run: async (backend) => {
       const { campaignId, tomas, idOf } = await table(backend, { tomas: 'player' });
       const params = { campaignId, q: 'tide', viewAs: await idOf('mira') };

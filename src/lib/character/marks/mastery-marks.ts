@@ -36,7 +36,7 @@ function choiceMessage(name: string, trained: TrainedWith, isMeleeOnly: boolean)
     return `This character is not proficient with the ${kind.name}, and cannot use its mastery.`;
   }
   return isMeleeOnly && !isMelee(kind)
-    ? `A Barbarian uses the mastery of melee weapons, and the ${kind.name} is none.`
+    ? `A Barbarian uses the mastery of melee weapons, and the ${kind.name} is not one.`
     : null;
 }
 
