@@ -17,7 +17,7 @@ export async function changePassword(
   const { app, db, now } = context;
   const owner = context.signedIn();
   const before = (await findById(db, owner.id))?.password_hash ?? null;
-  // The change confirms the session, which the password alone must not do for an account with second factors.
+  // The change also confirms the session. For an account with second factors, the password alone must not do that.
   const hasFactors = (await factorNamesOf(db, owner.id)).length > 0;
   if (before === null || hasFactors) requireConfirmation(context);
   if (before !== null) {

@@ -106,7 +106,7 @@ describe('a multipart form', () => {
     expect(processorTime() - started).toBeLessThan(1000);
   });
 
-  it('is found in every slice of a long form, and others are served in between', async () => {
+  it('that is long is parsed completely in slices, with pauses in which others are served', async () => {
     let pauses = 0;
     const file = part('name="a"; filename="a.png"', 'x'.repeat(2_000_000));
     const form = bytesOf(file + part('name="b"', '1') + end);
@@ -169,7 +169,7 @@ const nearDelimiters = fc
   .map((parts) => parts.join('').replaceAll('\r\n--bell', ''))
   .filter((text) => !`\r\n${text}`.includes('\r\n--bell'));
 
-it('is divided at its delimiters, at every offset and whatever is before them', async () => {
+it('a form is divided at its delimiters, at every offset and with any text before them', async () => {
   const bellType = 'multipart/form-data; boundary=bell';
   const header = 'Content-Disposition: form-data; name="title"';
   await fc.assert(

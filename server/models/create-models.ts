@@ -84,22 +84,22 @@ export function createModels(options: ModelsOptions): ServerModels {
 
   return {
     models: {
-      async write(connection, task, { onText, ...ends } = {}) {
+      async write(connection, task, { onText, ...callOptions } = {}) {
         const { firstTokenMs, idleMs, textMs: wholeMs, textBytes: bytes } = limits;
         const { result: value, usage } = await call(
           connection,
           { firstTokenMs, idleMs, wholeMs, bytes },
-          ends,
+          callOptions,
           (exchange, base) => writeObject({ connection, base, exchange, task, onText }, modes),
         );
         return { value, usage };
       },
-      async paint(connection, task, ends = {}) {
+      async paint(connection, task, callOptions = {}) {
         const { pictureMs: wholeMs, pictureBytes: bytes } = limits;
         const { result, usage } = await call(
           connection,
           { firstTokenMs: null, idleMs: null, wholeMs, bytes },
-          ends,
+          callOptions,
           (exchange, base) => paintPicture(connection, base, exchange, task),
         );
         return { bytes: result, usage };

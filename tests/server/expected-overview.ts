@@ -43,7 +43,7 @@ export function expectOverview(got: string, titles: readonly string[], past: num
     titles.length === 0 ? [] : [{ type: 'session', count: titles.length }],
   );
   const own = [titlesOf(body.favourites), titlesOf(body.recentlyOpened).toSorted()];
-  // Nothing with `viewAs`.
+  // With `viewAs`, both lists are empty.
   expect([
     [titles, titles],
     [[], []],

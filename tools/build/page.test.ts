@@ -31,7 +31,7 @@ describe('filling a page', () => {
     expect(fill()).toContain('<div id="root" data-prerendered><h1>Costs $& and $1</h1></div>');
   });
 
-  test('marks only markup that the app renders first', () => {
+  test('marks the markup as prerendered only if the app renders the same first', () => {
     expect(fill({ prerendered: false })).toContain('<div id="root"><h1>');
   });
 

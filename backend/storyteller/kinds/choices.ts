@@ -31,13 +31,13 @@ export function rowsFor<Value>(
   return known === undefined ? undefined : table[known];
 }
 
-/** Primes, and more than the texts that a reader meets one after another. */
+/** Prime numbers that are larger than the number of texts that a reader usually reads one after another. */
 const primes = [23, 29, 31, 37] as const;
 
 /**
- * One item of a table, by the seed of the request: seeds that follow each other in equal steps get items of other
- * parts of a long table, and of a short one seldom the same. Tables of another size have another number of parts,
- * so that two texts that share one item do not share all of them.
+ * Picks one item of a table by the seed of the request. The table is divided into parts, and seeds in equal steps
+ * pick from different parts, so that such texts rarely get the same item. The number of parts depends on the size of
+ * the table: two texts with the same item of one table then rarely have the same items of the other tables, too.
  */
 export function dealt<Item>(list: readonly Item[], seed: number, size = list.length): Item {
   const parts = primes[size % primes.length] ?? primes[0];

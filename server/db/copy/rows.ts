@@ -84,7 +84,7 @@ export async function* rowsOf(
 export const keyOf = (table: StoredTable, row: Row): Row =>
   table.key.map((name) => row[table.columns.indexOf(name)] ?? null);
 
-/** As PostgreSQL reads a value of the type tsvector. */
+/** The words in the input syntax of the type tsvector of PostgreSQL. */
 const asVector = (words: Value): string =>
   String(words)
     .split(' ')
@@ -124,7 +124,7 @@ async function sumOf(store: CopiedStore, table: StoredTable): Promise<TableSum> 
   return sum.result();
 }
 
-/** Reads a whole store. */
+/** Reads a whole store and computes the sum of each table, with which two stores are compared. */
 export async function sumsOf(
   store: CopiedStore,
   tables: readonly StoredTable[],

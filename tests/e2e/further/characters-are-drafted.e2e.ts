@@ -32,7 +32,7 @@ test('a character is made from one sentence, finished, and painted @both', async
     await expect(page.getByLabel('Class', { exact: true })).toHaveText('Fighter');
   });
 
-  await test.step('what is chosen stays when the storyteller finishes it', async () => {
+  await test.step('the chosen values stay when the storyteller completes the character', async () => {
     await page.getByRole('button', { name: 'Read the draft' }).click();
     await panel.getByRole('button', { name: 'Discard' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard this draft?' });
@@ -86,7 +86,7 @@ test('a character is made from one sentence, finished, and painted @both', async
   });
 });
 
-test('a recap retells what the table may know @both', async ({
+test('a recap retells only what all members may read @both', async ({
   app,
   page,
   signInAs,
