@@ -20,7 +20,7 @@ import { startProduct } from './support/product.ts';
 import { printMachine, printResult } from './support/report.ts';
 import { createStore, type Session } from './support/store.ts';
 
-const killsOf = Number(/--kills=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 40) / 2;
+const killsPerOperation = Number(/--kills=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 40) / 2;
 const pictures = 40;
 const items = 20_000;
 
@@ -117,9 +117,9 @@ async function killBackups(): Promise<void> {
   let killed = 0;
   let lost = 0;
   const complete = () => readdirSync(target).filter((name) => name.endsWith('Z.db'));
-  for (let kill = 0; kill < killsOf; kill += 1) {
+  for (let kill = 0; kill < killsPerOperation; kill += 1) {
     const before = complete();
-    const { code } = await run('backup', args, env, (wholeMs * (kill + 0.5)) / killsOf);
+    const { code } = await run('backup', args, env, (wholeMs * (kill + 0.5)) / killsPerOperation);
     if (code === null) killed += 1;
     lost += before.filter((name) => code === null && !complete().includes(name)).length;
   }
@@ -141,7 +141,7 @@ async function killBackups(): Promise<void> {
   const left = readdirSync(target).filter((name) => !complete().includes(name));
   printResult(
     'kills during a backup',
-    `${killed} of ${killsOf} ended it, ${lost} lost of ${beforeLast} acknowledged writes; ` +
+    `${killed} of ${killsPerOperation} ended it, ${lost} lost of ${beforeLast} acknowledged writes; ` +
       `${copies.length} backups, each restored; left over: ${left.join(', ')}`,
     '0 lost',
   );
@@ -172,14 +172,14 @@ async function killMoves(): Promise<void> {
     let killed = 0;
     let differing = 0;
     const perRound = 5;
-    for (let kill = 0; kill < killsOf; kill += perRound) {
+    for (let kill = 0; kill < killsPerOperation; kill += perRound) {
       const folder = newFolder();
       cpSync(original, folder, { recursive: true });
       const url = await createTestDatabase(postgres.url);
       const env = { DATA_DIR: folder, DATABASE_URL: url };
-      for (let index = kill; index < Math.min(kill + perRound, killsOf); index += 1) {
+      for (let index = kill; index < Math.min(kill + perRound, killsPerOperation); index += 1) {
         // Each attempt continues the one before, so it needs less time.
-        const share = ((index * 7) % killsOf) / killsOf;
+        const share = ((index * 7) % killsPerOperation) / killsPerOperation;
         const { code } = await run('move', [], env, wholeMs * (0.15 + 0.6 * share));
         if (code === null) killed += 1;
       }
@@ -194,7 +194,7 @@ async function killMoves(): Promise<void> {
     }
     printResult(
       'kills during a move',
-      `${killed} of ${killsOf} ended it, ${differing} tables differ afterwards`,
+      `${killed} of ${killsPerOperation} ended it, ${differing} tables differ afterwards`,
       '0 differ',
     );
   } finally {

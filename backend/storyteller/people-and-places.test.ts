@@ -81,7 +81,7 @@ describe.each(kinds)('of a thousand texts of the kind %s', (kind, tell, ids) => 
   });
 
   test('a verb agrees with the plural that follows "no"', () => {
-    // Of the words that end in one "s", those of these texts are plurals.
+    // In these texts, the words that end in a single "s" are plurals.
     const wrong = /\bthere is no [a-z]+(?:ies|[^aious'\W]s)\b/gi;
     expect(drafts.flatMap((draft) => draft.names.plain(textOf(draft)).match(wrong) ?? [])).toEqual(
       [],
@@ -104,14 +104,14 @@ describe.each(kinds)('of a thousand texts of the kind %s', (kind, tell, ids) => 
     expect(meanShare(masked)).toBeLessThanOrEqual(0.03);
   });
 
-  test('no paragraph and no line of a list begins with a pronoun for a person of another one', () => {
+  test('no paragraph and no line of a list begins with "he" or "she", whose name would be in an earlier one', () => {
     const starts = drafts.flatMap(
       (draft) => draft.names.plain(textOf(draft)).match(/(?:^|\n)(?:- )?(?:He|She) [^.]*/g) ?? [],
     );
     expect(starts).toEqual([]);
   });
 
-  test('no sentence is joined of more than three', () => {
+  test('no sentence joins more than three clauses by semicolons', () => {
     const long = drafts.flatMap(
       (draft) => draft.names.plain(textOf(draft)).match(/;[^.\n]*;[^.\n]*;[^.\n]*/g) ?? [],
     );
@@ -294,7 +294,7 @@ describe('a place', () => {
     }
   });
 
-  test('says a check and what can be used without a circumstance or a label that means nothing', () => {
+  test('has checks and uses without meaningless labels and circumstances', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const { sections } = tellStory(requestOf('place', seed, { level: 1 + (seed % 20) }));
       const text = textOf({ sections });
@@ -346,7 +346,7 @@ describe('a place', () => {
     }
   });
 
-  test('does not name in sections for everyone who is missing', () => {
+  test('does not name the missing person in sections for everyone', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const { facts, sections } = tellStory(requestOf('place', seed));
       const missing = Array.isArray(facts['people']) ? String(facts['people'].at(-1)) : '';

@@ -157,7 +157,7 @@ describeBoth('secrets of entries', (open, _fresh, kind) => {
   }
 
   /** The answers to a member who removes the entry from the favourites and adds it again. */
-  async function answersAboutMarks(
+  async function answersAboutFavourites(
     person: Person,
     path: Readonly<Record<string, string>>,
     isReadable: boolean,
@@ -314,7 +314,7 @@ describeBoth('secrets of entries', (open, _fresh, kind) => {
               expect(viewed).toBe(got);
               if (!changesHidden) {
                 const isReadable = expected.readsEntry(person, plan);
-                answers.push(...(await answersAboutMarks(person, path, isReadable)));
+                answers.push(...(await answersAboutFavourites(person, path, isReadable)));
               }
               if (person === 'mira-owner') continue;
               const old = { path, headers: { 'if-match': '"0"' } };

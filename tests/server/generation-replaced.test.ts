@@ -63,7 +63,7 @@ describeBoth('a text that a draft replaces', (open) => {
       setting: 'A *coast*.\nFog.',
       draftedBy: { setting: null, dmNotes: null },
     });
-    // The draft that went is kept as well.
+    // The draft that was in the form before is kept as well.
     expect(await kept()).toHaveLength(2);
   });
 
@@ -102,13 +102,13 @@ describeBoth('a text that a draft replaces', (open) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is not kept when people write another one', async () => {
+  test('is not kept when a person replaces it without a draft', async () => {
     const { campaignId } = await on.newCampaign({ setting: 'A coast.' });
     await on.change(campaignId, [['setting', 'A desert.']]);
     expect(await kept()).toEqual([]);
   });
 
-  test('of a character is kept as a whole character', async () => {
+  test('of a character is kept as a draft of the whole character', async () => {
     const hero = {
       name: 'Tamsin',
       class: 'fighter',

@@ -117,7 +117,7 @@ describeBoth('generation', (open) => {
     expect(order).toEqual([1, 10, 2, 3]);
   });
 
-  test('a user who discards drafts keeps the place behind others', async () => {
+  test('a user who discards a draft does not get ahead of other users', async () => {
     const order: number[] = [];
     on.calls.storyteller = {
       tell(request) {
@@ -282,7 +282,7 @@ describeBoth('generation', (open) => {
     },
   );
 
-  test('what ends its process three times is not tried again', async () => {
+  test('a generation that ends its process three times is not tried again', async () => {
     const started = await on.start(on.mira, { kind: 'quest' });
     await on.db.updateTable('generation').set({ status: 'running', attempts: 3 }).execute();
     await on.calls.work();

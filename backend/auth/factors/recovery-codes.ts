@@ -88,8 +88,8 @@ export async function countRecoveryCodes(db: Kysely<Schema>, userId: string): Pr
 }
 
 /**
- * Checks a code, and returns what uses it up: false if another request has used it meanwhile. Null for a
- * wrong code.
+ * Checks a code. Returns null for a wrong one, otherwise a function that deletes the code. This function returns
+ * false if another request has used the code meanwhile.
  */
 export async function checkRecoveryCode(
   { db, passwords }: Pick<AppContext, 'db' | 'passwords'>,

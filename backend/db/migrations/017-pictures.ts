@@ -4,8 +4,8 @@ import type { Migration } from './migration.ts';
  * Pictures of entries. Texts of earlier versions can contain no address of a picture, because there were
  * none, so `entry_picture` needs no rows for them.
  *
- * The references to `picture` have no action: a sweep that would delete a picture which a parallel
- * request begins to show fails, and the picture stays.
+ * The references to `picture` have no action on deletion. If a request begins to show a picture while
+ * the sweep deletes it, the deletion fails, and the picture stays.
  */
 export const pictures: Migration = {
   name: '017-pictures',

@@ -81,7 +81,7 @@ import {
 const backstoryLimit = 1500;
 const conceptLimit = 300;
 
-/** Roles of ideas that are no work. */
+/** Roles that an idea can name, but that are not trades. */
 const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
 
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
@@ -105,7 +105,7 @@ export const tellCharacter: Teller = (asked, seed) => {
   const { random } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
-  // Words that have chosen a class say less about a life than the others: "a runaway noble paladin".
+  // The words that have chosen class and species do not choose the departure, too: "a runaway noble paladin".
   const taken = wordsOf([...(choices?.classes ?? []), ...(choices?.species ?? [])]);
   const remaining = new Set([...start.idea].filter((word) => !taken.has(word)));
   const isAbout = ({ words }: Departure): boolean => words.some((word) => remaining.has(word));
@@ -165,7 +165,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     situation,
     [
       ...livelihoodWords(situation, livelihood),
-      // What was owed when the character set out, before any level.
+      // A debt from the time before the first level is small.
       ...numbers(situation).map(([key, word]): [string, string] =>
         key === 'coins' ? [key, smallSumOf(word, situation.tier)] : [key, word],
       ),
@@ -195,7 +195,7 @@ export const tellCharacter: Teller = (asked, seed) => {
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
-  /** An item that the texts of the seeds before this one have not used; a story that is written again has others. */
+  /** Picks an item that the texts of the previous seeds rarely have. A text that is written again gets any item. */
   const deal = <Item>(list: readonly Item[], stream: string): Item =>
     asked.keep === undefined ? dealt(list, asked.seed) : randomStream(seed, stream).pick([...list]);
   const spread = (rows: readonly Row[], extra?: Readonly<Record<string, string>>): string => {

@@ -153,7 +153,7 @@ function LoginAlertBanner({ alert, state }: LoginAlertBannerProps) {
   return <Alert tone={tone}>{text}</Alert>;
 }
 
-/** Shown while the browser has a session. A new load of the page finds it. */
+/** Shown while the browser still has a session. The link loads the app again, which then uses this session. */
 function Refused({ code }: { code: unknown }) {
   return (
     <Alert

@@ -1,15 +1,15 @@
 import { pictureAddressForm } from '../entry-text/picture-address.ts';
 
-const mark = new RegExp(
+const pictureInText = new RegExp(
   String.raw`!\[((?:[^\][\\]|\\.)*)\]\(${pictureAddressForm}(?:\s+"[^"\n]*")?\)`,
   'g',
 );
 const address = new RegExp(pictureAddressForm, 'g');
 
-/** Leaves the description of a picture in the place of each of these pictures. */
+/** Replaces each missing picture by its description. */
 export function withoutPictures(text: string, missing: ReadonlySet<string>): string {
   if (missing.size === 0) return text;
-  return text.replaceAll(mark, (whole: string, description: string, key: string) =>
+  return text.replaceAll(pictureInText, (whole: string, description: string, key: string) =>
     missing.has(key) ? description : whole,
   );
 }

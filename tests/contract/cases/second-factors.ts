@@ -169,7 +169,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authPasskey',
     status: 200,
-    title: 'completes a sign-in with the password, also by a passkey that verifies nobody',
+    title: 'completes a sign-in with the password, also by a passkey that does not verify the user',
     run: async (backend) => {
       const { client, credentials } = await newAccount(backend, 'Udo');
       const { passkey } = await addPasskey(client, backend.origin);
@@ -186,7 +186,7 @@ export const cases: readonly ContractCase[] = [
     operation: 'authPasskey',
     status: 401,
     title:
-      'refuses an unknown passkey, a broken signature, a copied passkey and one that verifies nobody',
+      'refuses an unknown or copied passkey, a broken signature, and a passkey that does not verify the user',
     run: async (backend) => {
       const { client } = await newAccount(backend, 'Vera');
       const { passkey } = await addPasskey(client, backend.origin);
