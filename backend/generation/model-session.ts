@@ -17,16 +17,16 @@ import type { Shortfall } from './words/notice.ts';
 /** How often a request is repeated that the provider has postponed, or that has failed before it was answered. */
 const mostRetries = 2;
 
-/** A provider that is silent has taken minutes already. */
+/** How often a request is repeated after a timeout. Each timeout takes minutes. */
 const mostTimeouts = 1;
 
-/** In milliseconds. A provider that wants to rest longer is not waited for. */
+/** In milliseconds. If the provider asks for a longer pause, the request is not repeated. */
 const longestRetry = 20_000;
 const firstBackOff = { busy: 2000, failed: 500 };
 
 /**
- * How long to wait before the request is sent again, in milliseconds; null if it is not. Part of a text is never
- * written again without a word: its user has seen it, and its provider has counted it.
+ * How long to wait before the request is sent again, in milliseconds; null if it is not sent again. A text that has
+ * begun is not requested again: the user has seen its beginning, and the provider has counted it.
  */
 function pauseBefore(retry: number, failure: ModelFailure, part: ModelPart): number | null {
   const { reason, status, usage, retryAfterMs } = failure;
@@ -34,9 +34,9 @@ function pauseBefore(retry: number, failure: ModelFailure, part: ModelPart): num
   const isDown = reason === 'unreachable' || (reason === 'broken' && (status ?? 0) >= 500);
   // Providers count a picture that came too late.
   const isSilent = reason === 'too-slow' && part === 'text' && retry < mostTimeouts;
-  const isPassing = isBusy || (usage.firstTokenMs === null && (isDown || isSilent));
+  const isTemporary = isBusy || (usage.firstTokenMs === null && (isDown || isSilent));
   const pause = retryAfterMs ?? (isBusy ? firstBackOff.busy : firstBackOff.failed) * 2 ** retry;
-  return isPassing && retry < mostRetries && pause <= longestRetry ? pause : null;
+  return isTemporary && retry < mostRetries && pause <= longestRetry ? pause : null;
 }
 
 const failureOf = (reason: Shortfall): UseFailure | null => {
@@ -165,7 +165,7 @@ export class ModelSession {
   }): Promise<void> {
     const { db, random, clock, outages } = this.#context;
     const { reason: last = null } = this.#failure ?? {};
-    // A model that went on after a failure works.
+    // If a later request succeeded after a failure, the model works.
     const outcome = last !== null && last === reason ? outcomeOf(last) : 'undecided';
     this.#attempt.end(outcome === 'undecided' && this.#answers > 0 ? 'worked' : outcome);
     try {

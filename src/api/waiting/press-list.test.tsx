@@ -77,7 +77,7 @@ test('without the storage of the browser the list ends with the page', () => {
   expect(idsOf(list)).toEqual(['two']);
 });
 
-test('nothing is left of users who have signed out, or of others than the one who signs in', () => {
+test('a sign-in removes the lists of all other users, and a logout removes all lists', () => {
   pressList('tomas', 'wulf').add(press('one'));
   pressList('ilse', 'ysolde').add(press('two'));
   forgetPresses('ilse');
@@ -87,7 +87,7 @@ test('nothing is left of users who have signed out, or of others than the one wh
   expect(localStorage.length).toBe(0);
 });
 
-test('a stored list of another form is no list', () => {
+test('a stored value with another format is ignored', () => {
   localStorage.setItem('questwright.pressed.tomas/wulf', '{"presses":[{"id":1},null,"x"]}');
   expect(idsOf(pressList('tomas', 'wulf'))).toEqual([]);
   localStorage.setItem('questwright.pressed.tomas/wulf', 'no JSON');

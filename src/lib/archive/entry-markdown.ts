@@ -25,7 +25,7 @@ const yamlOf = (value: unknown): string => JSON.stringify(value);
 const namesOf = (ids: unknown, { members }: Surroundings): string[] =>
   Array.isArray(ids) ? ids.map((id) => members.get(String(id)) ?? String(id)) : [];
 
-/** Details that stand in the text, and those that have a form of their own. */
+/** Details that the front matter does not copy: they are sections of the file, or a line writes them in another way. */
 const inText = new Set(['recap', 'steps', 'rewardItems', 'rewardCoins', 'attendance']);
 
 function frontMatter(entry: ArchivedEntry, around: Surroundings): string {
