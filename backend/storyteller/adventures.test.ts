@@ -144,7 +144,7 @@ test('the treasure is made of items of the rules, with the rarity that fits the 
   }
 });
 
-test('a reward has no two editions of one thing, and not the armor that everyone knows', () => {
+test('a reward has no two editions of one thing, and no plate armor, which is too common', () => {
   const items: StoryRequest['items'] = [
     { sk: '2014#crossbow', name: 'Crossbow, Light', costCp: 2500 },
     { sk: '2024#crossbow', name: 'Light Crossbow', costCp: 2500 },

@@ -73,7 +73,7 @@ describe.each(kinds)('of a thousand texts of the kind %s', (kind, tell, ids) => 
   });
 
   test('each has its sections', () => {
-    // Only places that are put together have a section for what one hears and smells.
+    // Only places that are combined from tables have a section for what one hears and smells.
     for (const { sections } of drafts) {
       const own = sections.map((section) => section.id).filter((id) => id !== 'senses');
       expect(own).toEqual(ids);

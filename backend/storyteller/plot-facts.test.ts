@@ -83,7 +83,7 @@ test('a comedy tells one of the stories of its wrong, not two', () => {
   expect(wagers).toBeGreaterThan(5);
 });
 
-test('letters are written by one hand, and delivered as the opening says', () => {
+test('the letters of a text have only one explanation of who writes and delivers them', () => {
   for (let seed = 0; seed < 200; seed += 1) {
     const draft = tellWrongQuest(requestOf(seed, { tone: 'intrigue' }), seed);
     const text = textOf(draft);

@@ -138,7 +138,7 @@ describe('a story', () => {
     expect(length({ instruction: 'longer' })).toBeGreaterThan(normal * 1.1);
   });
 
-  test('uses people and places of the campaign and accuses none without leave', () => {
+  test('uses people and places of the campaign, and makes none of these people guilty', () => {
     const known: StoryRequest['known'] = [
       {
         id: 'one',
@@ -266,7 +266,7 @@ describe('an adventure', () => {
     }
   });
 
-  test('says in the last act where it is', () => {
+  test('says in the overview and in the last act where the last act is', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       const story = tellStory(requestOf(seed, { kind: 'adventure' }));
       const glance = story.sections.find(({ id }) => id === 'glance')?.text ?? '';

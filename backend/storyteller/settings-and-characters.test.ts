@@ -43,7 +43,7 @@ describe('a setting', () => {
     }
   });
 
-  test('says the names of factions, weeks and places once, and puts each secret under its own beginning', () => {
+  test('says the names of factions, weeks and places once, and labels each secret differently', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const { facts, sections } = tellStory(requestOf('setting', seed));
       if (!settingStories.some(({ id }) => id === facts['core'])) continue;
@@ -107,7 +107,7 @@ describe('a setting', () => {
     }
   });
 
-  test('goes to a building of the campaign, and does not take it for a town', () => {
+  test('has a building of the campaign among its places, and not among its towns', () => {
     const known = [{ id: 'p', kind: 'place' as const, name: 'The Drowned Chapel' }];
     for (let seed = 0; seed < 10; seed += 1) {
       const { facts, sections } = tellStory(requestOf('setting', seed, { known }));

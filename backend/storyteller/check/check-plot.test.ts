@@ -82,7 +82,7 @@ test('a person who is named once, and a choice that the last act forgets, are fa
   expect(faults).toContain('The third act does not use the choice.');
 });
 
-test('the names in sections that are kept are not counted, since they have no marks', () => {
+test('the names in kept sections are not counted, because no characters stand for them there', () => {
   const { plan, telling } = begin();
   telling.preload('Corvin waits. Corvin waits again.');
   const faults = checkPlot(plan, [section('act-2', 'So be it.')], telling);

@@ -3,7 +3,7 @@ import { namePattern, sentencesOf } from '../realise/sentences.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StorySection } from '../story.ts';
 
-/** A text without the `sign` cannot have the fault; to search for it is faster than to try the pattern. */
+/** A text that does not contain the `sign` cannot have the fault. Searching for it is faster than trying the pattern. */
 const form: readonly (readonly [fault: string, pattern: RegExp, sign?: string])[] = [
   ['has an unfilled slot', /[{}[\]|]|undefined|NaN/],
   ['has a condition in its words', /[!><\w]=/, '='],
@@ -78,7 +78,7 @@ function checkSecrets(plan: Plan, sections: readonly StorySection[], telling: Te
 
 const gendered = /\b(?:he|him|his|himself|she|her|hers|herself)\b/gi;
 const isMale = /^h(?:e|im|is|imself)$/i;
-/** What is said aloud can be about anybody; the roles of a cast are followed by pronouns of their own. */
+/** Not checked for pronouns: quoted speech can be about other people, and a role in brackets has its own pronouns. */
 const quoted = /"[^"\n]*"|\*\*[^*\n]*\*\* \([^)\n]*\)/g;
 
 /** A paragraph that names people has only their pronouns, and those of the people without a name. */
@@ -170,7 +170,7 @@ export function checkNamed(
 
 const cast = ['G', 'W', 'V', 'A', 'S', 'T', 'C', 'X1', 'X2', 'X3'];
 
-/** The third act knows both answers to the choice of the second. */
+/** The third act has a text for both answers to the choice of the second act. */
 function checkChoice(sections: readonly StorySection[]): string[] {
   const count = (id: string, pattern: RegExp): number | undefined =>
     sections.find((section) => section.id === id)?.text.match(pattern)?.length;

@@ -10,7 +10,7 @@ interface Opponent {
   count: number;
 }
 
-/** How far above the budget of a fight one creature too many may go. */
+/** By which factor a fight may exceed its budget. */
 const tolerance = 1.1;
 
 /** `Specter`, or a creature that the table does not have, with its experience points: `Roper 1800`. */

@@ -169,7 +169,7 @@ export const tellPerson: Teller = (asked, seed) => {
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
   const sites = random.shuffle(cleanSites(situation, livelihood));
   const site = sites[0] ?? livelihood.sites[0];
-  // The idea can ask for a blacksmith at level 20, on whom no treaty hangs.
+  // If the idea asks for a blacksmith at level 20, the sums are still those of a blacksmith.
   const isHumble = situation.tier === 1 || hasAskedRole;
   const subject = subjectFor(
     situation,
@@ -209,7 +209,7 @@ export const tellPerson: Teller = (asked, seed) => {
   const [ownVoices, ownWays] = [voices, ways].map((rows) =>
     isStory ? rows.filter((row) => !isOfTrade(row)) : rows,
   );
-  // A row that neither the persons of the seeds before this one have, nor the characters of the same seeds.
+  // Picks a row that the persons of the previous seeds and the characters of the same seeds rarely have.
   const spread = (rows: readonly Row[]): string => {
     const unused = asked.keep === undefined ? telling.fitting(rows) : [];
     const [row] =

@@ -35,7 +35,7 @@ const pitchLimit = 300;
 const forFriend = (id: string): ((row: Row) => Row) =>
   withText((text) => text.replaceAll('{F}', `{${id}.full}`).replaceAll('{F.', `{${id}.`));
 
-/** Begins with a name: a pronoun would make one sentence of two. */
+/** Begins with the name, because a sentence that begins with a pronoun would be joined to the one before it. */
 const byName = withText((text) => text.replace(/^\{(P\d)\}/, '{$1.name}'));
 
 /** Lines of a list, none of which begins with a pronoun for a person of the line before. */

@@ -46,7 +46,7 @@ export interface SettingPlan {
   details: WrongDetails;
   variant: number;
   towns: readonly NamedPlace[];
-  /** One for each of the four. */
+  /** One for each of the four towns. */
   sites: readonly Site[];
   places: readonly PlaceOfWrong[];
   /** The four persons of the wrong, and the leader of the second town. */
@@ -121,7 +121,7 @@ function knownSite(situation: Situation): Site | undefined {
   return { id: 'known', name, terrain: 'indoors', look: [], feature: [], residue: '', checks: [] };
 }
 
-/** Four towns that trade with each other: degrees and passage cannot be loaded on a cart. */
+/** The livelihoods of four towns that trade with each other, so services such as passage or degrees are avoided. */
 function livelihoodsWithGoods(situation: Situation): readonly Livelihood[] {
   const { idea, waitingPlaces } = situation;
   const all = chooseLivelihoods(situation, livelihoods.length);

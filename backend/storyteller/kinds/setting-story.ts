@@ -40,12 +40,12 @@ import {
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
-/** So many wrongs, with all settings that are combined from them, are as likely as one setting written as one. */
+/** This number of wrongs, with all settings that are combined from them, is as likely as one setting written as one. */
 const wrongsOfOneStory = 3;
 
 /**
- * The setting that is written as one, or none if a setting is put together from a wrong and four livelihoods. A
- * story that is kept has the same one as before.
+ * The setting that is written as one, or undefined if the setting is combined from a wrong and four livelihoods. If
+ * the request keeps parts of an earlier story, its setting stays the same.
  */
 export function settingStoryOf(
   { seed, keep }: StoryRequest,

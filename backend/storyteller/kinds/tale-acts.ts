@@ -27,7 +27,7 @@ function skirmish(
   escort: readonly Creature['sort'][],
 ): string {
   const budget = budgetOf(plan.level, plan.partySize, 'easy');
-  // A leader for whom nothing is left would come with one companion.
+  // A leader who uses up more than half of the budget could have only one companion.
   const tooStrong = new Set(
     creatures.filter(({ xp }) => xp > 1000 && xp * 2 > budget).map(({ name }) => name),
   );

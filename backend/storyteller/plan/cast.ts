@@ -106,7 +106,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   // A known person of the campaign pays, or helps, and has no role that the campaign does not give.
   const persons = wish.known.filter(({ kind }) => kind === 'person');
 
-  // Who did it had the power to do it.
+  // A giver who is the wrongdoer needs a role with the power to have done it.
   const giverRole = pickRole(atScale(giver === 'did' ? wrongdoerRoles : giverRoles));
   const knownGiver = giver === 'clean' ? persons.shift() : undefined;
   if (knownGiver === undefined) invent('G', giverRole);

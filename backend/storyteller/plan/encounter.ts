@@ -77,7 +77,7 @@ interface Option {
   wanted: number;
 }
 
-/** A fight below this share of the budget is over before it begins. */
+/** A fight below this part of the budget is too easy. */
 const leastShare = 0.6;
 
 /** The same where several companions are asked for. */
@@ -137,7 +137,10 @@ const crowded = (
   ...ways,
 ];
 
-/** Within the budget; with more companions, and others, the fewer of its own the leader can have. */
+/**
+ * Chooses a fight within the budget. If the companions that belong to the leader are too weak, there are more of
+ * them, or others.
+ */
 export function chooseEncounter(wish: Omit<Wish, 'most'>, random: Random): Encounter {
   const { partySize, budget, escort } = wish;
   const wider = wish.isAlone === true ? escort : [...new Set([...escort, ...hired])];

@@ -80,8 +80,8 @@ function peopleOf(value: Json | undefined): Map<string, Person> {
 }
 
 /**
- * The plan of a stored story over a new plan with the same request, which supplies what is not
- * stored. Undefined if the tables have no such rows any more.
+ * The plan of a stored story. What is not stored comes from `fresh`, a new plan for the same request. Undefined
+ * if the tables have no such rows any more.
  */
 export function planOfFacts(
   facts: StoryFacts,

@@ -91,7 +91,7 @@ const pluralOf = (noun: string): string =>
         ? `${noun.replace(/fe?$/, '')}ves`
         : `${noun}s`;
 
-/** What an idea is about is also the sign that is left at each scene. */
+/** If an idea is about a thing, a tin copy of this thing is also the emblem that is left at each scene. */
 export function emblemOfIdea(idea: IdeaSubject | undefined): Emblem | undefined {
   if (idea === undefined || idea.sort === 'role' || idea.sort === 'words') return undefined;
   return {

@@ -31,7 +31,7 @@ import { chooseReward, coinsFor } from './reward.ts';
 
 /** A plot about what an idea names: the words of a kernel with people, places and numbers. */
 export interface MatterPlan {
-  /** What is planned from: for a story that is kept, not the same as what is asked for. */
+  /** The request that was planned. For a kept story, it can differ from the present request. */
   request: StoryRequest;
   seed: number;
   kind: 'quest' | 'adventure';

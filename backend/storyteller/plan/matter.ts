@@ -345,7 +345,7 @@ export function matterOf(idea: string, exclusions: Exclusions): Matter | undefin
   const crime = crimeOf(words, found, head);
   if (crime !== undefined) return { ...crime, words: text };
   const isClause = verb > 0;
-  // A thing or a day of which something is said is not carried away: what is said is what matters.
+  // If the idea says something about a thing or a day, the plot is about this statement, and no one carries the thing away.
   const isHarmful = found === 'beast' && harms.test(words[verb] ?? '');
   const isSaid = found === 'thing' || found === 'event' || (found === 'beast' && !isHarmful);
   const sort = isClause && isSaid ? 'claim' : found;

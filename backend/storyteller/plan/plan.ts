@@ -24,7 +24,7 @@ export const tierOf = (level: number): 1 | 2 | 3 => (level <= 4 ? 1 : level <= 1
 /** At the highest levels no people are strong enough, so other things are bound to serve them. */
 const bound = ['construct', 'elemental'] as const;
 
-/** No fey is a match for a party of the third scale. */
+/** The fey of the rules are too weak for a party of level 11 or higher, so fiends can lead them. */
 const withPeers = (leader: Agent['leader'], level: number): Agent['leader'] =>
   level >= 11 && leader.includes('fey') ? [...leader, 'fiend'] : leader;
 

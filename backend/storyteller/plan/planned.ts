@@ -5,7 +5,7 @@ import type { Json, KnownThing, StoryFacts, StoryRequest, Tone } from '../story.
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { tablesOf } from './tone-tables.ts';
 
-/** No text has parts for more known things of a kind. */
+/** A text uses at most this number of known things of a kind. */
 const mostOfKind = { person: 3, place: 4, faction: 3, item: 0 } as const;
 
 /** Facts have 4 kB at most, so longer lists of lines and of names are not stored in full. */
@@ -30,7 +30,7 @@ export function inOrderOf(
     .toSorted((one, other) => isNamed(one) - isNamed(other));
 }
 
-/** The tone of a text about a plan of another tone, whose tables it keeps: whimsical stories share none. */
+/** The tone of a text with the plan of another tone. It must have the same tables: whimsical stories have their own. */
 export const toneFor = (asked: Tone, planned: Tone): Tone =>
   tablesOf(asked) === tablesOf(planned) ? asked : planned;
 

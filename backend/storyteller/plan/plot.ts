@@ -108,7 +108,7 @@ export function plotOptions(
     ofLines.set(key, options);
     return options;
   };
-  // The plans of ten candidates have different places, which all have options of the same list.
+  // The ten candidates of a text have different places, but the options of all places are from one cached list.
   const anywhere = `${request.tone} ${tier} ${giver}`;
   return known([anywhere, ...livelihood.can].join(' '), () =>
     known(anywhere, () => findOptions(choosing, giver)).filter(({ wrong }) =>
@@ -165,7 +165,7 @@ export function choosePlot(
   const { random, words, request } = choosing;
   const livelihood = chooseLivelihood(choosing);
   const allowed = plotOptions(choosing, livelihood, giver);
-  // Lines that exclude every plot are kept by leaving out sentences instead.
+  // If the lines exclude every plot, all plots are allowed, and sentences are left out of the text instead.
   const all =
     allowed.length > 0
       ? allowed

@@ -18,7 +18,7 @@ import { nounForms, numberForms } from './words.ts';
 
 /** What the kinds without a plot begin with: people, places and a livelihood, decided before any sentence. */
 export interface Situation {
-  /** What is planned from: for a story that is kept, not the same as what is asked for. */
+  /** The request that was planned. For a kept story, it can differ from the present request. */
   request: StoryRequest;
   /** The tone of the sentences. */
   tone: Tone;

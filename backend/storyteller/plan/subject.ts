@@ -164,7 +164,7 @@ const diceOf = (level: number): string =>
 /** Wrongs whose name says what was done: players hear another one. */
 const closed = new Set(['measures', 'deed', 'oath', 'pardon', 'held', 'bones', 'warned', 'list']);
 
-/** What was done well on the night of a wrong, and has been put down to W. */
+/** What someone did well on the night of a wrong, and W is praised for. */
 const saved: Readonly<Record<string, string>> = {
   left: 'going back in for those who could still walk',
   warned: 'running from door to door with the warning',

@@ -18,7 +18,7 @@ import { chooseReward, coinsFor } from './reward.ts';
 
 /** A tale with people, places and numbers. */
 export interface TalePlan {
-  /** What is planned from: for a story that is kept, not the same as what is asked for. */
+  /** The request that was planned. For a kept story, it can differ from the present request. */
   request: StoryRequest;
   seed: number;
   kind: 'quest' | 'adventure';
@@ -27,7 +27,7 @@ export interface TalePlan {
   tier: 1 | 2 | 3;
   partySize: number;
   tale: Tale;
-  /** Which of its two truths is so. */
+  /** Which of its two truths is right. */
   variant: 'a' | 'b';
   /** By how much its checks are harder than those of the table. */
   shift: number;
@@ -39,9 +39,9 @@ export interface TalePlan {
   weeks: number;
   years: number;
   days: number;
-  /** Small numbers, each another one. */
+  /** Small numbers, which all differ. */
   few: readonly [number, number, number, number, number, number];
-  /** Large numbers, each another one. */
+  /** Large numbers, which all differ. */
   num: readonly [number, number, number, number, number];
   encounter: Encounter;
   reward: Reward;

@@ -36,7 +36,7 @@ import { wrongsOfDanger } from '../tables/wrongs-of-danger.ts';
 import { wrongsOfFalseWords } from '../tables/wrongs-of-false-words.ts';
 import { wrongsOfWithheldRights } from '../tables/wrongs-of-withheld-rights.ts';
 
-/** The tables of a tone. Whimsical stories share none of these with the others, so nothing leaks. */
+/** The tables of a tone. Whimsical stories share none of these with the others, so no serious row appears in a comedy. */
 export interface ToneTables {
   wrongs: readonly Wrong[];
   agents: readonly Agent[];

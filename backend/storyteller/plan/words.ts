@@ -47,7 +47,7 @@ export function nounForms(key: string, noun: string): [string, string][] {
 /** Each candidate of a text asks for the forms of the same nouns. */
 const knownForms = new Map<string, readonly (readonly [form: string, word: string])[]>();
 
-/** The names of a campaign are among the nouns, so that their number has a limit. */
+/** The names of campaigns are among the nouns, so the cache needs a limit. */
 const mostForms = 4000;
 
 function formsOf(noun: string): readonly (readonly [form: string, word: string])[] {

@@ -87,7 +87,7 @@ export class Mentions {
     };
   }
 
-  /** Forgets those that a row mentioned which the text does not use. */
+  /** Forgets the persons that a row has mentioned, if the text does not use the row. */
   restore(before: Mentioned): void {
     this.#inParagraph = [...before.paragraph];
     this.#inSection.clear();
@@ -102,10 +102,13 @@ export class Mentions {
   }
 
   /**
-   * The pronoun that goes on about the person whose name began the sentence before, or who was named last in this
-   * one: "Zorn is not evil. Zorn has never paid" sounds like two people.
+   * A pronoun for the person whose name began the sentence before, or who was named last in this sentence, because
+   * "Zorn is not evil. Zorn has never paid" sounds like two people. Undefined if it could mean someone else.
    */
-  goesOn(person: Person | undefined, { isNext, beginsClause, verb }: Field): string | undefined {
+  continuingPronoun(
+    person: Person | undefined,
+    { isNext, beginsClause, verb }: Field,
+  ): string | undefined {
     const isSubject = beginsClause && !noVerb.test(verb);
     const isMeant =
       (isNext && person === this.#subject) || (isSubject && person === this.#inSentence.at(-1));
@@ -117,7 +120,7 @@ export class Mentions {
     return isAlone ? pronounForm(person.pronouns, 'they') : undefined;
   }
 
-  /** Notes a pronoun that goes on. */
+  /** Records that a pronoun mentions the person. */
   note(person: Person): void {
     this.#inText.add(person);
     this.#inSection.add(person);

@@ -72,7 +72,7 @@ export const cleanName = (name: string, limit = 60): string =>
 
 const isSmall = (code: number): boolean => code >= 97 && code <= 122;
 
-/** Adds the sentences of a line: they end with a mark, a quote after it, and a space before no small letter. */
+/** Adds the sentences of a line. A sentence ends with `.`, `?` or `!`, maybe a quote, and a space without a small letter after it. */
 function addSentences(line: string, sentences: string[]): void {
   let from = 0;
   for (let index = line.indexOf(' '); index !== -1; index = line.indexOf(' ', index + 1)) {

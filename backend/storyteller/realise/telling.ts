@@ -253,11 +253,12 @@ export class Telling {
       const isOuter = depth === 0;
       const begins = field.isStart && isOuter;
       const person = this.#personOf(name, extra);
-      const goesOn = isOuter && !possessive ? this.#mentions.goesOn(person, field) : undefined;
+      const pronoun =
+        isOuter && !possessive ? this.#mentions.continuingPronoun(person, field) : undefined;
       if (endsSentence) this.#mentions.beginSentence();
-      if (person !== undefined && goesOn !== undefined) {
+      if (person !== undefined && pronoun !== undefined) {
         this.#mentions.note(person);
-        result += goesOn;
+        result += pronoun;
         continue;
       }
       const word = this.#word(name, possessive, begins, extra, depth, verb);
