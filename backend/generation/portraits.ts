@@ -27,7 +27,7 @@ export async function portraitOfGeneration(
 
 /**
  * Keeps the present portrait of a character as a draft, so that its user can go back to it.
- * @returns the images of drafts that made room
+ * @returns the images of old drafts that were deleted because of the limit of drafts
  */
 export async function keepPortrait(
   keeper: Keeper,

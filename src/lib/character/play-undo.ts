@@ -8,12 +8,12 @@ import {
   type PlayState,
 } from './play.ts';
 
-/** What takes a change back, whatever has happened since. */
+/** What undoes a change, also if other changes followed. */
 export interface PlayUndo {
   readonly back: PlayChange;
   /** The switches and texts that the change has set. One that was set again since then stays. */
   readonly set: Pick<PlayChange, 'heroicInspiration' | 'concentration'>;
-  /** The conditions that the change asked for and that were so already, because of an earlier change. */
+  /** The conditions that the change asked for, but that an earlier change had already added or removed. */
   readonly again?: ConditionChange;
 }
 
@@ -21,7 +21,7 @@ type ConditionChange = Pick<PlayChange, 'addConditions' | 'removeConditions'>;
 
 const conditionChanges = ['addConditions', 'removeConditions'] as const;
 
-/** What takes back the adding of a condition removes it, and the other way round. */
+/** The undo of adding a condition removes it, and the undo of removing a condition adds it. */
 const opposite = { addConditions: 'removeConditions', removeConditions: 'addConditions' } as const;
 
 /** Whether a value of a change changes nothing. */
@@ -30,7 +30,7 @@ function isNothing(value: unknown): boolean {
   return value === 0;
 }
 
-/** The change without what it leaves as it is: undos are stored for the last 500 changes of a character. */
+/** The change without values that change nothing. They need no storage for each of the last 500 changes of a character. */
 const shortened = (change: PlayChange): PlayChange =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => !isNothing(value)));
 
@@ -44,8 +44,8 @@ function askedAgain(before: PlayState, after: PlayState, asked: ConditionChange)
 }
 
 /**
- * What takes the change between two states back.
- * @param asked the change as it was sent, which can ask for more than was to do
+ * What undoes the change between two states.
+ * @param asked the change as it was sent, which can ask for conditions that were already added or removed
  */
 export function undoOf(before: PlayState, after: PlayState, asked: ConditionChange = {}): PlayUndo {
   const { heroicInspiration, concentration } = changeBetween(before, after);
@@ -73,7 +73,7 @@ export function withoutHeld(
   later: readonly Holder[],
 ): {
   readonly undo: PlayUndo;
-  /** By position in `later`: what takes that change back from now on. */
+  /** The new undos of changes in `later`, by their positions. They undo these conditions from now on. */
   readonly handedOver: ReadonlyMap<number, PlayUndo>;
 } {
   const back: Record<string, unknown> = { ...undo.back };
@@ -129,7 +129,7 @@ export function applyUndo(
 /** A change that is on its way to the server, or waits on the device. */
 export interface UnsentChange extends PlayChange {
   readonly changeId: string;
-  /** The id of the change that this one takes back. */
+  /** The id of the change that this one undoes. */
   readonly undoes?: string;
   /** What the device knows about that change. Only the server knows what it has really done. */
   readonly expected?: PlayUndo;

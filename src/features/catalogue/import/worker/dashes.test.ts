@@ -31,7 +31,7 @@ describe('a dash where the catalogue has a value', () => {
     ['Properties', 'properties', '—', 'Light'],
     ['Notes', 'notes', '—', 'old'],
     ['Notes', 'notes', '-', 'old'],
-  ] as const)('is a question: %s (%s) with “%s”', ([title, key, dash, before]) => {
+  ] as const)('leads to a question: %s (%s) with “%s”', ([title, key, dash, before]) => {
     const table = draftOf(title, dash);
     const [group] = table.summary().groups;
     expect(group?.message).toContain('What does the dash mean?');
@@ -53,7 +53,7 @@ describe('a dash where the catalogue has a value', () => {
     ['Cost', 'cost', 'none', '1 sp'],
     ['Range', 'range', 'NA', '30/120 ft.'],
   ] as const)(
-    'is a question also if a word means it: %s (%s) with “%s”',
+    'leads to a question also if it is a word with this meaning: %s (%s) with “%s”',
     ([title, key, word, before]) => {
       const table = draftOf(title, word);
       const [group] = table.summary().groups;
@@ -78,7 +78,7 @@ describe('a dash where the catalogue has a value', () => {
     expect(table.summary().counts).toMatchObject({ unchanged: 2, create: 1 });
   });
 
-  test('is no question if the user has typed it, or if the value is empty already', () => {
+  test('leads to no question if the user has typed it, or if the value is empty already', () => {
     const table = draftOf('Weight', '2 lb.');
     const edits = [{ rowId: '0', key: 'weightLb', text: '—' }];
     table.edit({ label: 'Type', edits, appended: [] });
@@ -86,7 +86,7 @@ describe('a dash where the catalogue has a value', () => {
     expect(draftOf('Versatile', '—').summary().counts.unchanged).toBe(1);
   });
 
-  test('leaves empty cells to their own choice', () => {
+  test('does not decide what empty cells mean', () => {
     const table = weaponDraft('Name,Category,Weight\nSling,Simple melee,—\nClub,Simple melee,', [
       sling,
       club,
