@@ -17,7 +17,7 @@ import type { AccountCloseRequest, AccountClosing } from '#src/generated/model/i
 /** How long a user can keep the account after closing it. */
 const grace = 30 * 24 * 60 * 60_000;
 
-/** Closes the account: it is deleted after the grace (closed-accounts.ts). */
+/** Closes the account: it is deleted after a period of grace (closed-accounts.ts). */
 export async function closeAccount(
   context: RequestContext,
   { campaigns }: AccountCloseRequest,
@@ -71,7 +71,7 @@ async function storeFates(
       throw new ProblemError('conflict', detail);
     }
   }
-  // Also those that are deleted: a campaign without a row is one that the user has got later.
+  // Deleted campaigns have rows, too, because a campaign without a row counts as one that the user has got later.
   const successors = new Map(fates.map((fate) => [fate.campaignId, fate.successorId]));
   const rows = [...owned.keys()].map((campaignId) => ({
     user_id: userId,

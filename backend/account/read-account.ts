@@ -59,7 +59,7 @@ export async function renameAccount(context: RequestContext, name: string): Prom
       .set({ ...nameColumns(name), updated_at: context.now })
       .where('id', '=', id)
       .execute();
-    // They contain the name; see resetFragment.
+    // The links of these tokens contain the name: see `resetFragment`.
     await revokeTokens(transaction, 'reset-password', { userId: id, registrationId: null });
     await context.audit(transaction, { action: 'user.rename', targetKind: 'user', targetId: id });
   });

@@ -16,7 +16,7 @@ interface CampaignReader {
 
 type Share = Pick<CharacterSharing, 'campaignId' | 'campaignReaders'>;
 
-/** Who can read a character that is shared so. Other members are not told that it is shared. */
+/** Who can read a character that is shared in this way. Other members are not told that it is shared. */
 export async function readersOfShare(
   transaction: Kysely<Schema>,
   ownerId: string,
@@ -33,7 +33,7 @@ export async function readersOfShare(
 /**
  * The members of the campaign with which a character is shared who see a change of it. A change of what a member
  * may not read leaves no trace for this member.
- * @param isSeenBy whether the character looks different for readers with this sight
+ * @param isSeenBy whether the change is visible for readers who may see this much
  */
 export async function readersOfChange(
   transaction: Kysely<Schema>,

@@ -30,7 +30,8 @@ export async function choosePortrait(
       .where('id', '=', characterId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    // After the change: a draft that makes room can be the chosen one, whose image the character now has.
+    // Called after the change: this can delete the chosen draft because of the limit of drafts, and then its image
+    // must already belong to the character.
     const keeper = { random: app.random, userId, now };
     const madeRoom = await keepPortrait(keeper, transaction, stored);
     await context.audit(transaction, {

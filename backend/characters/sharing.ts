@@ -65,7 +65,7 @@ export async function updateSharing(
     });
     return {
       after: await sharingOf(transaction, characterId),
-      // The link is no matter of the campaign.
+      // The link does not depend on the campaign.
       readers: dequal(shared, wanted)
         ? []
         : [

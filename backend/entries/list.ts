@@ -24,7 +24,7 @@ const columns = {
   created_at: { ref: 'entry.created_at', field: 'created_at', type: 'integer' },
 } as const satisfies Record<Exclude<Request['sort'], 'position' | 'updated_at'>, object>;
 
-/** So many rows take about a millisecond. Most pages are shorter, and computed without a pause. */
+/** This number of rows takes about a millisecond. Most pages are shorter, and computed without a pause. */
 const rowsOfSlice = 40;
 
 /**

@@ -40,7 +40,7 @@ type Covered = Pick<
 
 /**
  * Keeps the present cover of a campaign as a draft, so that its user can go back to it.
- * @returns the images of drafts that made room
+ * @returns the images of old drafts that were deleted because of the limit of drafts
  */
 export async function keepCover(
   keeper: Keeper,

@@ -25,7 +25,7 @@ const noImages = { cover_w1024_id: null, cover_w704_id: null, portrait_id: null 
 
 /**
  * Keeps a picture or a text as a draft, so that its user can go back to it.
- * @returns the images of drafts that made room
+ * @returns the images of old drafts that were deleted because of the limit of drafts
  */
 export async function keepDraft(
   { random, userId, now }: Keeper,

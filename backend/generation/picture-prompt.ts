@@ -9,10 +9,10 @@ const moods: Readonly<Record<Tone, string>> = {
   whimsical: 'bright and playful',
 };
 
-/** Of what users have written. The beginning says what a campaign is about. */
+/** How many characters of a text of users are used. Its beginning says what the campaign is about. */
 const longestText = 700;
 
-/** A wish for the manner of a person who paints. */
+/** Matches a wish for the style of an artist. */
 const manner =
   /\b(?:in the (?:style|manner) of|inspired by|art(?:work)? by|painted by|drawn by)\b[^.,;:!?\n]*/gi;
 
@@ -31,7 +31,7 @@ function quotable(text: string, { matches }: Exclusions): string[] {
 /** Less of a sentence than this says nothing. In characters. */
 const shortestPart = 100;
 
-/** The first sentences that have room. If not even the first one has, as many of its words as have. */
+/** The first sentences that fit. If not even the first one fits, as many of its words as fit. */
 function fitting(sentences: readonly string[], room: number): string {
   let text = '';
   for (const sentence of sentences) {
@@ -77,7 +77,7 @@ const introductions: Readonly<Record<PictureWords['kind'], string>> = {
 
 /**
  * What an image model is asked for, in at most `longest` characters. The descriptions of users become shorter, by
- * whole sentences, the least important one first. What must not be seen is never left out: null if it has no room.
+ * whole sentences, the least important one first. What must not be seen is never left out: null if it does not fit.
  */
 export function picturePrompt(
   { kind, motif, tone, texts, exclusions, lines }: PictureWords,

@@ -134,7 +134,7 @@ const eventOf = (entry: ReadEntry): StoryEvent => ({
   text: [...doneSteps(entry), entry.view?.text ?? ''].join('\n\n'),
 });
 
-/** The table reads the steps of every quest that it may read. */
+/** Members read the steps of every quest that they may read. */
 const doneSteps = (entry: ReadEntry): string[] =>
   (readableDetails(entry).steps ?? []).flatMap(({ text, done }) =>
     done ? [`Done: ${text.trim().replace(/[.!?]$/, '')}.`] : [],

@@ -27,7 +27,7 @@ const asSection = (text: string): string =>
 
 /**
  * Keeps the texts of a campaign that a draft replaces as a draft of their own, because a campaign has no versions.
- * @returns the images of drafts that made room
+ * @returns the images of old drafts that were deleted because of the limit of drafts
  */
 export async function keepTexts(
   keeper: Keeper,
@@ -74,7 +74,7 @@ export async function forgetTexts(
 
 /**
  * Keeps a character that a draft replaces as a draft of its own, because a character has no versions.
- * @returns the images of drafts that made room
+ * @returns the images of old drafts that were deleted because of the limit of drafts
  */
 export async function keepCharacter(
   keeper: Keeper,

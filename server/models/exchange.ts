@@ -110,7 +110,7 @@ export class Exchange {
     this.#outputTokens += outputTokens;
   }
 
-  /** Of a request without an end, what it is estimated to have used. */
+  /** What the requests have used; of one that has not ended, an estimate. */
   get usage(): ModelUsage {
     const { sent, received } = this.#open ?? { sent: 0, received: 0 };
     return {

@@ -86,7 +86,7 @@ interface Recent {
   readonly characters: readonly { readonly characterId: string; readonly name: string }[];
 }
 
-/** So many entries are offered in each group. */
+/** How many entries are offered in each group. */
 const mostEntries = 5;
 
 /**
@@ -124,7 +124,7 @@ export function recentGroups(
   ];
 }
 
-/** So many pages and actions are offered before what the server finds. */
+/** How many pages and actions are offered before what the server finds. */
 const mostPages = 6;
 
 /** The pages and actions in which each word of the search begins a word. */

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { readContract } from '#contract/generate/document.ts';
 import { runConform, type ListeningBackend } from './run-conform.ts';
 
-/** So many requests take some seconds; `npm run contract -- conform` sends twenty thousand. */
+/** This number of requests takes some seconds; `npm run contract -- conform` sends twenty thousand. */
 const requests = 1500;
 
 /** It takes seconds, and minutes on a machine that does much else. */

@@ -106,7 +106,7 @@ function initialise(
     '--no-sync',
   ];
   const englishCollation = ['--locale-provider=icu', '--icu-locale=en-US'];
-  // Hundreds of connections are opened, and each computes so many hashes on both sides.
+  // Hundreds of connections are opened, and each computes this number of hashes on both sides.
   const quickPasswords = ['--set=scram_iterations=1'];
   const run = (flags: readonly string[]) =>
     execFileSync(initdb, [...common, ...flags], { ...runAs, cwd: folder, stdio: 'pipe' });

@@ -42,7 +42,7 @@ export function formFaults(
   return faults;
 }
 
-/** A text with so many successive words of a rule repeats the rule; fewer can be a coincidence. */
+/** A text repeats a rule if it has this number of successive words of it; fewer can be a coincidence. */
 const repeatedWords = 8;
 
 const sequencesOf = (words: readonly string[]): string[] =>

@@ -74,7 +74,7 @@ function namesFor(facts: Allowed['facts'], { section, mayTell }: SectionTask): S
 
 /**
  * Has the model write one section again, and checks its words. It may correct them once.
- * @returns the text, or why the text of the storyteller stands
+ * @returns the text, or why the text of the storyteller is kept
  * @throws ModelFailure when further requests would fail as well, or WorkEnded
  */
 export async function writeSection(
@@ -138,7 +138,7 @@ export async function writeSection(
       ({ text, used } = await ask(repairText(data, answer, marker)));
     }
   } catch (error) {
-    // Another section can be about something that the model does not mind.
+    // The model may not refuse another section.
     if (error instanceof ModelFailure && error.reason === 'refused') return { reason: 'refused' };
     throw error;
   }

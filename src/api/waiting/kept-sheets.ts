@@ -29,7 +29,7 @@ interface KeptSheet {
   readonly play: CharacterPlay;
 }
 
-/** So many sheets are kept, the last ones that were read. */
+/** How many sheets are kept: those that were read last. */
 const mostSheets = 3;
 
 /** Characters of the JSON of one sheet. A long character has a tenth of it. */

@@ -15,7 +15,7 @@ interface KeptList {
   readonly presses: readonly UndoablePress[];
 }
 
-/** So many presses of a character can be undone. */
+/** How many presses of a character can be undone. */
 const mostPresses = 20;
 
 /** Characters of one list. An item that was removed comes with its notes, so a press can be long. */

@@ -3,7 +3,7 @@ import type { LevelsInClass } from './class-list.ts';
 import { backgrounds } from './origins.ts';
 import { slugOf } from './slug.ts';
 
-/** The words without those that differ only in capital letters or signs. */
+/** The words without those that differ only in capital letters or punctuation. */
 function distinct(words: readonly string[]): string[] {
   const bySlug = new Map(words.map((word) => [slugOf(word) || word, word]));
   return [...bySlug.values()];

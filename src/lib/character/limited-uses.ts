@@ -96,7 +96,7 @@ const itemPrefix = 'item-';
 /** Whether a slug is that of an item's charges, which belong to the items of a character. */
 export const isItemFeature = (slug: string): boolean => slug.startsWith(itemPrefix);
 
-/** The slug for an id of any length. One of signs only has no slug of its own. */
+/** The slug for an id of any length. An id without letters and digits has no slug. */
 const itemSlug = (itemId: string): string =>
   itemPrefix + (slugOf(itemId.slice(0, longestId)) || '0');
 

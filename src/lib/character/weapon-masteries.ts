@@ -8,7 +8,7 @@ import { slugIn, slugOf } from './slug.ts';
 /** How many kinds of weapons a character can choose for their mastery. */
 export interface MasteryAllowance {
   readonly count: number;
-  /** So many of them are melee weapons: those that only a barbarian's levels give. */
+  /** How many of them must be melee weapons, because only levels of a barbarian give them. */
   readonly melee: number;
 }
 

@@ -41,7 +41,7 @@ const writers = {
 } as const satisfies Record<EventFormat, object>;
 
 const largestPage = 200;
-/** So many events take about 30 MB. More can be exported month by month. */
+/** This number of events takes about 30 MB. More can be exported month by month. */
 export const mostExported = 100_000;
 
 interface EventExport {
