@@ -111,8 +111,8 @@ const lockMember = (transaction: Kysely<Schema>, campaignId: string, userId: str
 
 /**
  * Refuses another favourite if the reader sees the largest possible number of them. Favourites that the reader
- * may no longer read are not counted, because the refusal would reveal that these entries exist. If they take
- * the room, the oldest of them are deleted.
+ * may no longer read are not counted, because the refusal would reveal that these entries exist. If there are too
+ * many favourites with them, the oldest of them are deleted.
  */
 async function makeRoom(
   transaction: Kysely<Schema>,

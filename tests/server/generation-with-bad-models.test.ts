@@ -56,7 +56,7 @@ describeBoth('generation with a model that fails', (open) => {
     expect(await on.uses()).toMatchObject([{ is_replaced: 1, failure }]);
   });
 
-  test('a provider that cannot be reached costs no draft', async () => {
+  test('if the provider cannot be reached, the storyteller writes the draft', async () => {
     on.useModel('wordsmith');
     on.calls.configuredModels = {
       text: standIn.connection('wordsmith', { baseUrl: 'http://127.0.0.1:1' }),

@@ -150,7 +150,7 @@ function phrasingOf(block: Node): PhrasingContent[] {
     block.children.map<Part>((node) => ({ node, marks: node.marks })),
   );
   const isBreak = (part: Part | undefined) => part?.node.type === nodes.hard_break;
-  // At the end of a block, the mark of a line break would be a backslash.
+  // At the end of a block, a line break would be written as a visible backslash.
   while (isBreak(parts.at(-1))) parts.pop();
   return nest(parts);
 }

@@ -14,7 +14,7 @@ const keep = (characterId: string) =>
     JSON.stringify({ at: 1, request: { rollId: 'roll-0001' } }),
   );
 
-test('characters for which something waits are connected once, also those that follow', async () => {
+test('each character for which something waits is connected once, also if it begins to wait later', async () => {
   bindToUser('tomas');
   const stop = vi.fn<() => void>();
   const connect = vi.spyOn(WaitingQueue.prototype, 'connect').mockReturnValue(stop);

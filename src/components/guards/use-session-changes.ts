@@ -12,8 +12,8 @@ import { type LoginState, logoutState, otherUser } from './login-state.ts';
 /**
  * Follows what happens to the session outside of this tab: a sign-in or a sign-out in another tab, and
  * an end of the session that the server reports.
- * @returns checks the session, and leaves the page if it is not that of the user any more. Resolves to
- * whether the page stays.
+ * @returns a function that checks the session, and leaves the page if it is not that of the user any more. It
+ * resolves to whether the page stays.
  */
 export function useSessionChanges(): () => Promise<boolean> {
   const queryClient = useQueryClient();
