@@ -129,7 +129,7 @@ describe('the select field', () => {
     expect(document.activeElement).toBe(select);
   });
 
-  it('offers nothing again if it is optional', async () => {
+  it('lets the user choose no option again if it is optional', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<Weapon onChange={onChange} />);
     await userEvent.click(screen.getByRole('combobox'));

@@ -4,7 +4,8 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /**
  * Shows at once what is typed. The owner gets it in a transition, so that a large form renders in pieces between
- * the next keys. It must read the other values when it is called, because its render can be older.
+ * the next keys. `onChange` must read the other values of the form when it is called, because it can be from an older
+ * render.
  */
 function useTyped<T>(value: T, onChange: (value: T) => void): [T, (typed: T) => void] {
   const [shown, show] = useOptimistic(value);

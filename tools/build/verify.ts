@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** In paths from the root of the project, because the folder of a clone can be called mocks, too. */
+/** Matches paths relative to the root of the project, because the folder of a clone can be called mocks, too. */
 const offline =
   /(?:^|[\\/])node_modules[\\/](?:msw|@mswjs|@faker-js|@sqlite\.org)[\\/]|^mocks[\\/]/;
 /** Vite bundles workers separately, so only the names of their files show that they are mocks. */

@@ -6,7 +6,7 @@ import type {
 } from '#src/generated/model/index.ts';
 import type { DraftTarget } from './draft-values.ts';
 
-/** What a draft keeps to, besides what the campaign says. */
+/** The lines and veils that a draft respects besides those of the campaign. */
 export type Safety = Pick<GenerationRequest, 'safetyLines' | 'safetyVeils'>;
 
 /** What the form says about the story. Everything else comes from the campaign. */
@@ -42,8 +42,8 @@ export interface StorytellerProps {
   /** The name of the draft of the form. */
   draftOf: string;
   /**
-   * Whether a text that a draft has replaced was in this form; absent if no draft has replaced one. Then there is a
-   * button that brings it back.
+   * Whether the text that a draft has replaced was in this form. If this is given, there is a button that brings the
+   * earlier text back; it is absent if no draft has replaced one.
    */
   isEarlierText?: ((settings: GenerationSettings) => boolean) | undefined;
   /** The buttons that open the panel. */

@@ -221,7 +221,7 @@ export function useCatalogueChanges(kind: Kind, { state, listed }: EditsOfList, 
   const reload = useEffectEvent(async () => {
     const { queryKey } = kind.pages(query);
     if (!refetchDrops) await refetch();
-    // It has failed, or "Load all" has stopped it.
+    // The refetch has failed, or "Load all" has stopped it.
     if (client.getQueryState(queryKey)?.isInvalidated === true) addNotice({ missed: true });
   });
   const loadOutdated = useEffectEvent(async () => {

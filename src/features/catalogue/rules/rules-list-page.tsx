@@ -193,7 +193,7 @@ function NothingFound({ kind, query: { q, category, edition }, search }: Nothing
   }
   return (
     <EmptyState
-      title={q === '' ? 'Nothing in this drawer' : `No ${kind.many} by that name.`}
+      title={q === '' ? `No ${kind.many} with these filters` : `No ${kind.many} by that name.`}
       action={
         <>
           {q !== '' && (
