@@ -71,7 +71,7 @@ describeBoth('an import of entries', (open) => {
     expect(calls.campaignEvents).toHaveLength(1);
   });
 
-  test('is not counted as creations of a minute', async () => {
+  test('does not count against the limit of creations in a minute', async () => {
     const campaignId = await newCampaign();
     for (let batch = 0; batch < 4; batch += 1) {
       const entries = entriesOf(25, 'gm').map((entry) => ({
@@ -112,7 +112,7 @@ describeBoth('an import of entries', (open) => {
   test('keeps the entries below a moved one when it is undone', async () => {
     const campaignId = await newCampaign();
     const [folder, inside, deep, other] = entriesOf(4, 'everyone');
-    if (!folder || !inside || !deep || !other) throw new Error('An entry lacks.');
+    if (!folder || !inside || !deep || !other) throw new Error('An entry is missing.');
     const entries = [
       folder,
       { ...inside, parentKey: folder.key },

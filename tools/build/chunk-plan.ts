@@ -24,7 +24,7 @@ const laterFileCost = 0.03;
 
 /**
  * How much further code costs such a part, compared with a page: most of it is there already, because the page before
- * it has loaded the same files. At the full cost, small parts keep the files of all pages apart.
+ * it has loaded the same files. With the full cost, small parts would prevent merges that save files of all pages.
  */
 const laterCodeFactor = 0.1;
 

@@ -41,7 +41,7 @@ import { upperFirst } from './written.ts';
 export interface SettingPlan {
   situation: Situation;
   planSeed: number;
-  lived: readonly Livelihood[];
+  townLivelihoods: readonly Livelihood[];
   wrong: SharedWrong;
   details: WrongDetails;
   variant: number;
@@ -61,7 +61,7 @@ export interface SettingPlan {
 
 export const numbersOfTowns = [1, 2, 3, 4] as const;
 
-/** Words that make the same row a matter of a valley, a province or a realm. */
+/** Words for a valley, a province and a realm, so that one row fits settings of each size. */
 const scaledWords = {
   towns: ['towns', 'cities', 'capitals'],
   guards: ['the guards', 'the soldiers', 'the royal guards'],
@@ -106,7 +106,7 @@ function chooseWrong(asked: StoryRequest, situation: Situation): SharedWrong {
   return sharedWrongs.find(({ id }) => id === keptWrong(asked)) ?? chosen;
 }
 
-/** A room first: most of what is found at a place lies on a shelf or under a floor. */
+/** Prefers an indoor site: most of the things that are found at a site lie on a shelf or under a floor. */
 function siteOf(situation: Situation, livelihood: Livelihood): Site {
   const sites = situation.random.shuffle(cleanSites(situation, livelihood));
   const [site] = preferring(sites, ({ terrain }) => terrain === 'indoors');
@@ -114,7 +114,7 @@ function siteOf(situation: Situation, livelihood: Livelihood): Site {
   return site;
 }
 
-/** A chapel of the campaign is a place in the first town, and not a town. */
+/** The site in the first town, if the campaign has a building such as a chapel: a building is no town. */
 function knownSite(situation: Situation): Site | undefined {
   const name = takeBuilding(situation);
   if (name === undefined) return undefined;
@@ -134,8 +134,8 @@ function livelihoodsWithGoods(situation: Situation): readonly Livelihood[] {
   ).slice(0, numbersOfTowns.length);
 }
 
-function castPeople(situation: Situation, lived: readonly Livelihood[]): Person[] {
-  const [first, second, third, fourth] = lived;
+function castPeople(situation: Situation, townLivelihoods: readonly Livelihood[]): Person[] {
+  const [first, second, third, fourth] = townLivelihoods;
   if (first === undefined || second === undefined || third === undefined || fourth === undefined) {
     throw new Error('There are too few livelihoods.');
   }
@@ -153,7 +153,7 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
   const { request, random, culture, names, tier, exclusions } = situation;
-  const lived = livelihoodsWithGoods(situation);
+  const townLivelihoods = livelihoodsWithGoods(situation);
   const wrong = chooseWrong(asked, situation);
   const variant = random.pick(allowedNumbers(situation, wrong.truth));
   const eventName = random.pick(preferring(wrong.names, (name) => !exclusions.matches(name)));
@@ -163,10 +163,10 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
   const [land = '', ...provinces] = [...new Set([...clean(culture.regions), ...culture.regions])];
   const own = knownSite(situation);
   const towns = numbersOfTowns.map(() => placeOf(situation));
-  const sites = lived.map((livelihood, index) =>
+  const sites = townLivelihoods.map((livelihood, index) =>
     index === 0 && own !== undefined ? own : siteOf(situation, livelihood),
   );
-  const people = castPeople(situation, lived);
+  const people = castPeople(situation, townLivelihoods);
   const friends = situation.waiting.slice(0, 3).map((known, index) => {
     const person = knownPerson(known, `F${index + 1}`, '');
     situation.people.set(person.id, person);
@@ -177,7 +177,7 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
   const subject = subjectFor(
     situation,
     [
-      ...lived.flatMap((livelihood, index) =>
+      ...townLivelihoods.flatMap((livelihood, index) =>
         livelihoodWords(situation, livelihood, String(index + 1)),
       ),
       ...numbers(situation).map(([key, word]): [string, string] =>
@@ -204,7 +204,7 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
       ['faction1.s', upperFirst(faction)],
     ],
     { wrong: wrong.id, v: variant },
-    lived[0] ?? cannotBe(),
+    townLivelihoods[0] ?? cannotBe(),
   );
   const ofIdea = exclusionsOfIdea(request.idea, subject.exclusions);
   const allows = (row: Row): boolean => !exclusions.matches(rowText(row)) && ofIdea.allows(row);
@@ -213,7 +213,7 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
   return {
     situation,
     planSeed,
-    lived,
+    townLivelihoods,
     wrong,
     details,
     variant,

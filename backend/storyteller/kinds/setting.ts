@@ -19,11 +19,19 @@ export const planSetting: Planner = (asked, seed) => {
 
 export const tellSetting: Teller = (asked, seed) => planSetting(asked, seed).write();
 
-const factsOf = ({ situation, planSeed, lived, wrong, variant, towns, people }: SettingPlan) => ({
+const factsOf = ({
+  situation,
+  planSeed,
+  townLivelihoods,
+  wrong,
+  variant,
+  towns,
+  people,
+}: SettingPlan) => ({
   kind: 'setting',
   ...plannedFacts(situation.request),
   seed: planSeed,
-  livelihoods: lived.map(({ id }) => id),
+  livelihoods: townLivelihoods.map(({ id }) => id),
   core: wrong.id,
   wrong: wrong.id,
   variant,

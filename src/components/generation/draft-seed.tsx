@@ -11,7 +11,7 @@ interface DraftSeedProps {
   onRepeat: () => void;
 }
 
-/** The number from which the draft was made, and what becomes of it if it is used again. */
+/** The number from which the draft was made, and what another draft from this number has in common with it. */
 export function DraftSeed({ drafted, isBusy, onRepeat }: DraftSeedProps) {
   const { kind, settings } = drafted;
   const { seed } = settings;
@@ -63,14 +63,19 @@ function promiseOfPicture(kind: 'cover' | 'portrait', author: string): string {
   return `With the same words and tone, it gives this picture again, as long as ${looksAt} and the lines and veils stay as they are.`;
 }
 
-/** What a seed gives again. A model chooses other words each time, because no provider promises the same. */
+/**
+ * What another draft from the same seed has in common with this one. A model chooses other words each time, because no
+ * provider promises the same ones.
+ */
 function promiseOf({ author, campaignId, revisionOf }: DraftSeedProps['drafted']): string {
-  const isWord = author === 'storyteller';
-  const what = isWord
+  const isSameText = author === 'storyteller';
+  const what = isSameText
     ? 'With the same settings, it gives this text again'
     : 'With the same settings, it gives the same situation again: who is there, and what happens. The model finds other words each time';
   return [
-    isWord && campaignId !== null ? `${what}, as long as the campaign stays as it is.` : `${what}.`,
+    isSameText && campaignId !== null
+      ? `${what}, as long as the campaign stays as it is.`
+      : `${what}.`,
     revisionOf !== null && 'Sections that were rewritten are then as they were at first.',
   ]
     .filter(Boolean)

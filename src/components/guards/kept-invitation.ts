@@ -42,13 +42,13 @@ export function keptInvitation(email?: string): string | undefined {
   return isOwn ? forAccount.path : undefined;
 }
 
-/** After it was opened. */
+/** Is called when the invitation was opened. */
 export function forgetInvitation(): void {
   forgetInvitationOfTab();
   remove(() => localStorage);
 }
 
-/** After a sign-out, because another person may be the next who signs in. */
+/** Is called after a sign-out, because another person may be the next who signs in. */
 export function forgetInvitationOfTab(): void {
   remove(() => sessionStorage);
 }

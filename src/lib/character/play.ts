@@ -55,7 +55,7 @@ export interface PlayState {
 export interface PlayChange {
   readonly lostHitPoints?: number;
   readonly temporaryHitPoints?: number;
-  /** Dice of no given size; those of a size are in `spentHitDiceBySize`. */
+  /** Dice whose size is not known; dice of a known size are in `spentHitDiceBySize`. */
   readonly spentHitDice?: number;
   readonly spentHitDiceBySize?: Partial<HitDice>;
   readonly spentSlots?: readonly number[];
@@ -119,7 +119,7 @@ export const untouchedState: PlayState = {
   concentration: '',
 };
 
-/** A state that an earlier version of the app has kept on the device: what it did not know yet is untouched. */
+/** Completes a state that an earlier version of the app has kept on the device: its missing fields are untouched. */
 export const presentState = (kept: PlayState): PlayState => ({
   ...untouchedState,
   ...kept,
