@@ -100,7 +100,7 @@ describeBoth('an entry that is deleted for good', (open) => {
       ['#11', '#22', '#33', '#44', '#55', '#66', '#77'].map((red) => add(path, `${red}0000`)),
     );
     if (!only || !cover || !old || !shared || !inVersion || !named || !unused) {
-      throw new Error('A picture lacks.');
+      throw new Error('A picture is missing.');
     }
     const all = [only, old, shared, inVersion, named].map(({ url }) => `![](${url})`).join('\n\n');
     const entry = await write(path, { text: all, coverPictureId: cover.pictureId });
