@@ -61,7 +61,7 @@ function ownLimits(schema: JsonSchema): FieldLimits {
 
 const isNull = ({ types }: FieldLimits): boolean => types?.join() === 'null';
 
-/** The limits of values that fit one of two branches: lists are joined; other limits must be equal. */
+/** The limits of values that fit one of two branches: lists are joined; other limits are kept if they are equal. */
 function united(one: FieldLimits, other: FieldLimits): FieldLimits {
   const shared = Object.entries(one).flatMap(([keyword, value]) => {
     const second = other[keyword];

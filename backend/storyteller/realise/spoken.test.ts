@@ -7,12 +7,12 @@ test('only what is said aloud gets short forms', () => {
   );
 });
 
-test('a clause that ends in its verb keeps it', () => {
+test('a verb at the end of a clause gets no short form', () => {
   const whole = '"You know how it is. Yes, I am."';
   expect(spoken(whole)).toBe(whole);
 });
 
-test('an object before "will" stays whole', () => {
+test('an object before "will" gets no short form', () => {
   expect(spoken('"Whoever drives it will stop it. It will turn, and you will see."')).toBe(
     '"Whoever drives it will stop it. It\'ll turn, and you\'ll see."',
   );
