@@ -44,7 +44,7 @@ let owner: Owner | undefined;
  * Lets the page write only as this user. The server accepts a CSRF token only for its own session, and
  * the page keeps the token that belongs to its user. So a write is refused after another user has
  * signed in in another tab, although the cookies are those of the other user. Without a user the page
- * sends no token, so what outlives the page of a user writes nothing for the next one.
+ * sends no token, so code that still runs after a sign-out writes nothing for the next user.
  */
 export function bindToUser(userId: string | null, token = csrfToken()): void {
   owner = { userId, token: userId === null ? undefined : token };
@@ -176,8 +176,8 @@ const isRefusedWith = (
 
 /**
  * Sends a request to the API. All HTTP requests of the app use this function. The
- * first requests of a page may have begun before the app (`earlyResponses`). If the server wants to know
- * first that it is the user, the user is asked, and the request is sent again.
+ * first requests of a page may have begun before the app (`earlyResponses`). If the server first requires a proof
+ * of who is at the page (`confirmation_required`), the user is asked for it, and the request is sent again.
  * @throws HttpError for a response that is not a success
  * @throws TypeError when there was no response (offline, blocked)
  */
@@ -195,7 +195,8 @@ export async function http<Result>(path: string, options: RequestInit = {}): Pro
       if (owner === sender) owner = renewed;
       sender = renewed;
     }
-    // Without a session the second try tells so; after another failure nothing is known.
+    // Without a session, the second try gets the error that says so. After another failure of `authSelf`, the page
+    // does not know whether there is a session, and keeps the first error.
     if ([200, 204, 401].includes(status)) received = await exchange(path, options, sender);
   }
   if (isRefusedWith(received, 'confirmation_required')) {

@@ -7,7 +7,7 @@ import { runConform, type ListeningBackend } from './run-conform.ts';
 /** This number of requests takes some seconds; `npm run contract -- conform` sends twenty thousand. */
 const requests = 1500;
 
-/** It takes seconds, and minutes on a machine that does much else. */
+/** In milliseconds. The test takes seconds, but minutes on a busy machine. */
 const timeout = 600_000;
 
 /** `POST /api/auth/logout` and the others that the configuration leaves out. */
@@ -23,7 +23,7 @@ function skippedOperations(): string[] {
 /**
  * Runs the command `conform` against one backend, always with the same requests.
  *
- * @param phases what is tested beside examples, records and values. It depends on no database, so one host is enough
+ * @param phases further phases of the command. They do not depend on the database, so testing one host is enough
  */
 export function conformSuite(
   name: string,

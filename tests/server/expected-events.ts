@@ -21,8 +21,8 @@ export function expectEvents(
     entryId: ids[index] ?? '',
     userIds: people.filter((person) => expected.readsEntry(person, plan)).toSorted(),
   }));
-  const told = new Map(campaignEvents.map((event) => [JSON.stringify(event), event]));
-  expect([...told.values()].toSorted(byEntry)).toEqual(readers.toSorted(byEntry));
+  const sent = new Map(campaignEvents.map((event) => [JSON.stringify(event), event]));
+  expect([...sent.values()].toSorted(byEntry)).toEqual(readers.toSorted(byEntry));
 }
 
 interface Move {
@@ -77,7 +77,7 @@ export async function expectEventsOfChange(
   const visibility = nextVisibility[plan.visibility];
   const changed = { ...plan, visibility };
   const readsAfter = (person: Person) => expected.readsEntry(person, changed);
-  const told = (reads: (person: Person) => boolean, id: string | null = entryId) => {
+  const eventsFor = (reads: (person: Person) => boolean, id: string | null = entryId) => {
     const userIds = people.filter(reads).toSorted();
     return userIds.length === 0 ? [] : [{ campaignId, entryId: id, userIds }];
   };
@@ -85,7 +85,7 @@ export async function expectEventsOfChange(
   calls.campaignEvents.length = 0;
   await calls.callAs(master, 'entryUpdate', { path, body: { visibility } });
   expect(calls.campaignEvents).toEqual(
-    told((person) => expected.readsEntry(person, plan) || readsAfter(person)),
+    eventsFor((person) => expected.readsEntry(person, plan) || readsAfter(person)),
   );
   const readsById = (person: Person, id: string | null): boolean => {
     const other = plans[ids.indexOf(id ?? '')];
@@ -94,14 +94,14 @@ export async function expectEventsOfChange(
   const { parentId } = (await calls.callAs(master, 'entryGet', { path })).body;
   const query = { parentId: entryId };
   const { items } = (await calls.callAs(master, 'entryList', { path, query })).body;
-  // They see that the entries below the deleted one get another place.
+  // These persons see that the entries below the deleted one get another place.
   const seesPlaces = (person: Person) =>
     !readsAfter(person) && items.some((below) => readsById(person, below.entryId));
   calls.campaignEvents.length = 0;
   await calls.callAs(master, 'entryDelete', { path });
   expect(calls.campaignEvents).toEqual([
-    ...told(readsAfter),
-    ...told((person) => seesPlaces(person) && readsById(person, parentId), parentId),
-    ...told((person) => seesPlaces(person) && !readsById(person, parentId), null),
+    ...eventsFor(readsAfter),
+    ...eventsFor((person) => seesPlaces(person) && readsById(person, parentId), parentId),
+    ...eventsFor((person) => seesPlaces(person) && !readsById(person, parentId), null),
   ]);
 }

@@ -87,7 +87,7 @@ describeBoth('recaps', (open) => {
     expect(saved.details.recap).toBe(recap);
   });
 
-  test('go by the dates of sessions, if they have dates', async () => {
+  test('use the dates of sessions for their order, if they have dates', async () => {
     const session = (title: string, date: string, text: string) =>
       write({ type: 'session', title, text, details: { date } });
     const later = await session('The bell', '2026-10-20', '');
@@ -122,7 +122,7 @@ describeBoth('recaps', (open) => {
     'contain no word of what is hidden, if a %s asks for them',
     async (role) => {
       const user = role === 'gm' ? on.mira : on.tomas;
-      // The other ids of this test are too short to be named.
+      // A passage cannot name the other users of this test, because their ids are too short.
       const reader = await on.calls.addUser('Ottoline');
       await on.join(campaignId, reader, 'player');
       const secret = (word: string) => `:::secret\n${word} is hidden.\n:::\n`;
@@ -195,7 +195,7 @@ describeBoth('recaps', (open) => {
     },
   );
 
-  test('do not retell a change that the table has not seen', async () => {
+  test('do not retell a change that the players have not seen', async () => {
     const mill = await write({ type: 'place', title: 'The mill', text: 'It grinds bones.' });
     await write({
       type: 'session',

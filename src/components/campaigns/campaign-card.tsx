@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
-import { wasPlayedLately } from '../went-on-lately.ts';
+import { wasPlayedLately } from '../active-lately.ts';
 import { Cover } from './cover.tsx';
 import { coverSizes } from './cover-files.ts';
 

@@ -5,7 +5,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { PrefetchLink } from '../navigation/prefetch-link.tsx';
-import { wentOnLately } from '../went-on-lately.ts';
+import { wasChangedLately } from '../active-lately.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { characterLine, hitPointsLine } from './character-line.ts';
 import { SmallPortrait } from './portrait.tsx';
@@ -49,7 +49,7 @@ interface CharacterCardProps {
 }
 
 function CharacterCard({ character, now, heading: Heading }: CharacterCardProps) {
-  const isWarm = wentOnLately(character.meta, now);
+  const isWarm = wasChangedLately(character.meta, now);
   return (
     <Card warm={isWarm} className="h-full">
       <div className="flex items-center gap-4">

@@ -166,7 +166,7 @@ describe('an archive', () => {
     fc.assert(property);
   });
 
-  test('names missing pictures, and leaves their descriptions', () => {
+  test('names missing pictures, and keeps their descriptions', () => {
     const text = 'See ![The tower](/api/pictures/picture-two) and ![](/api/pictures/picture-one).';
     const [entry] = fc.sample(someEntry, 1);
     if (!entry) throw new Error('There is no entry.');
@@ -296,7 +296,7 @@ describe('an archive', () => {
     ]);
   });
 
-  test('from before the authors of drafts names none, and a damaged author is fitted', () => {
+  test('of an old version has no authors of drafts, and a damaged author is shortened or left out', () => {
     const { draftedBy: _, ...earlier } = entryWith({ entryId: 'entry-number-1' });
     const long = { ...entryWith({ entryId: 'entry-number-2' }), draftedBy: 'x'.repeat(200) };
     const damaged = { ...entryWith({ entryId: 'entry-number-3' }), draftedBy: ['x'] };

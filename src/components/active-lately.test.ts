@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wasPlayedLately, wentOnLately } from './went-on-lately.ts';
+import { wasPlayedLately, wasChangedLately } from './active-lately.ts';
 
 const now = Date.parse('2026-11-23T20:00:00.000Z');
 
@@ -15,7 +15,7 @@ test.each([
     false,
   ],
 ])('a character that %s', (_, created_at, updated_at, expected) => {
-  expect(wentOnLately({ created_at, updated_at }, now)).toBe(expected);
+  expect(wasChangedLately({ created_at, updated_at }, now)).toBe(expected);
 });
 
 test.each([

@@ -17,11 +17,11 @@ export const wasPlayedLately = (
   lastSession <= localDay(new Date(now));
 
 /**
- * Whether a character changed in the last seven days, so that its card is highlighted. What a session
- * leaves is a change, such as a new level. Changes in the first day still belong to the creation.
+ * Whether a character changed in the last seven days, so that its card is highlighted: a session
+ * usually changes it, for example by a new level. Changes in the first day still belong to the creation.
  * @param now milliseconds since 1970
  */
-export function wentOnLately(
+export function wasChangedLately(
   { created_at, updated_at }: Pick<CampaignMeta, 'created_at' | 'updated_at'>,
   now: number,
 ): boolean {
