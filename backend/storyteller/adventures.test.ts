@@ -16,7 +16,7 @@ const adventures = [tellAdventure, tellWrongAdventure].flatMap((tell) =>
   Array.from({ length: 60 }, (_, seed) => tell(requestOf('adventure', seed), seed)),
 );
 
-test('an adventure has a plan by days, two of which can be prevented and count in the last fight', () => {
+test('an adventure has a plan by days; two of its steps can be prevented, and count in the last fight', () => {
   for (const draft of adventures) {
     const plan = sectionOf(draft, 'plan');
     const days = [...plan.matchAll(/^- \*\*Day (\d+)\*\*/gm)].map(([, day]) => Number(day));
@@ -51,7 +51,7 @@ test('three sides ask something of the party in an adventure, and the last act s
   }
 });
 
-test('the second act changes map and goal, and the third has the way that has changed', () => {
+test('the second act changes map and goal, and the third act describes the new way', () => {
   for (const draft of adventures) {
     const second = sectionOf(draft, 'act-2');
     for (const label of ['The map changes', 'Set piece', 'The goal changes', 'A choice']) {
@@ -70,7 +70,7 @@ test('each place of a text offers something else to do', () => {
   }
 });
 
-test('each upheaval of each livelihood has a way to its hiding place', () => {
+test('the tables have a new way to the hiding place for each upheaval', () => {
   const lacking = livelihoods.filter(
     ({ id, upheaval }) => upheavalWays[id]?.length !== upheaval.length,
   );
@@ -112,7 +112,7 @@ test('the game master learns where the wronged person is today', () => {
   expect(silent).toEqual([]);
 });
 
-test('a person of a town leads with the statistics of a rank, and in a comedy no one with those of a mage', () => {
+test('a leader from the town never has the statistics of a mage or a killer, and a comedy has no mages', () => {
   const encountersIn = (tone: StoryRequest['tone']): string[] =>
     firstSeeds.slice(0, 60).map((seed) => {
       const request = requestOf('quest', seed, { tone, level: 1 + (seed % 20) });

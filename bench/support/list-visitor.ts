@@ -12,7 +12,7 @@ export class ListVisitor {
     });
   }
 
-  /** The requests since the last call; waits until all of them are answered, or too old. */
+  /** The requests since the last call; waits until each of them is answered or has taken too long. */
   async visits(): Promise<VisitReport> {
     this.#thread.postMessage('visits');
     // The thread sends nothing else.

@@ -7,7 +7,7 @@ test.use({ appName: 'people' });
 
 const rowOf = (name: string) => new RegExp(`^Actions for ${name}$`);
 
-test('an administrator looks after people', async ({ page, openAs, signInAs }) => {
+test('an administrator manages people', async ({ page, openAs, signInAs }) => {
   const { page: tomas, pageErrors: errorsOfTomas } = await openAs('tomas');
   await signInAs('odo');
   const people = new Grid(page, 'People');
@@ -34,7 +34,7 @@ test('an administrator looks after people', async ({ page, openAs, signInAs }) =
     await expect(grid.getByText('odo@example.com')).toBeHidden();
   });
 
-  await test.step('disables an account, whose pages end at once', async () => {
+  await test.step('disables an account, whose open pages show the sign-in at once', async () => {
     await tomas.goto('/campaigns');
     await expect(tomas.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
     errorsOfTomas.expect(/401/);
@@ -46,7 +46,7 @@ test('an administrator looks after people', async ({ page, openAs, signInAs }) =
     await expect(tomas).toHaveURL(/\/login\?alert=sessionExpired/);
   });
 
-  await test.step('enables it again, and shares the administration', async () => {
+  await test.step('enables it again, and makes its user an administrator', async () => {
     for (const action of ['Enable the account', 'Make an administrator']) {
       await page.getByRole('button', { name: rowOf('Tomas') }).click();
       await page.getByRole('menuitem', { name: action }).click();

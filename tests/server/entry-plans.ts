@@ -190,8 +190,8 @@ export class Expected {
   }
 
   /**
-   * Whether the person follows the links of an entry to a title that another one has lost. A link of a
-   * player to a title of the time when the other one was hidden can be a guess.
+   * Whether the links of an entry to the earlier title of another entry lead there for the person. A title in
+   * a text of a player can be a guess. So such a link leads nowhere if the other entry was hidden when it was renamed.
    */
   #follows(person: Person, { author }: Plan, target: number): boolean {
     const to = this.#entries[target];
@@ -199,7 +199,7 @@ export class Expected {
     return to.visibility === 'everyone';
   }
 
-  /** The titles of the entries whose links to this one the person follows. */
+  /** The titles of the entries whose links lead to this one for the person. */
   backlinks(person: Person, target: number): string[] {
     return this.#entries.flatMap((plan, index) => {
       const links = [...plan.parts, ...plan.recap].filter(({ link }) => link === target);

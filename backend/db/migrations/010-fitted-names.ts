@@ -127,7 +127,7 @@ async function newNames(
   return names;
 }
 
-/** The copies of the plain title in `campaign_member` follow by their foreign key. */
+/** The copies of the plain title in `campaign_member` change, too, because of their foreign key. */
 const fitCampaigns = (db: Db): Promise<void> =>
   eachBatch<{ readonly id: string; readonly title: string }>(
     db,

@@ -3,7 +3,7 @@ import type { Row } from '../tables/row-types.ts';
 
 type Four<Item> = readonly [Item, Item, Item, Item];
 
-/** The days of the clock. All of them come before the deadline, which is four days away at the least. */
+/** The days of the four steps of the clock, up to the deadline, which is at least four days away. */
 export function daysOf({ days }: Plan): Four<number> {
   const second = Math.max(2, Math.ceil(days * 0.4));
   const third = Math.max(second + 1, Math.floor(days * 0.75));

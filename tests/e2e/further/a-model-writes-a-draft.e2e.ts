@@ -60,7 +60,7 @@ test('a text is read while a model writes it, and the storyteller helps a model 
     await expectPresentable(page, 'entry-drafted-by-a-model');
   });
 
-  await test.step('a model that is down leaves a whole draft of the storyteller, and says so', async () => {
+  await test.step('without an answer of the model, the storyteller writes the whole draft, and the page says so', async () => {
     await useModel('down');
     await page.goto(`/campaigns/${campaignId}/entries/create?type=place`);
     await page.getByRole('button', { name: 'Write with the storyteller' }).click();

@@ -35,7 +35,7 @@ export const plainValues = (values: Values): Values =>
     ]),
   );
 
-/** Reverts `plain`. */
+/** Reverts `plainValues`. */
 export const withUnreadableTexts = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
