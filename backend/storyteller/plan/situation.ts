@@ -71,7 +71,7 @@ export function beginSituation(asked: StoryRequest, seed: number): Situation {
   };
 }
 
-/** Keeps what passes the test, or everything if nothing does: no line may lead to a dead end. */
+/** Keeps what passes the test, or everything if nothing does, so that a text is possible with all lines. */
 export function preferring<Item>(
   list: readonly Item[],
   test: (item: Item) => boolean,

@@ -206,7 +206,7 @@ describe('the comments of a note', () => {
     ['`%%` in a line', '`%%a%%`'],
     ['an open fence before another comment', '%%```%%\n\n%%```\n:::\nSECRET%%'],
     ['a fence that a passage contains', ':::secret\na ```\nb\n```\n%%S ```\nc\n```\n:::\nSECRET%%'],
-  ])('that can be code make a note one for game masters: %s', async (_, text) => {
+  ])('that can be code make the whole note visible to game masters only: %s', async (_, text) => {
     const content = await read({ 'A.md': `---\nvisibility: public\n---\n${text}`, 'B.md': text });
     expect(content.entries.map(({ visibility }) => visibility)).toEqual(['gm', 'gm']);
     expect(content.undecided).toEqual([]);

@@ -125,7 +125,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'personUpdate',
     status: 200,
-    title: 'grants the administration, and withdraws it with all sessions',
+    title: 'grants the administration; withdrawing it ends all sessions',
     run: async (backend) => {
       const odo = await backend.signIn('odo');
       const petra = await verified(backend, odo, 'Petra');
@@ -142,7 +142,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'personUpdate',
     status: 409,
-    title: 'keeps the last administrator, and the own account',
+    title: 'refuses to withdraw the last administrator, and to disable the own account',
     run: async (backend) => {
       const odo = await backend.signIn('odo');
       const { userId } = await personNamed(odo, 'odo@example.com');
