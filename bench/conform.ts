@@ -21,7 +21,7 @@ import { createStore } from './support/store.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
 
-/** Of values in a request; with all of them, Specmatic makes more than 10,000 requests. */
+/** How many combinations of values Specmatic tries. With all of them, it makes more than 10,000 requests. */
 const combinations = 20;
 
 const matrix = join(root, 'contract/toolkit/matrix');

@@ -147,7 +147,7 @@ export async function linkIdentity(
     .where('user_id', '=', user.id)
     .executeTakeFirstOrThrow();
   if (count >= mostIdentities) {
-    throw new ProblemError('conflict', 'That are too many services. Disconnect one first.');
+    throw new ProblemError('conflict', 'These are too many services. Disconnect one first.');
   }
   await insertIdentity(context, db, user.id, identity);
   const notice = { kind: 'provider-connected', userId: user.id, to: user.email } as const;

@@ -47,7 +47,7 @@ export function setCsrfCookie(context: RequestContext, sessionHash: string): voi
   context.setCookie(csrfCookie(config, csrfToken(keys, random, sessionHash), seconds));
 }
 
-/** What the user has proven who they are with. */
+/** How the user has proven who they are. */
 export type SignInProof = 'password' | 'provider' | 'passkey';
 
 /**

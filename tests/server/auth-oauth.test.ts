@@ -129,7 +129,7 @@ describeBoth('signing in through a provider', (open) => {
     expect((await client.call('authSelf')).status).toBe(200);
   });
 
-  test('connects the account of an address with a second factor only after it', async () => {
+  test('connects an account that has a second factor only when this factor was given', async () => {
     await addAccount(app, 'mira');
     const owner = await signedIn(app, 'mira');
     const { enrolment, secret } = (await owner.call('factorTotpStart')).body as TotpEnrolment;

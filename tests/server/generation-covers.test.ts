@@ -67,7 +67,7 @@ describeBoth('painted covers', (open) => {
     expect(withField).not.toContain('gallows');
   });
 
-  test('a cover shows nothing that lines and veils name which are not saved yet', async () => {
+  test('a cover shows nothing that is named in lines and veils that are not saved yet', async () => {
     const shown: (readonly string[])[] = [];
     on.calls.painter = {
       ...quickPainter,
@@ -143,7 +143,7 @@ describeBoth('painted covers', (open) => {
     await expect(serve()).rejects.toMatchObject({ status: 404 });
   });
 
-  test('an uploaded cover that comes back has no words of the painter', async () => {
+  test('an uploaded cover that comes back does not have the description of the painted one', async () => {
     const { campaignId } = await on.newCampaign();
     const before = await on.change(campaignId, [['coverImageW1024', await picture('png')]]);
     const painted = await on.change(campaignId, [['generateCover', 'true']]);
@@ -170,7 +170,7 @@ describeBoth('painted covers', (open) => {
     },
   );
 
-  test('a campaign waits for no cover after the painter has broken off three times', async () => {
+  test('a campaign waits for no cover after the painter has failed three times', async () => {
     on.calls.painter = { ...quickPainter, paint: () => Promise.reject(new Error('no canvas')) };
     const { campaignId } = await on.newCampaign({ generateCover: 'true' });
     for (const wait of [0, 2000, 4000]) {

@@ -134,7 +134,7 @@ describeBoth('a form with files', (open) => {
 
   const refusal = { statusCode: 503, headers: { 'retry-after': '5' } };
 
-  test('is accepted while others have sent only the headers of theirs', async () => {
+  test('is accepted while other users have sent only the headers of their forms', async () => {
     for (const sender of [tomas, tomas, odo, odo, ilse, ilse]) {
       const arrived = once(app.http.server, 'request');
       begin(sender, 0);
@@ -145,12 +145,12 @@ describeBoth('a form with files', (open) => {
     expect((await create(form({}))).status).toBe(201);
   });
 
-  test('is refused when the same user has two large ones that are incomplete', async () => {
+  test('is refused when the same user has two large incomplete forms', async () => {
     const requests = Array.from({ length: 3 }, () => begin(mira, 9 * mebibyte));
     expect(await firstResponse(requests)).toMatchObject(refusal);
   });
 
-  test('is accepted when larger, incomplete ones of others fill the memory for bodies', async () => {
+  test('is accepted when larger incomplete forms of other users fill the memory for bodies', async () => {
     const bytes = 9.9 * mebibyte;
     const requests: ClientRequest[] = [];
     for (const sender of [tomas, tomas, odo, odo, ilse, ilse]) {

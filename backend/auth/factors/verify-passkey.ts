@@ -9,7 +9,7 @@ import type { PasskeyAssertion, PasskeyRegistration } from '#src/generated/model
  * passkeys.
  */
 async function library() {
-  // What reads certificates needs this first. In a bundle, the library itself loads it too late.
+  // The code that reads certificates needs this package. In a bundle, the library itself loads it too late.
   await import('reflect-metadata');
   const [server, helpers] = await Promise.all([
     import('@simplewebauthn/server'),

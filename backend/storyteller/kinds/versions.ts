@@ -10,8 +10,8 @@ function chooseIn(value: object, random: Random): void {
 
 /**
  * A copy of the story with one version of each text that has two, `one || other`, so that two texts of one story
- * differ in more than names. The versions of a text say the same, because each of them can stand beside any
- * version of another text.
+ * differ in more than names. The versions of a text must have the same meaning, because each of them can stand
+ * beside any version of another text.
  */
 export function inVersion<Item extends object>(item: Item, random: Random): Item {
   const copy = structuredClone(item);

@@ -61,7 +61,7 @@ export function DraftView({
   const summary = target.summaryOf?.(draft) ?? null;
   /** The section that was last written again; null for the whole draft. */
   const [rewritten, setRewritten] = useState<string | null>(null);
-  /** Gets the focus before a button is gone that was pressed. */
+  /** Gets the focus before the button that was pressed disappears. */
   const title = useRef<HTMLHeadingElement>(null);
   // The same function in each render, because a new one would take the focus again.
   const [setTitle] = useState(() => (element: HTMLHeadingElement | null) => {
@@ -70,7 +70,7 @@ export function DraftView({
   });
   const isBusy = work !== null || storyteller.isStarting;
 
-  /** What was there before a draft, and was written by people. */
+  /** Whether this is an earlier text of a person, which a draft has replaced. */
   const isEarlier = author === person;
 
   function rewrite(change: Change, sectionId: string | null) {
@@ -244,7 +244,7 @@ function DraftSection({
           onRewrite={onRewrite}
         />
       </div>
-      {/* Another text is another element, so that it appears. A text that stays does not. */}
+      {/* A new text gets a new element, so that it fades in; an unchanged text does not. */}
       <div key={text} className="draft-text mt-2 max-w-prose">
         <Markdown text={text} />
       </div>
@@ -253,7 +253,7 @@ function DraftSection({
 }
 
 interface DraftFooterProps {
-  /** What was there before a draft. */
+  /** Whether the shown text is an earlier one, which a draft has replaced. */
   isEarlier: boolean;
   isWorking: boolean;
   isCancelling: boolean;

@@ -133,8 +133,8 @@ export function termsOf(text: string, modifier = 0): DiceFormula {
   const dice: DiceTerm[] = [];
   let bonus = 0;
   const readable = text.replaceAll(modifierPattern, (_, sign: string) => {
-    const isTaken = sign === '-' || sign === '−';
-    return `${isTaken === modifier < 0 ? '+' : '−'}${Math.abs(modifier)}`;
+    const isSubtracted = sign === '-' || sign === '−';
+    return `${isSubtracted === modifier < 0 ? '+' : '−'}${Math.abs(modifier)}`;
   });
   for (const [, sign = '', count = '', faces, amount] of readable.matchAll(termPattern)) {
     if (faces === undefined) {
