@@ -60,7 +60,7 @@ describeBoth('many catalogue operations in one request', (open) => {
     await bulk([creation('Awl'), creation('Bellows')]);
   });
 
-  test('wait for reads at most 50 ms together while they hold the transaction', async () => {
+  test('wait for reads at most 50 ms in total while they hold the transaction', async () => {
     const limits: (WaitLimit | undefined)[] = [];
     calls.pause = (limit) => void limits.push(limit);
     await bulk([creation('Chisel'), creation('Drill')]);

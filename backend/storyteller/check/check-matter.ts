@@ -10,10 +10,10 @@ import {
   checkPronouns,
 } from './check-plot.ts';
 
-/** The sections that turn on what the idea names. */
-const turnsOnIt = ['pitch', 'glance', 'truth', 'endings'] as const;
+/** The sections that must be about what the idea names. */
+const sectionsAboutIdea = ['pitch', 'glance', 'truth', 'endings'] as const;
 
-/** What the idea names is in the plot, and not only in one sentence. */
+/** Checks that what the idea names is in the whole plot, and not only in one sentence. */
 function checkTopic(
   { matter }: MatterPlan,
   sections: readonly StorySection[],
@@ -28,7 +28,7 @@ function checkTopic(
       (section) =>
         section.id === id && marks.some((mark) => section.text.toLowerCase().includes(mark)),
     );
-  return turnsOnIt
+  return sectionsAboutIdea
     .filter((id) => sections.some((section) => section.id === id) && !isIn(id))
     .map((id) => `${id}: is not about the idea`);
 }

@@ -54,7 +54,7 @@ export const cases: readonly ContractCase[] = [
     operation: 'campaignCreate',
     status: 409,
     title:
-      'repeats to an idempotency key the campaign as it is now, also the fact that it is deleted',
+      'answers a repeated idempotency key with the campaign as it is now, or says that it is deleted',
     run: async ({ signIn }) => {
       const mira = await signIn('mira');
       const once = () => ({

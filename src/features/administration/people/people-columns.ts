@@ -64,7 +64,7 @@ export const peopleColumns: readonly GridColumn<Person>[] = [
     text: ({ lastSeenAt }) => momentOf(lastSeenAt) || 'Never',
     width: 170,
     sortKey: 'last_seen_at',
-    hint: 'The last use of a session, to five minutes.',
+    hint: 'The last use of a session, exact to five minutes.',
   },
   {
     key: 'sessions',
