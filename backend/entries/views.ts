@@ -108,7 +108,7 @@ export interface Views {
  * only for the database.
  *
  * A member whom the texts have named, but who has no view, was no member for some time. This member gets no
- * view before a change that no longer names the member: only a later one can be meant for the member.
+ * view until a change no longer names the member: only a change after that can be meant to show it to the member.
  * @param members the members of the campaign: other ids in a text get no view
  */
 export async function viewsOf(

@@ -104,7 +104,7 @@ describeBoth('links between entries', (open) => {
     expect(await targets(tomas, before)).toEqual([first]);
   });
 
-  test('a title that ended while the entry was hidden is not confirmed to a player who guesses it', async () => {
+  test('a title that a hidden entry has lost is not confirmed to a player who guesses it', async () => {
     const target = await hide();
     const guess = await writeLink();
     const diary = await create(mira, 'Chronicle', { text: `[[${secret}]]` });

@@ -205,7 +205,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'memberMakeOwner',
     status: 404,
-    title: 'does not exist for other users, and not to someone who is no member',
+    title: 'does not exist for other users, and finds no new owner who is not a member',
     run: async (backend) => {
       const { campaignId, mira, tomas, idOf } = await table(backend);
       const params = { campaignId, userId: await idOf('tomas') };
