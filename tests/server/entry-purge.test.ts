@@ -194,7 +194,7 @@ describeBoth('an entry that is deleted for good', (open) => {
     },
   );
 
-  test('is each deleted entry of the campaign, if all of them are deleted for good', async () => {
+  test('can be any deleted entry of the campaign: one request deletes all of them for good', async () => {
     const path = await newCampaign();
     const other = await write(await newCampaign());
     await remove(other);

@@ -323,7 +323,7 @@ describeBoth('the models that an administrator chooses', (open) => {
     expect(noise.isWorking).toBe(false);
   });
 
-  test('others than administrators get no hint', async () => {
+  test('users who are not administrators learn nothing about the models', async () => {
     const { app, odo } = await start();
     await save(odo, { text: connection() });
     const mira = await signedIn(app, 'mira');

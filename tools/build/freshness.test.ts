@@ -102,7 +102,7 @@ test('a build is not recorded when a source was changed while it was made', () =
 });
 
 test.for(['', '{', '{}', 'null', '{"hash":"f00"}', '0123abcd'])(
-  'a damaged record is as none: %s',
+  'a damaged record counts as no record: %s',
   (text) => {
     write(build.record, text);
     expect(isFresh(root, build)).toBe(false);

@@ -11,13 +11,13 @@ import { preferring } from './plot.ts';
 import { spreadPick } from './spread.ts';
 import { isDeadly } from './reward.ts';
 
-/** Magic items without a row of the catalogue, and valuables: what a party of the level can expect. */
+/** What a party of the level can expect: magic items, which the catalogue does not have, and a valuable. */
 interface Treasure {
   magic: readonly { name: string; rarity: Rarity; count: number }[];
   valuable: { name: string; worth: number };
 }
 
-/** The rarities of one level: of what stays, of a second such thing in an adventure, of what is used up. */
+/** The rarities at a level: of a permanent item, of the second permanent item of an adventure, of a consumable. */
 const raritiesOf = (level: number): readonly [Rarity, Exclude<Rarity, 'common'>, Rarity] =>
   level <= 2
     ? ['common', 'uncommon', 'common']
@@ -62,7 +62,7 @@ export function chooseTreasure(
     const name = pick(list.filter((item) => !isTaken(item)));
     kept.push({ name, rarity, count: /^Potion of .*Healing/.test(name) ? 2 : 1 });
   };
-  // The first levels find what is used up, and in an adventure one thing that stays.
+  // Parties of the first levels find consumables, and in an adventure one permanent item.
   if (first === 'common') add(consumables.common, first);
   else add(permanents[first], first);
   if (plan.kind === 'adventure') add(permanents[second], second);

@@ -21,7 +21,7 @@ export interface ConfirmationDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks the user to prove who they are, with what the account has. */
+/** Asks the user to prove who they are: with the password, the provider or a passkey of the account. */
 export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   const account = useAccountGet();
   const factors = useFactorGet();
