@@ -56,7 +56,7 @@ test('a cover has a thousand pauses, and a portrait has hundreds', longTest, asy
   expect(await pausesOf(painter.paintPortrait(portrait))).toBeGreaterThan(600);
 });
 
-test('a turn lets messages be handled that have come before', async () => {
+test('messages that have arrived before a turn are handled in it', async () => {
   const handled: string[] = [];
   const { port1: page, port2: backend } = new MessageChannel();
   backend.addEventListener('message', () => handled.push('request'));

@@ -181,7 +181,7 @@ test('a stream that is slow is read to its end while its tokens keep coming', as
   expect(usage).toMatchObject({ inputTokens: 40, outputTokens: 20 });
 });
 
-/** Whether both numbers are above what a fourth of the known texts is, and not far above. */
+/** Whether both numbers are a little higher than a fourth of the characters of the known texts. */
 const isEstimate = ({ inputTokens, outputTokens }: ModelUsage): boolean =>
   inputTokens > task.prompt.length / 4 &&
   inputTokens < 400 &&

@@ -29,7 +29,7 @@ export interface TalePlan {
   tale: Tale;
   /** Which of its two truths is right. */
   variant: 'a' | 'b';
-  /** By how much its checks are harder than those of the table. */
+  /** By how much the checks of the text are harder than in the row of the tale. */
   shift: number;
   people: ReadonlyMap<string, Person>;
   places: readonly [NamedPlace, NamedPlace];
@@ -194,7 +194,7 @@ const encounterFor = (
         !(tone === 'whimsical' && isGrimCreature(name)) &&
         // Only a cleric casts like one.
         (name !== 'Priest' || clergy.test(role)) &&
-        // Who holds an office does not fight like a bully or a robber.
+        // A person with an office does not fight like a bully or a robber.
         !(level > 4 && (name === 'Tough Boss' || name === 'Bandit Captain')),
       wanted: [],
     },

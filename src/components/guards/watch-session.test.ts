@@ -33,7 +33,7 @@ test('a write or a read that is refused with 401 ends the session', async () => 
   expect(endSession).toHaveBeenCalledWith('sessionExpired', null);
 });
 
-test('a write or a read of a user who has left does not end the session of the next one', async () => {
+test('a write or a read of a user who has signed out does not end the session of the next one', async () => {
   const { queryClient, endSession } = watched();
   const { fail, running } = startBoth(queryClient);
   queryClient.clear();

@@ -29,7 +29,8 @@ export function watchSession({ queryClient, isGuarded, endSession }: SessionWatc
   }
   const queries = queryClient.getQueryCache();
   const mutations = queryClient.getMutationCache();
-  // What was removed belongs to a user who has left, and must not end the session of the next one.
+  // A query or mutation that its cache has removed belongs to a user who has signed out. Its error must not end the
+  // session of the next user.
   const stops = [
     queries.subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;

@@ -9,7 +9,8 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'accountConfirm',
     status: 204,
-    title: 'gives the session a new secret, and the old one still works for what is under way',
+    title:
+      'gives the session a new secret, and the old one still works for requests that are under way',
     run: async ({ guest, signIn }) => {
       const client = await signIn('mira');
       const earlier = guest();
@@ -185,7 +186,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'accountVerifyEmail',
     status: 409,
-    title: 'refuses an address that has got another account since',
+    title: 'refuses an address that another account has got since',
     run: async ({ guest, mailedToken }) => {
       const first = await newcomer({ guest, mailedToken }, 'Hawthorn');
       const second = await newcomer({ guest, mailedToken }, 'Elm');
@@ -354,7 +355,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'authLinkOauth',
     status: 400,
-    title: 'refuses a browser in which no provider has said anything',
+    title: 'refuses a browser in which no provider has identified a person',
     run: async ({ guest }) => {
       const body = { password: people.mira.password };
       expect((await fails(guest(), 'authLinkOauth', 400, { body })).code).toBe('oauth_failed');
