@@ -165,7 +165,7 @@ function notAllowed(part: ModelPart, { baseUrl }: ModelConnection, status: numbe
   }
   const host = hostIn(baseUrl);
   if (host === null) {
-    return 'The own address of the provider leads into a private network here. Check the name server of this machine.';
+    return 'The name of the provider has an address in a private network here. Check the name server of this machine.';
   }
   const pictures =
     part === 'image' ? ' Pictures that a provider sends from another host are refused, too.' : '';

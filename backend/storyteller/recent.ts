@@ -6,7 +6,7 @@ import type { Json, RecentStory, StoryFacts } from './story.ts';
  * they then share (a regression over 28,000 pairs).
  */
 const weights: readonly (readonly [fact: string, weight: number])[] = [
-  // Two texts with the same kernel have the same course.
+  // Two texts with the same kernel (`tables/matters/kernels.ts`) have the same events.
   ['kernel', 20],
   ['core', 20],
   ['tale', 40],
@@ -44,7 +44,7 @@ export const likeness = (facts: StoryFacts, recent: readonly RecentStory[]): num
 
 export const maskedSentences = (text: string): string[] => sentencesOf(text).map(maskSentence);
 
-/** Two users with twenty recent stories of each kind. */
+/** Enough for two users with twenty recent stories of each kind. */
 const mostKnown = 240;
 const known = new Map<string, readonly string[]>();
 

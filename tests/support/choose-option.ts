@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect } from './expect.ts';
 
 /**
- * Presses a button until its popup is open, and chooses in it. A press can meet the page that the user is
+ * Presses a button until its popup is open, and chooses in it. A press can go to the page that the user is
  * just leaving, if that page has a button of the same name; its popup disappears with the page.
  */
 async function chooseIn(button: Locator, choice: Locator): Promise<void> {

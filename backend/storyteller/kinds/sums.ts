@@ -3,10 +3,10 @@ import type { Situation } from '../plan/situation.ts';
 type Tier = Situation['tier'];
 
 /** By how much the sums of each scale exceed those of a town. */
-const purse: Readonly<Record<Tier, number>> = { 1: 1, 2: 7.5, 3: 100 };
+const sumFactors: Readonly<Record<Tier, number>> = { 1: 1, 2: 7.5, 3: 100 };
 
 const written = (coins: number): string => Math.round(coins).toLocaleString('en-US');
 
 /** What a person without rank pays: a blacksmith at level 20 pays what a blacksmith can. */
 export const smallSumOf = (coins: string, tier: Tier): string =>
-  written(Number(coins) / purse[tier]);
+  written(Number(coins) / sumFactors[tier]);

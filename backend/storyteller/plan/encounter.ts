@@ -56,7 +56,7 @@ interface Wish {
   allows: (name: string) => boolean;
   /** Names of creatures that the person asked for. */
   wanted: readonly string[];
-  /** Whether no others can be hired: the text says that these are people. */
+  /** Whether companions must be of the sorts in `escort`, because the text says what they are. */
   isAlone?: boolean;
   /** Whether the text speaks of several companions. */
   hasCrowd?: boolean;
@@ -125,7 +125,7 @@ function optionsFor(wish: Wish): Option[] {
 const strength = (options: readonly Option[]): number =>
   Math.max(0, ...options.map(({ xp }) => xp));
 
-/** With several companions where the budget allows it: the text counts on more than one. */
+/** First with several companions, because the text mentions them, then with fewer if the budget is too small. */
 const crowded = (
   ways: readonly Wish[],
   { partySize }: Pick<Wish, 'partySize'>,

@@ -26,7 +26,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryRestore',
     status: 200,
-    title: 'puts the entries below the restored one again that were not moved since',
+    title: 'puts the entries that were not moved since below the restored one again',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       const create = async (title: string, parent?: { readonly entryId: string }) =>
@@ -82,7 +82,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryRestore',
     status: 200,
-    title: 'takes no entries back with which the tree becomes too deep',
+    title: 'does not take back entries that would make the tree too deep',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       const coast = await write(mira, campaignId, { title: 'Coast' });
