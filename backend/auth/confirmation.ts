@@ -58,7 +58,7 @@ export const wrongPassword = (path: string): ProblemError =>
 /**
  * Notes in the session that its user has just proven who they are. The session gets a new secret, the same
  * as in parallel requests; pass it to `setSessionCookies` after the commit.
- * @param by what the user has proven it with
+ * @param by the proof for the log: `password`, `provider` or a second factor
  * @throws ProblemError 401 if another request has ended the session
  */
 export async function confirmSession(

@@ -54,7 +54,7 @@ export async function makePortrait(
   const excludes = exclusions.matches;
   const words = { ...character, name, concept: `${idea}\n${concept}`, tone, excludes };
   const plan = planPortrait(words, seed);
-  // A model is asked for this motif, too: so the words are true without a model that looks at the picture.
+  // An image model is asked for this motif, too. So the description is right although no model looks at the picture.
   const alt = portraitAlt(plan);
   const render = (bytes: Uint8Array) => portraitFrom(pictures, row.user_id, bytes);
   const ofModel = await paintWithModel(context, row, watch, {
@@ -108,7 +108,7 @@ export async function makePortrait(
   return isStored;
 }
 
-/** What the campaign for which the portrait is does not show; without one, what none of the user's campaigns shows. */
+/** The lines and veils of the campaign of the portrait; without a campaign, those of all campaigns of the user. */
 async function safetyWordsFor(
   db: Kysely<Schema>,
   { campaign_id: campaignId, user_id: userId }: GenerationRow,

@@ -46,7 +46,7 @@ export async function expectNoGuessConfirmed(
     return (await calls.callAs(userOf(person), 'entryCreate', { path: { campaignId }, body })).body;
   };
 
-  // Expecting the events has deleted the first one.
+  // The check of the events (`expected-events.ts`) has deleted the first entry.
   await calls.callAs(master, 'entryRestore', { path: pathOf(ids[0]) });
   for (const [index, { visibility, readers }] of plans.entries()) {
     await change(index, { title: guessOf(index), visibility, readerIds: readers });

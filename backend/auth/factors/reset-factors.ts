@@ -22,7 +22,7 @@ export async function resetFactors(
 
 /**
  * Removes the second factors that were added since a time, and the recovery codes that were made since. Earlier
- * recovery codes stay as long as an earlier factor does, as everywhere.
+ * recovery codes are removed, too, if no other factor is left.
  */
 export async function removeFactorsSince(
   transaction: Kysely<Schema>,

@@ -95,7 +95,7 @@ const isOfLivelihood = (livelihood: Livelihood, role: string): boolean => {
 /** Roles that a person has in secret, while everyone knows the person by another trade. */
 const hiddenRoles = /^(?:spy|smuggler)$/;
 
-/** Begins with the name and not with a pronoun. */
+/** The row with the name of the person at its beginning instead of a pronoun. */
 export const byName = withText((text) =>
   text.replace(/^(?:\[[^\]]*\]|\{P\})/, (start) =>
     start.replaceAll(/(^|\[|\|)\{P\}/g, '$1{P.name}'),
@@ -117,7 +117,7 @@ export const tellPerson: Teller = (asked, seed) => {
   const fitting = drives.filter(
     (drive) =>
       inTone(drive) &&
-      // A drive that needs an office is left out if the idea asks for another one.
+      // A drive that needs an office is left out if the idea asks for another office.
       !(hasAskedRole && drive.roles !== undefined && !isAsked(drive)),
   );
   const allowed = preferring(
@@ -197,7 +197,7 @@ export const tellPerson: Teller = (asked, seed) => {
       v: random.pick(allowedNumbers(situation, drive.secret.map(rowText))),
       P: person.pronouns,
       rank: isHumble ? 'low' : 'high',
-      // The work of the place marks only those who do it.
+      // Signs of the work of the livelihood, such as flour on the sleeves, fit only a person who does this work.
       own: hasAskedRole || isStory || !isOfLivelihood(livelihood, role) ? 'no' : 'yes',
     },
     livelihood,
@@ -269,7 +269,7 @@ export const tellPerson: Teller = (asked, seed) => {
           return prose(
             manners === undefined ? '' : telling.say(manners),
             manners === undefined || length === 'long' ? spread(ownVoices ?? []) : '',
-            // The section about what people notice has the habit with a meaning.
+            // A habit that is a clue is in the section `tell`.
             length === 'long' ? spread((ownWays ?? []).map(withSubject('P'))) : '',
           );
         },
