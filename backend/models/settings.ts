@@ -29,7 +29,7 @@ const variables: Readonly<Record<ModelPart, string>> = {
   image: 'IMAGE_MODEL',
 };
 
-/** The models as an administrator sees them: without a key, and without what is sealed. */
+/** The models as an administrator sees them: without keys, also without encrypted ones. */
 export const settingsOf = (app: AppContext, models: StoredModels): ModelSettings => ({
   text: shownModel(app, 'text', models.text),
   image: shownModel(app, 'image', models.image),

@@ -21,8 +21,8 @@ import { rowHolds } from './truths.ts';
 
 export const tierOf = (level: number): 1 | 2 | 3 => (level <= 4 ? 1 : level <= 10 ? 2 : 3);
 
-/** At the highest levels no people are strong enough, so other things are bound to serve them. */
-const bound = ['construct', 'elemental'] as const;
+/** At the highest levels no people are strong enough as companions, so these sorts serve the leader. */
+const servants = ['construct', 'elemental'] as const;
 
 /** The fey of the rules are too weak for a party of level 11 or higher, so fiends can lead them. */
 const withPeers = (leader: Agent['leader'], level: number): Agent['leader'] =>
@@ -31,7 +31,7 @@ const withPeers = (leader: Agent['leader'], level: number): Agent['leader'] =>
 /** Creatures without a place in a comedy. */
 const grim = /Assassin|Mage|Berserker|Cultist|Scorpion|Snake|(?:Flesh|Clay) Golem/;
 
-/** The place of the old disaster is in the town of the story, which the first place is. */
+/** Whether the old disaster happened at the site. Such a site comes first, because the first place is the town. */
 const isRuin = ({ name }: Site, { livelihood }: { livelihood: Livelihood }): boolean =>
   `${livelihood.calamity.clause} ${livelihood.calamity.noun}`.includes(name.replace(/^the /, ''));
 
@@ -133,7 +133,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     encounter: chooseEncounter(
       {
         leader: withPeers(plot.agent.leader, request.level),
-        escort: request.level >= 17 ? [...plot.agent.escort, ...bound] : plot.agent.escort,
+        escort: request.level >= 17 ? [...plot.agent.escort, ...servants] : plot.agent.escort,
         terrain: remote.terrain,
         budget: budgetOf(request.level, request.partySize, request.difficulty),
         partySize: request.partySize,

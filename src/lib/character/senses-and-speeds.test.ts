@@ -122,7 +122,7 @@ describe('overrides', () => {
     expect(replaced).toMatchObject([{ value, override: { reason: 'The ford' } }]);
   });
 
-  it('stand under exhaustion and conditions', () => {
+  it('are lowered by exhaustion and conditions, too', () => {
     const overrides = (
       ['speed', 'fly-speed', 'initiative', 'save-dex', 'skill-arcana', 'spell-attack'] as const
     ).map((target) => ({ target, value: 35, reason: '' }));

@@ -127,7 +127,7 @@ const meansKeep = 'keep';
 
 /**
  * A dash or a word such as "n/a" can mean that there is nothing, or that the author did not know. So
- * the user is asked before they clear values of the catalogue.
+ * the user is asked before such a text clears a value of the catalogue.
  */
 function askAboutDashes(
   row: Row,
