@@ -45,7 +45,7 @@ async function readOffer(context: RequestContext): Promise<LinkOffer> {
   return offer;
 }
 
-/** Connects the identity with the account of its address, and signs in; with a second factor, both after it. */
+/** Connects the identity with the account of its address, and signs in: both only after a second factor, if it has one. */
 export async function acceptLink(context: RequestContext, password: string): Promise<SignInResult> {
   const { config, mailer, passwords, realtime } = context.app;
   const offer = await readOffer(context);

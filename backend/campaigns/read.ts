@@ -62,7 +62,7 @@ export async function isLastOpenedCampaign(
 
 /** Locks a campaign until the transaction ends. @throws ProblemError 404 if it is deleted */
 export async function lockCampaign(transaction: Kysely<Schema>, campaignId: string) {
-  // Writing a row locks it. `version` is a column of which the members have no copy that is written, too.
+  // Writing a row locks it. `campaign_member` has no copy of `version`, so no rows of members are written, too.
   const campaign = await transaction
     .updateTable('campaign')
     .set(unchanged('version'))

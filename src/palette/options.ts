@@ -57,7 +57,7 @@ function optionOf({ label, icon, to }: Destination, detail: string): Option {
 const withTitle = (title: string, options: readonly Option[]): OptionGroup[] =>
   options.length === 0 ? [] : [{ title, options }];
 
-/** What is offered before the user types; campaigns and characters opened last are between the two. */
+/** What is offered before the user types; `recentGroups` are between `before` and `after`. */
 export function firstGroups({ campaign, isAdmin }: PaletteContext) {
   const ofCampaign = campaign
     ? [

@@ -1,8 +1,8 @@
 import { expect as playwrightExpect, type Locator, type Page } from '@playwright/test';
 
 /**
- * With a longer time-out, Playwright tries again after 500 ms each, and most tests would wait that long for what
- * is there after 300 ms. With this one it tries again after 100 ms.
+ * With a longer time-out, Playwright tries again only every 500 ms, and most tests would wait that long for what
+ * is there after 300 ms. With this one it tries again every 100 ms.
  */
 const longestRound = 2400;
 
