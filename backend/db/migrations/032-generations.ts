@@ -2,8 +2,9 @@ import type { Migration } from './migration.ts';
 
 /**
  * The work on drafts and covers. The long texts are the last columns, because SQLite reads a row from its
- * beginning. Until now a request for a painted cover was stored, and nothing painted it. A process that works on a row has it until `claimed_until`, so that another
- * one continues after a crash. The images of a cover are kept as long as the row.
+ * beginning. Until now a request for a painted cover was stored, and nothing painted it. A process that works
+ * on a row has it until `claimed_until`, so that another one continues after a crash. The images of a cover
+ * are kept as long as the row.
  */
 export const generations: Migration = {
   name: '032-generations',

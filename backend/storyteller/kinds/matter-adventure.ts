@@ -55,7 +55,7 @@ const actDays = ({ days }: MatterPlan): readonly [number, number] => {
 const daysText = (from: number, to: number): string =>
   from >= to ? `*Day ${to}*` : `*Days ${from} to ${to}*`;
 
-/** A fight on the way, with others than those at the end. */
+/** A fight on the way, with other enemies than in the last fight. */
 function skirmish({ plan, request }: MatterWriting, random: Random): string {
   const { leader, escort, xp } = chooseEncounter(
     {
