@@ -17,5 +17,5 @@ export function watchInput(target: Pick<Window, 'addEventListener'>): void {
   }
 }
 
-/** Whether the user has done nothing for a while. Such requests do not keep the session alive. */
+/** Whether the user has done nothing for a while. Requests in this time do not keep the session alive. */
 export const isUserAway = (): boolean => Date.now() - lastInput > activeFor;

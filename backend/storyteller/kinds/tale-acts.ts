@@ -20,7 +20,7 @@ import { lowerFirst } from './writing.ts';
 const daysText = (telling: Telling, from: number, to: number, where: string): string =>
   `*${telling.text(`${from >= to ? `Day ${to}` : `Days ${from} to ${to}`}${where}`)}*`;
 
-/** A fight on the way, with others than those at the end. All are people unless the text speaks of others. */
+/** A fight on the way, with other enemies than in the last fight. All are people unless `escort` has other sorts. */
 function skirmish(
   { plan, request }: TaleWriting,
   which: string,

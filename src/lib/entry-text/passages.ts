@@ -48,13 +48,13 @@ export function withReaders(
   return textOf(changed);
 }
 
-/** Cuts that are not clean after as many attempts leave nothing of the text. */
+/** If the text can still reveal something after this many cuts, nothing of it is shown. */
 const attempts = 4;
 
 /**
  * The text as a member who is not a game master can read it; with `everyone`, only what every
- * member can read. The lines of the other passages are cut. A text whose cut is in doubt ends where
- * the doubt begins.
+ * member can read. The lines of the other passages are cut. If a line that is left can still reveal a
+ * hidden passage, the text ends before this line.
  */
 export function textFor(text: string, reader: string): string {
   if (!canHavePassage(text)) return text;
