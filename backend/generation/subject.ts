@@ -131,7 +131,7 @@ function checked(character: GeneratedCharacter): GeneratedCharacter {
   return character;
 }
 
-/** @throws ProblemError 422 if what is chosen already is what a typed character would be refused for */
+/** @throws ProblemError 422 if the choices break a rule, as for a character that a user has typed */
 export function requireLegalChoices({ choices, level }: GenerationSettings): void {
   const { classes, species, backgrounds } = offerFor(choices);
   const told = {

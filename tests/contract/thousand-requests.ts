@@ -81,7 +81,7 @@ const acceptedValues: Readonly<Record<string, Readonly<Record<string, unknown>>>
     // The entries of an import.
     entries: [{ key: 'lantern', type: 'note', title: 'The seventh lantern' }],
   },
-  // A random wish means no change that is known without a model.
+  // Without a model, the server understands only some wishes, and a random text is none of these.
   generation: { campaignId: undefined, wish: '' },
   ...Object.fromEntries(
     Object.entries(kindTable).map(([kind, { skField }]) => [
@@ -109,7 +109,7 @@ class Maker extends Choices {
 
   /** The path, usually with ids of a record that exists, so that many requests succeed. */
   path({ path, parameters, tag, method }: Operation): string {
-    // No other request is sent as one of them: those of a disabled account would be refused.
+    // Only people who send no requests are changed, because requests of a disabled account are refused.
     if (tag === 'people' && method !== 'GET') {
       const isMailed = path.endsWith('/resend-verification');
       return path.replace('{userId}', isMailed ? unverifiedPersonId : unusedPersonId);
