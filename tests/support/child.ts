@@ -44,7 +44,7 @@ export function startProgram(file: string, env: NodeJS.ProcessEnv, folder = root
           settlePromise();
         };
         const fail = (why: string): void => {
-          // Otherwise the program would run on, because its user has nothing to stop.
+          // Otherwise the program would run on, because a test that fails here does not call `stop`.
           child.kill();
           finish(() => reject(new Error(`${file} ${why} ${String(pattern)}:\n${output}`)));
         };

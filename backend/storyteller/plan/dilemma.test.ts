@@ -18,7 +18,7 @@ const seeds = Array.from({ length: 30 }, (_, seed) => seed);
 
 const textOf = (choice: unknown): string => JSON.stringify(choice);
 
-test.each(tones)('every plot in the tone %s has a choice between at least two', (tone) => {
+test.each(tones)('every plot in the tone %s has at least two possible dilemmas', (tone) => {
   for (const agent of agents) {
     for (const giver of ['clean', 'knew', 'did']) {
       const uncanny = agent === 'dead' || agent === 'power' ? 'yes' : 'no';
@@ -29,7 +29,7 @@ test.each(tones)('every plot in the tone %s has a choice between at least two', 
   }
 });
 
-test('a wrongdoer who acts alone is not also the other side of a choice', () => {
+test('a dilemma does not set the wrongdoer against the culprit if they are the same person', () => {
   const truths = { tone: 'grim', agent: 'penitent', giver: 'clean', uncanny: 'no', harm: 'fires' };
   const chosen = seeds.map((seed) => textOf(chooseDilemma(seed, truths, noExclusions)));
   expect(chosen.filter((text) => text.includes('{W') && text.includes('{A'))).toEqual([]);

@@ -7,15 +7,15 @@ import { holds } from './truths.ts';
 const textOf = ({ text, answers }: Dilemma): string =>
   [text, ...answers.flatMap(({ choice, now, later }) => [choice, now, later])].join(' ');
 
-/** The wrongdoer can be the culprit or the giver, and then is not a second person. */
-const mixesOnePerson = (text: string, { agent, giver }: Truths): boolean =>
+/** Whether a text names one person as if it was two: the wrongdoer can be the culprit, or the giver. */
+const splitsOnePerson = (text: string, { agent, giver }: Truths): boolean =>
   text.includes('{W') &&
   ((agent === 'penitent' && text.includes('{A')) || (giver === 'did' && text.includes('{G')));
 
-/** Drawn from the seed of the plan, because two acts speak of it, and one of them can be written again. */
+/** The seed is that of the plan: two acts speak of the dilemma, and one of them can be written again alone. */
 export function chooseDilemma(seed: number, truths: Truths, exclusions: Exclusions): Dilemma {
   const possible = dilemmas.filter(
-    (dilemma) => holds(dilemma.when, truths) && !mixesOnePerson(textOf(dilemma), truths),
+    (dilemma) => holds(dilemma.when, truths) && !splitsOnePerson(textOf(dilemma), truths),
   );
   const allowed = possible.filter((dilemma) => !exclusions.matches(textOf(dilemma)));
   return randomStream(seed, 'dilemma').pick(allowed.length > 0 ? allowed : possible);

@@ -25,7 +25,7 @@ export function useSendKept(userId: string | null): void {
     const attempt = () => void send(userId);
     const cancel = whenIdle(attempt);
     window.addEventListener('online', attempt);
-    // Another tab can have left something that waits since.
+    // Another tab, closed since then, can have left something to send.
     document.addEventListener('visibilitychange', attempt);
     return () => {
       isOver = true;
