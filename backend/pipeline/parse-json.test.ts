@@ -108,7 +108,7 @@ test('entries are read after their part is parsed, before the next part is', asy
     notes: 'o'.repeat(1000),
     index,
   }));
-  // The last part is damaged, so what is read before shows when it was read.
+  // The last part is damaged, so entries that are read were read before this part was parsed.
   const text = JSON.stringify({ operations }).replace(/\}\]\}$/, ']]}');
   const bytes = bytesOf(text);
   const scan = new JsonScan(mebibyte);

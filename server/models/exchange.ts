@@ -167,7 +167,7 @@ export class Exchange {
         } catch (error) {
           this.#fault = this.#faultOfBody(error);
           controller.error(this.#fault);
-          // The rest of what is too long; a broken connection has none.
+          // The rest of a body that is too long is not read. A broken connection has no rest.
           await reader.cancel().catch(() => undefined);
         }
       },

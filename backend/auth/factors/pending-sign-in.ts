@@ -19,7 +19,7 @@ export interface PendingSignIn {
   readonly userId: string;
   /** The address with which the user has signed in; null for a sign-in through a provider. */
   readonly emailNorm: string | null;
-  /** What a provider has said, to be connected with the account at the end; null for other sign-ins. */
+  /** The user at a provider, who is linked with the account at the end; null for other sign-ins. */
   readonly link: Identity | null;
   /** Changes with the password, so that a new password ends sign-ins with the earlier one. */
   readonly passwordMark: string;

@@ -12,7 +12,7 @@ import {
   type SectionPart,
 } from './written.ts';
 
-/** The sections for the game master: what is behind the others. */
+/** The sections for the game master. They say what the other sections hide. */
 export function hiddenParts(plan: SettingPlan, telling: Telling): SectionPart[] {
   const { details, goals, opening, subject, thing, variant, wrong } = plan;
   const { length } = plan.situation.request;

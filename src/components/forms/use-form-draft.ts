@@ -17,7 +17,7 @@ import { type FormDraft, formFormat, type RecordVersion, withoutBase } from './f
 import type { useSingleSubmit } from './use-single-submit.ts';
 
 export interface AttachmentOptions {
-  /** Unsaved data outside of the fields, which IndexedDB can store. Other data is another object. */
+  /** Unsaved data outside of the fields, which IndexedDB can store. When it changes, it must be a new object. */
   attachment?: object | null | undefined;
   /** Called with the attachment of a restored draft, and with null when it is discarded. */
   showAttachment?: ((attachment: unknown) => void) | undefined;
