@@ -44,7 +44,7 @@ export function moveEntry(
 interface Moved {
   readonly parentId: string | null;
   readonly position: number;
-  /** Whether the entries of the parent from this position on have got the next one. */
+  /** Whether the children of the parent from this position on have moved to the next position. */
   readonly hasMadeRoom: boolean;
 }
 
@@ -63,7 +63,7 @@ async function seeingMove(
   const old = orderKeyOf(parentBefore, before + (wasShifted ? 1 : 0), id);
   const present = orderKeyOf(parentId, position, id);
   const order = sql`(coalesce(parent_id, ''), position, id)`;
-  // The order of lists by position. Between all other entries it stays as it was before the move.
+  // The order of lists by position. A move does not change the order of the other entries.
   const passed = await transaction
     .selectFrom('entry')
     .select('id')

@@ -54,7 +54,7 @@ describeBoth('portraits with a model', (open) => {
   });
 
   test(
-    'are asked for with the line about the character, and nothing that a line excludes',
+    'are requested with the concept of the character, and without what the safety lines exclude',
     { timeout: 60_000 },
     async () => {
       const { campaignId } = await on.newCampaign({

@@ -1,7 +1,7 @@
 import type { NameList } from '../realise/sentences.ts';
 import type { StoryDetails, StoryFacts, StoryName, StoryRequest, StorySection } from '../story.ts';
 
-/** A story whose names are still characters of its list. */
+/** A story in which the private-use characters of `names` still stand for the names. */
 export interface Draft {
   title: string;
   sections: StorySection[];

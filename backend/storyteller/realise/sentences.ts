@@ -27,10 +27,11 @@ export const fromMarkdown = (marked: string): string =>
 /** "The Salt Stair" begins a sentence, and one goes to "the Salt Stair". */
 const insideSentence = /[\p{Ll}\d,;)] $/u;
 
+/** The names in a text. While the text is written, a private-use character stands for each of them. */
 export class NameList {
   readonly #names: { marked: string; plain: string }[] = [];
 
-  /** Returns the character for the name. */
+  /** Returns the private-use character that stands for the name. */
   add(plain: string): string {
     this.#names.push({ marked: asMarkdown(plain), plain });
     if (this.#names.length > lastName - firstName) throw new Error('A text has too many names.');

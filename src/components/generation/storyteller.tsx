@@ -105,7 +105,7 @@ export function Storyteller({
   const isWorking = generation !== undefined && isAtWork(generation);
   const isUnread = generation?.status === 'done' && used?.generationId !== generation.generationId;
   const [{ defaults }] = entrances;
-  // While there is a draft, all ways lead to it.
+  // While there is a draft, there is one button, which opens it.
   const shown = isWorking
     ? [{ label: 'The storyteller is writing', defaults }]
     : isUnread

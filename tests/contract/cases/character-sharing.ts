@@ -54,7 +54,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterSharingGet',
     status: 200,
-    title: 'of a new character is that only its owner reads it',
+    title: 'says that only the owner reads a new character',
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const { characterId } = await newFighter(tomas);
@@ -224,7 +224,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignCharacters',
     status: 200,
-    title: 'ends when the player leaves, also if the player joins again',
+    title: 'has no character of a player who has left, also after the player joins again',
     run: async (backend) => {
       const { campaignId, odo, tomas } = await group(backend);
       const { characterId } = await newFighter(tomas);
@@ -243,7 +243,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignCharacters',
     status: 200,
-    title: 'ends when the campaign is deleted, also if it is restored',
+    title: 'has no characters from before the campaign was deleted, also after it is restored',
     run: async (backend) => {
       const { campaignId, odo, tomas } = await group(backend);
       const { characterId } = await newFighter(tomas);
