@@ -105,8 +105,8 @@ const firstFactorOf = ({ emailNorm }: PendingSignIn): SignInProof =>
 const proofOf = ({ name }: ProvenFactor, pending: PendingSignIn | null): SignInProof =>
   name === 'passkey' || pending === null ? 'passkey' : firstFactorOf(pending);
 
-/** A connection that is not possible any more does not stop the sign-in. */
-async function connect(...[context, db, account, link]: Parameters<typeof linkIdentity>) {
+/** Links the user of the provider. If this is not possible any more, the sign-in continues without it. */
+async function linkIfPossible(...[context, db, account, link]: Parameters<typeof linkIdentity>) {
   try {
     await linkIdentity(context, db, account, link);
   } catch (error) {
@@ -128,7 +128,7 @@ async function begin(
     if (pending && account && passwordMarkOf(account) !== pending.passwordMark) {
       throw signInExpired();
     }
-    if (account && pending?.link) await connect(context, transaction, account, pending.link);
+    if (account && pending?.link) await linkIfPossible(context, transaction, account, pending.link);
     const started = await signIn(
       context,
       transaction,

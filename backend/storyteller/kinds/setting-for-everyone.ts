@@ -82,7 +82,7 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
 
   const region = (index: number, frame: string): string => {
     telling.paragraph();
-    const habit = standard ? telling.say(plan.lived[index - 1]?.habits ?? []) : '';
+    const habit = standard ? telling.say(plan.townLivelihoods[index - 1]?.habits ?? []) : '';
     return prose(
       `**${telling.text(`{region${index}.s}`)}**: ${upperFirst(telling.text(frame.replaceAll('#', String(index))))}`,
       habit === ''

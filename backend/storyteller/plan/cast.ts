@@ -15,8 +15,8 @@ import {
 } from '../tables/plot-roles.ts';
 import type { Culture, Livelihood, Person } from '../tables/row-types.ts';
 
-/** Roles that say whether their bearer is a woman or a man. */
-const roleOf: Readonly<Record<string, Pronouns>> = {
+/** The pronouns of roles whose name says whether the person is a woman or a man. */
+const pronounsByRole: Readonly<Record<string, Pronouns>> = {
   abbess: 'she',
   'abbess of the hospital': 'she',
   matron: 'she',
@@ -50,7 +50,7 @@ export interface CastWish {
   known: readonly KnownThing[];
   /** The roles of the rival by scale, in an adventure. */
   rivalRoles?: readonly (readonly string[])[];
-  /** The role that the idea is about: its bearer is the one who saw it and does not say so. */
+  /** The role that the idea is about. Its bearer is the witness, who saw the deed and does not say so. */
   askedRole?: string;
   allows: (text: string) => boolean;
 }
@@ -94,7 +94,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   const invent = (
     id: string,
     role: string,
-    pronouns = roleOf[role] ?? pronounsFrom(random),
+    pronouns = pronounsByRole[role] ?? pronounsFrom(random),
   ): Person => {
     const person = { id, ...namePerson(random, culture, pronouns, used), pronouns, role };
     people.set(id, person);
@@ -103,7 +103,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   const atScale = (list: readonly (readonly string[])[]): readonly string[] =>
     list[scale] ?? random.pick(list);
 
-  // A known person of the campaign pays, or helps, and has no role that the campaign does not give.
+  // A known person of the campaign is the giver or a helper, and has only a role that the campaign gives.
   const persons = wish.known.filter(({ kind }) => kind === 'person');
 
   // A giver who is the wrongdoer needs a role with the power to have done it.
