@@ -252,8 +252,9 @@ describeBoth('pictures of entries', (open) => {
         add(await picture('png', colour)),
       ),
     );
-    if (!inText || !asCover || !named || !unused || !hidden)
+    if (!inText || !asCover || !named || !unused || !hidden) {
       throw new Error('A picture is missing.');
+    }
     const text = `![](${inText.url})\n\n:::secret\n![](${hidden.url})\n:::\n\n\`${named.url}\``;
     const entryId = await write({ text, coverPictureId: asCover.pictureId });
     const images = async () => (await db.selectFrom('image').select('id').execute()).length;
