@@ -69,7 +69,7 @@ describe.each(kinds)('one section of a %s', (kind) => {
     },
   );
 
-  test('is about the same after the campaign has another line and another person', () => {
+  test('keeps its subject after the campaign has got a safety line and a person', () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const request = requestOf(kind, seed);
       const old = tellStory(request);
@@ -94,13 +94,13 @@ test.each([
   ['heroic', 'lighter', 'heroic'],
   ['heroic', 'darker', 'intrigue'],
 ] as const)(
-  'the plot of a %s quest that is written %s has the rows of %s',
-  (tone, instruction, told) => {
+  'the plot of a %s quest of which a section is written %s has the tone %s',
+  (tone, instruction, expected) => {
     const request = requestOf('quest', 2, { tone });
     const old = tellStory(request);
     const sections = old.sections.map(({ id }) => id).filter((id) => id !== 'endings');
     const story = tellStory({ ...request, keep: { story: old, sections }, instruction });
-    expect(story.facts).toEqual({ ...old.facts, tone: told });
+    expect(story.facts).toEqual({ ...old.facts, tone: expected });
   },
 );
 

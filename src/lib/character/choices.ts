@@ -72,7 +72,7 @@ export interface CharacterChoices {
   readonly abilities: AbilityScores;
   readonly increases: readonly AbilityIncrease[];
   readonly skills: readonly Skill[];
-  /** `kit`: until `items` is written, the character has what class and background begin with. */
+  /** `kit`: while `items` is null, the character has the items that class and background give at level 1. */
   readonly equipment: 'kit' | 'gold';
   readonly otherClasses?: readonly { readonly class: ClassName; readonly level: number }[];
   readonly subclasses?: readonly { readonly class: ClassName; readonly name: string }[];
