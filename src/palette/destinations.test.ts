@@ -25,34 +25,34 @@ function urlsBelow(routes: readonly RouteObject[], id: string, inside = false): 
 }
 
 const routes = createRoutes(services);
-const withoutKeys = (urls: readonly string[]) => urls.filter((url) => !/[:*]/.test(url));
+const withoutIds = (urls: readonly string[]) => urls.filter((url) => !/[:*]/.test(url));
 const pathsOf = (pages: readonly { to: string | null }[]) =>
   pages.flatMap(({ to }) => (to === null ? [] : [to.replace(/\?.*$/, '')]));
 
-/** Opened by links: one that the server prints for the first administrator, and those of mails. */
-const withLinkAlone = new Set(['/setup', '/account/address', '/undo-address']);
+/** Pages that are opened only by a link that the server prints for the first administrator, or by a link in a mail. */
+const openedByLink = new Set(['/setup', '/account/address', '/undo-address']);
 
 describe('the pages of the palette', () => {
-  it('are all pages for users that need no key', () => {
-    const urls = withoutKeys([
+  it('are all pages for users whose URL contains no id', () => {
+    const urls = withoutIds([
       ...urlsBelow(routes, 'players'),
       ...urlsBelow(routes, 'for-everybody'),
     ]);
     const offered = pathsOf([...mainPages, ...morePages]);
-    expect(offered.toSorted()).toEqual(urls.filter((url) => !withLinkAlone.has(url)).toSorted());
+    expect(offered.toSorted()).toEqual(urls.filter((url) => !openedByLink.has(url)).toSorted());
   });
 
-  it('are for administrators all pages for them that need no key', () => {
-    const urls = withoutKeys(urlsBelow(routes, 'admin-only'));
+  it('are for administrators all their pages whose URL contains no id', () => {
+    const urls = withoutIds(urlsBelow(routes, 'admin-only'));
     expect(pathsOf(adminPages).toSorted()).toEqual(urls.toSorted());
   });
 
-  it('are in a campaign all pages that need only its key', () => {
+  it('are in a campaign all pages whose URL contains only the id of the campaign', () => {
     const urls = urlsBelow(routes, 'players')
       .filter((url) => url.startsWith('/campaigns/:campaignId'))
       .map((url) => url.replace(':campaignId', 'one'));
     const offered = pathsOf([...campaignPages('one'), ...campaignActions('one', 'player')]);
-    expect([...new Set(offered)].toSorted()).toEqual(withoutKeys(urls).toSorted());
+    expect([...new Set(offered)].toSorted()).toEqual(withoutIds(urls).toSorted());
   });
 
   it('have names of kinds as in the files of the kinds', () => {

@@ -145,7 +145,7 @@ test('stays closed if Escape was pressed while it was loaded', async () => {
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveProperty('value', 'Ask Corvin');
 });
 
-test('gives the keys back to the page if it does not arrive', async () => {
+test('gives the keys back to the page if its code cannot be loaded', async () => {
   loadPalette.mockImplementationOnce(() => Promise.reject(new Error('no network')));
   const user = open('/dashboard');
   await user.keyboard('{Control>}k{/Control}');
@@ -174,7 +174,7 @@ test('moves with the arrow keys, Home and End, and opens with Enter', async () =
   expect(screen.getByText('At /licences')).toBeDefined();
 });
 
-test('opens the first find if Enter is pressed before the answer is there', async () => {
+test('opens the first result when it arrives, if Enter was pressed before', async () => {
   const campaignId = await lanterns();
   const user = open('/dashboard');
   await openPalette(user);

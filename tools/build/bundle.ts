@@ -38,7 +38,7 @@ const unescapable = /String\.raw`[^`]*[^\0-\x7f`]|\\[^\0-\x7f]/;
 
 /**
  * Node reads a file with other characters than those of ASCII in twice the time, and stores it in twice the memory.
- * The server has a hundred of them, in texts and expressions, where an escape means the same.
+ * The server has a hundred such characters, in texts and expressions, where an escape means the same.
  */
 const inAscii = (code: string): string =>
   unescapable.test(code)
@@ -63,7 +63,7 @@ const asciiOnly: Plugin = {
 
 const start = '\0questwright:start';
 
-/** Modules are evaluated in the order of their imports. */
+/** Imports `source-stacks.ts` before the program, because modules are evaluated in the order of their imports. */
 const startOf = (root: string, entry: string): Plugin => ({
   name: 'questwright:start',
   enforce: 'pre',

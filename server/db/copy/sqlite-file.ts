@@ -37,7 +37,7 @@ export function openSqliteFile(file: string, options: { readonly readOnly: boole
       new DatabaseSync(file, {
         readOnly: options.readOnly,
         timeout: 5000,
-        // A copy has the rows of each table before those that they refer to.
+        // While a copy is written, a row can refer to a row of a table that is copied later.
         enableForeignKeyConstraints: false,
       }),
   );
