@@ -131,7 +131,7 @@ describe('a recap', () => {
     }
   });
 
-  test('leaves out sentences that cross a line', () => {
+  test('leaves out sentences with what a line excludes', () => {
     const text = textOf(requestOf(1, { events, lines: ['drowning in rivers'] }));
     expect(text).not.toContain('river');
   });

@@ -211,7 +211,7 @@ describeBoth('the sharing of characters', (open) => {
     expect(largest.bytes).toBeLessThan(700_000);
   });
 
-  test('with a campaign reads what a character consists of again only after a change', async () => {
+  test('with a campaign reads the data of a character again only after a change', async () => {
     let read = 0;
     const watching: KyselyPlugin = {
       transformQuery: ({ node }) => node,

@@ -120,7 +120,7 @@ describeBoth('requests to a model', (open) => {
     }
   });
 
-  test('keep what users have written out of the rules, and between markers that it cannot close', async () => {
+  test('have the texts of users only between markers, which such a text cannot close', async () => {
     const { campaignId } = await on.newCampaign({
       storyOverview: `${gentle} ${closing}`,
       safetyLines: `bees; ${closing.slice(0, 40)}`,
@@ -217,7 +217,7 @@ describeBoth('answers of a model', (open) => {
     expect(shown(done)).not.toContain('random marker');
   });
 
-  test('that cross a line are not used, and are not shown while they are written', async () => {
+  test('with what a line excludes are not used, and are not shown while they are written', async () => {
     const { campaignId } = await on.newCampaign({ safetyLines: 'spiders' });
     standIn.answer = (asked) => {
       const { text, used } = goodAnswer(asked);
@@ -228,7 +228,7 @@ describeBoth('answers of a model', (open) => {
     expect(shown(done)).not.toMatch(/spiders crawl/i);
   });
 
-  test('that cross a line which is not saved yet are not used', async () => {
+  test('with what a line that is not saved yet excludes are not used', async () => {
     standIn.answer = (asked) => {
       const { text, used } = goodAnswer(asked);
       return { text: `Spiders crawl in. ${text}`, used };

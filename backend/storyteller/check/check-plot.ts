@@ -130,7 +130,7 @@ function checkNumber(sections: readonly StorySection[], { subject }: Telling): s
   });
 }
 
-/** No section that is written crosses a line of the campaign; names that the campaign has chosen do not count. */
+/** No section that is written contains what a line of the campaign excludes; names that the campaign has chosen do not count. */
 export const checkLines = (
   sections: readonly StorySection[],
   telling: Pick<Telling, 'keeps' | 'subject'>,
@@ -141,7 +141,7 @@ export const checkLines = (
       const { exclusions, names } = telling.subject;
       return exclusions.matches(names.invented(text));
     })
-    .map(({ id }) => `${id}: crosses a line`);
+    .map(({ id }) => `${id}: contains what a line excludes`);
 
 /**
  * The name of each person of the plan is in the text at least twice: readers forget a name that they read once. Further

@@ -65,7 +65,7 @@ export function PasskeySetup({ onClose, onAdded }: PasskeySetupProps) {
         {problem !== null && <Alert tone="danger">{problem}</Alert>}
         <TextField
           label="Name"
-          hint="By which you know it again in the list."
+          hint="It is shown in the list of your passkeys."
           value={name}
           maxLength={60}
           autoComplete="off"
