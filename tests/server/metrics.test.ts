@@ -38,7 +38,7 @@ describeBoth('metrics', (open, fresh, kind) => {
     return Number(line.slice(name.length));
   };
 
-  test('are shown only to who has the token, from any address', async () => {
+  test('are shown only with the token, to any address', async () => {
     for (const wrong of [undefined, token, 'Bearer ', `Bearer ${token}x`, `Basic ${token}`]) {
       const answer = await ask(wrong);
       expect(answer.status, wrong).toBe(401);

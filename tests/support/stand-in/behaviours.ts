@@ -1,6 +1,6 @@
 import type { Asked } from './asked.ts';
 
-/** A whole response that says nothing about an answer. */
+/** A response that is no answer of a model: a problem, a web page or a redirect. */
 export interface PlainReply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -77,7 +77,7 @@ const failures: Readonly<Record<string, Behaviour<never>>> = {
 /** Ten megabytes. */
 const huge = 'long '.repeat(2_000_000);
 
-/** How often each model that works only later has been asked. */
+/** The number of requests to each model that fails at first. */
 const asks = new Map<string, number>();
 
 /** Fails for the first requests, as many as the argument begins with: `down-at-first:2`, `reset-at-first:1-again`. */
