@@ -27,13 +27,13 @@ const entryLinkRule = new InputRule(/\[\[([^\][\n]+)\]\]$/, (state, match, start
   return state.tr.replaceWith(start, end, nodes.wiki.create({ title, words }));
 });
 
-const ruleRule = new InputRule(/^---$/, (state, _match, start) => {
+const horizontalLine = new InputRule(/^---$/, (state, _match, start) => {
   const $start = state.doc.resolve(start);
   if ($start.parent.type !== nodes.paragraph || $start.parent.content.size > 2) return null;
   return state.tr.delete($start.start(), $start.end()).insert($start.before(), nodes.rule.create());
 });
 
-/** What Markdown writes at the start of a line or around words works while typing, too. */
+/** Replaces Markdown while it is typed: signs at the start of a line become a block, signs around words a mark. */
 export const markdownInput = (): Plugin =>
   inputRules({
     rules: [
@@ -50,7 +50,7 @@ export const markdownInput = (): Plugin =>
       ),
       wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
       wrappingInputRule(/^:::$/, nodes.passage),
-      ruleRule,
+      horizontalLine,
       entryLinkRule,
       markRule(/(^|[\s(])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/, marks.strong),
       // Not after a digit, because dice sums such as 2d6*2 have stars.

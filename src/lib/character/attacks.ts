@@ -53,8 +53,9 @@ export interface Attack {
   readonly disadvantage: string | null;
   /** How many such attacks one Attack action gives. */
   readonly perAction: number;
-  /** A die of damage below this number counts as it (Great Weapon Fighting); null for none. `versatile` has its own. */
+  /** A damage die that shows less counts as this number (Great Weapon Fighting); null without it. */
   readonly leastDie: number | null;
+  /** The same for the dice of `versatile`. */
   readonly versatileLeastDie: number | null;
   /** The feat with which the dice of the weapon can be rolled twice, once per turn; null without it. */
   readonly rollsTwice: string | null;

@@ -63,7 +63,7 @@ test('refuses a password that is mostly the name, the address or the product', (
   expect(faultOf('thornwood keeps a green boat', known)).toBeNull();
 });
 
-test('asks a list that is what the tool makes of the package', () => {
+test('the list of breached passwords is what the tool makes of the package', () => {
   const text = readFileSync('src/lib/passwords/breached-passwords.ts', 'utf8');
   expect(text).toBe(fileOf(dictionary['passwords-common']));
   for (const words of commonPasswords) {
