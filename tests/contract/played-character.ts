@@ -17,8 +17,8 @@ export const createWizard = async (client: Client, level = 3) => {
 
 let changes = 0;
 
-/** A change with an id of its own. */
-export const changed = (client: Client, characterId: string, change: object) =>
+/** Changes the play state of a character. Each change has a new id. */
+export const changePlay = (client: Client, characterId: string, change: object) =>
   succeeds(client, 'characterPlayChange', 200, {
     params: { characterId },
     body: { changeId: `change-of-play-${(changes += 1)}`, ...change },
@@ -27,6 +27,6 @@ export const changed = (client: Client, characterId: string, change: object) =>
 export const stateOf = async (client: Client, characterId: string) =>
   (await succeeds(client, 'characterPlayGet', 200, { params: { characterId } })).body;
 
-/** Takes a change back with a change that has an id of its own. */
-export const undone = (client: Client, characterId: string, undoes: string) =>
-  changed(client, characterId, { undoes });
+/** Undoes a change with another change, which has a new id. */
+export const undoChange = (client: Client, characterId: string, undoes: string) =>
+  changePlay(client, characterId, { undoes });

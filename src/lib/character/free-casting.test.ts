@@ -86,6 +86,6 @@ test('of several feats Magic Initiate, the one whose list has the spell and that
   expect(casting('Bless', 'magic-initiate-cleric')?.feature).toBe('magic-initiate-cleric');
   // No list of a Magic Initiate has it.
   expect(casting('Hex')?.feature).toBeNull();
-  // A spell of the table can be of each list.
+  // A homebrew spell can be in every list.
   expect(casting('Mira’s Lantern')?.feature).toBe('magic-initiate-cleric');
 });

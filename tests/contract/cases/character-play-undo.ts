@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { fails, type ContractCase } from '../case.ts';
 import type { Client } from '../client.ts';
-import { changed, createWizard, stateOf, undone } from '../played-character.ts';
+import { changePlay, createWizard, stateOf, undoChange } from '../played-character.ts';
 
 /** A change of the state in play that takes an earlier one back. */
 export const cases: readonly ContractCase[] = [
@@ -12,20 +12,20 @@ export const cases: readonly ContractCase[] = [
     run: async ({ signIn }) => {
       const [phone, laptop] = [await signIn('tomas'), await signIn('tomas')];
       const characterId = await createWizard(phone);
-      await changed(phone, characterId, { lostHitPoints: 10, concentration: 'Web' });
+      await changePlay(phone, characterId, { lostHitPoints: 10, concentration: 'Web' });
       // A wizard of level 3 with Constitution 13 has 17 hit points.
-      await changed(phone, characterId, {
+      await changePlay(phone, characterId, {
         changeId: 'more-than-is-left',
         lostHitPoints: 12,
         addConditions: ['prone'],
         concentration: '',
       });
-      await changed(laptop, characterId, {
+      await changePlay(laptop, characterId, {
         lostHitPoints: -4,
         coins: { gp: 3 },
         addConditions: ['blinded'],
       });
-      const { body } = await undone(phone, characterId, 'more-than-is-left');
+      const { body } = await undoChange(phone, characterId, 'more-than-is-left');
       expect(body.state).toMatchObject({
         lostHitPoints: 6,
         coins: { gp: 3 },
@@ -42,13 +42,13 @@ export const cases: readonly ContractCase[] = [
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const characterId = await createWizard(tomas);
-      await changed(tomas, characterId, {
+      await changePlay(tomas, characterId, {
         changeId: 'sets-the-spell',
         concentration: 'Web',
         heroicInspiration: true,
       });
-      await changed(tomas, characterId, { concentration: 'Invisibility' });
-      const { body } = await undone(tomas, characterId, 'sets-the-spell');
+      await changePlay(tomas, characterId, { concentration: 'Invisibility' });
+      const { body } = await undoChange(tomas, characterId, 'sets-the-spell');
       expect(body.state).toMatchObject({ concentration: 'Invisibility', heroicInspiration: false });
     },
   },
@@ -60,9 +60,9 @@ export const cases: readonly ContractCase[] = [
       const [phone, laptop] = [await signIn('tomas'), await signIn('tomas')];
       const characterId = await createWizard(phone);
       const set = (client: Client, changeId: string) =>
-        changed(client, characterId, { changeId, addConditions: ['poisoned'] });
+        changePlay(client, characterId, { changeId, addConditions: ['poisoned'] });
       const conditionsAfter = async (client: Client, changeId: string) =>
-        (await undone(client, characterId, changeId)).body.state.conditions;
+        (await undoChange(client, characterId, changeId)).body.state.conditions;
       await set(phone, 'set-by-the-phone');
       await set(laptop, 'set-by-the-laptop');
       expect(await conditionsAfter(phone, 'set-by-the-phone')).toEqual(['poisoned']);
@@ -81,13 +81,13 @@ export const cases: readonly ContractCase[] = [
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const characterId = await createWizard(tomas);
-      await changed(tomas, characterId, { changeId: 'is-undone', lostHitPoints: 5 });
-      await changed(tomas, characterId, { lostHitPoints: 5 });
+      await changePlay(tomas, characterId, { changeId: 'is-undone', lostHitPoints: 5 });
+      await changePlay(tomas, characterId, { lostHitPoints: 5 });
       const undo = { changeId: 'undoes-it', undoes: 'is-undone', coins: { sp: 2 } };
-      await changed(tomas, characterId, undo);
-      const { body } = await changed(tomas, characterId, undo);
+      await changePlay(tomas, characterId, undo);
+      const { body } = await changePlay(tomas, characterId, undo);
       expect(body.state).toMatchObject({ lostHitPoints: 5, coins: { sp: 2 } });
-      const { body: redone } = await undone(tomas, characterId, 'undoes-it');
+      const { body: redone } = await undoChange(tomas, characterId, 'undoes-it');
       expect(redone.state).toMatchObject({ lostHitPoints: 10, coins: { sp: 0 } });
     },
   },
@@ -98,9 +98,9 @@ export const cases: readonly ContractCase[] = [
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const [characterId, other] = [await createWizard(tomas), await createWizard(tomas)];
-      await changed(tomas, other, { changeId: 'elsewhere', lostHitPoints: 5 });
-      await changed(tomas, characterId, { changeId: 'undone-once', lostHitPoints: 5 });
-      await undone(tomas, characterId, 'undone-once');
+      await changePlay(tomas, other, { changeId: 'elsewhere', lostHitPoints: 5 });
+      await changePlay(tomas, characterId, { changeId: 'undone-once', lostHitPoints: 5 });
+      await undoChange(tomas, characterId, 'undone-once');
       const before = await stateOf(tomas, characterId);
       const unknown =
         'This change is not known. Only the last 500 changes of a character can be undone.';

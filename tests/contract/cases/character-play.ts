@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { fighter, newFighter, wand } from './new-character.ts';
-import { changed, createWizard, stateOf } from '../played-character.ts';
+import { changePlay, createWizard, stateOf } from '../played-character.ts';
 
 /** The state of characters in play: numbers add up, and have limits. */
 export const cases: readonly ContractCase[] = [
@@ -38,8 +38,8 @@ export const cases: readonly ContractCase[] = [
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const characterId = await createWizard(tomas);
-      await changed(tomas, characterId, { lostHitPoints: 4, coins: { gp: 12 } });
-      const second = await changed(tomas, characterId, {
+      await changePlay(tomas, characterId, { lostHitPoints: 4, coins: { gp: 12 } });
+      const second = await changePlay(tomas, characterId, {
         lostHitPoints: 3,
         coins: { gp: -20 },
         spentSlots: [9, 1, 5, 0, 0, 0, 0, 0, 0],
@@ -58,7 +58,7 @@ export const cases: readonly ContractCase[] = [
         concentration: 'Web',
       });
       // A wizard of level 3 with Constitution 13 has 7 + 2 × 5 = 17 hit points.
-      const third = await changed(tomas, characterId, { lostHitPoints: 999 });
+      const third = await changePlay(tomas, characterId, { lostHitPoints: 999 });
       expect(third.body.state.lostHitPoints).toBe(17);
       expect(await stateOf(tomas, characterId)).toEqual(third.body);
     },
@@ -90,7 +90,7 @@ export const cases: readonly ContractCase[] = [
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const characterId = await createWizard(tomas, 5);
-      await changed(tomas, characterId, { spentSlots: [4, 3, 2, 0, 0, 0, 0, 0, 0] });
+      await changePlay(tomas, characterId, { spentSlots: [4, 3, 2, 0, 0, 0, 0, 0, 0] });
       const { body: character } = await succeeds(tomas, 'characterGet', 200, {
         params: { characterId },
       });
@@ -113,7 +113,7 @@ export const cases: readonly ContractCase[] = [
         level: 5,
         otherClasses: [{ class: 'wizard', level: 3 }],
       });
-      await changed(tomas, characterId, {
+      await changePlay(tomas, characterId, {
         lostHitPoints: 30,
         spentHitDice: 5,
         spentSlots: [4, 2, 0, 0, 0, 0, 0, 0, 0],
@@ -147,13 +147,13 @@ export const cases: readonly ContractCase[] = [
         spentFeatures: list.map(([feature, count]) => ({ feature, uses: count })),
       });
       // A dragonborn of level 5 breathes three times, and flies once.
-      const first = await changed(
+      const first = await changePlay(
         tomas,
         characterId,
         uses(['breath-weapon', 2], ['item-wand-0001', 9], ['arcane-eye', 1]),
       );
       expect(first.body.state).toMatchObject(uses(['breath-weapon', 2], ['item-wand-0001', 7]));
-      const second = await changed(
+      const second = await changePlay(
         tomas,
         characterId,
         uses(['breath-weapon', 5], ['draconic-flight', 1], ['item-wand-0001', -999]),
@@ -178,11 +178,11 @@ export const cases: readonly ContractCase[] = [
         spentHitDiceBySize: { d10: 5 },
         spentResources: { secondWind: 3 },
       };
-      const { body: before } = await changed(tomas, characterId, spent);
+      const { body: before } = await changePlay(tomas, characterId, spent);
       const save = (body: ReturnType<typeof fighter>) =>
         succeeds(tomas, 'characterUpdate', 200, { params: { characterId }, body });
       await save(fighter());
-      const low = await changed(tomas, characterId, { coins: { gp: 3 } });
+      const low = await changePlay(tomas, characterId, { coins: { gp: 3 } });
       expect(low.body.state).toMatchObject({ spentHitDice: 2, spentFeatures: [] });
       await save(higher);
       const { state } = await stateOf(tomas, characterId);
@@ -200,7 +200,7 @@ export const cases: readonly ContractCase[] = [
         otherClasses: [{ class: 'wizard', level: 3 }],
       });
       const spends = async (change: object, d10: number, d6: number) => {
-        const { body } = await changed(tomas, characterId, change);
+        const { body } = await changePlay(tomas, characterId, change);
         expect(body.state).toMatchObject({
           spentHitDice: d10 + d6,
           spentHitDiceBySize: { d6, d8: 0, d10, d12: 0 },
@@ -220,8 +220,8 @@ export const cases: readonly ContractCase[] = [
     run: async ({ signIn }) => {
       const [phone, laptop] = [await signIn('tomas'), await signIn('tomas')];
       const { characterId } = await newFighter(phone);
-      await changed(phone, characterId, { lostHitPoints: 4 });
-      const second = await changed(laptop, characterId, { lostHitPoints: 3 });
+      await changePlay(phone, characterId, { lostHitPoints: 4 });
+      const second = await changePlay(laptop, characterId, { lostHitPoints: 3 });
       expect(second.body.state.lostHitPoints).toBe(7);
       const write = (notesForMe: string) => ({
         params: { characterId },
