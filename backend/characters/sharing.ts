@@ -123,7 +123,7 @@ async function changeLink(
     .execute();
 }
 
-/** Ends the sharing of all characters with a campaign, for a campaign that is deleted. It is not restored with it. */
+/** Ends the sharing of all characters with a campaign that is deleted. A restored campaign has no shared characters. */
 export async function endSharing(transaction: Kysely<Schema>, campaignId: string): Promise<void> {
   await transaction.deleteFrom('character_share').where('campaign_id', '=', campaignId).execute();
 }

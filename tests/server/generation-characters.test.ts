@@ -94,7 +94,7 @@ describeBoth('generated characters', (open) => {
     expect(concept?.text).toBe(draft?.character?.concept);
   });
 
-  test('cross no line of the campaign, and know its people', async () => {
+  test('contain nothing that a line of the campaign excludes, and know its people', async () => {
     const { campaignId } = await on.newCampaign({ safetyLines: 'Fire' });
     const body = {
       type: 'person',
@@ -124,7 +124,7 @@ describeBoth('generated characters', (open) => {
     expect(requests[2]).not.toHaveProperty('safetyLines');
   });
 
-  test('are for a campaign only of its writers', async () => {
+  test('can be created for a campaign only by its writers', async () => {
     const { campaignId } = await on.newCampaign();
     await on.join(campaignId, on.tomas, 'viewer');
     const calling = on.start(on.tomas, { kind: 'character', campaignId });

@@ -64,7 +64,7 @@ test('the archive of a player names the people who were there, and lists no memb
   expect(JSON.parse(files.get('campaign.json') ?? '{}')).toMatchObject({ members: [] });
 });
 
-test('an archive says who has drafted the texts, those of the notes only for game masters', async () => {
+test('an archive says who has drafted each text, and says it of the notes only to game masters', async () => {
   const draftedBy = { setting: 'storyteller', storyOverview: null, dmNotes: 'a-model' };
   const campaign = { ...lanternsOfVell, draftedBy };
   const whole = await filesOf(campaign, 'whole');

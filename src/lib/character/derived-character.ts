@@ -17,7 +17,7 @@ import type { Rolled, Sum } from './sum.ts';
 export interface DerivedCharacter {
   readonly classes: readonly LevelsInClass[];
   readonly scores: AbilityScores;
-  /** What the scores are the sums of. */
+  /** The parts of each score and their sum. */
   readonly abilities: Readonly<Record<AbilityName, Sum>>;
   readonly modifiers: AbilityScores;
   readonly proficiencyBonus: number;
@@ -62,7 +62,7 @@ export interface DerivedCharacter {
   };
   /** Feet; 0 for none. */
   readonly senses: Readonly<Record<Sense, number>>;
-  /** What the ranges of the senses are the sums of. */
+  /** The parts of the range of each sense and their sum. */
   readonly senseSums: Readonly<Record<Sense, Sum>>;
   readonly resistances: readonly DamageType[];
   /** Immunities to conditions, and Advantage on saving throws against something. */
