@@ -44,7 +44,7 @@ export async function reviseGeneration(
       revision: body,
       revisionOf: generationId,
       story: before.story,
-      // The words of a model change, and not the situation.
+      // A model writes other words about the same situation, so the seed stays.
       hasSeed: isForModel,
     };
   });
@@ -76,8 +76,8 @@ const instructedBy = (settings: GenerationSettings, { instructions }: Asked): Ge
   );
 
 /**
- * A whole draft is written again with other settings; if nothing else is different, the seed is. For some sections
- * the settings stay, because the rest of the draft was written with them.
+ * A whole draft is written again with other settings; if no setting changes, it gets another seed. For some
+ * sections the settings stay, because the rest of the draft was written with them.
  */
 function changed(
   settings: GenerationSettings,
@@ -89,14 +89,14 @@ function changed(
     : { ...settings, seed: (settings.seed + 1) % 2_147_483_648 };
 }
 
-const ends = {
+const limitTexts = {
   darker: 'This is as dark as the storyteller writes: its tone is horror already.',
   lighter: 'This is as light as the storyteller writes: its tone is whimsical already.',
   longer: 'This is as long as the storyteller writes it.',
   shorter: 'This is as short as the storyteller writes it.',
 } as const;
 
-/** @throws ProblemError 409 when all that is asked for is as it should be already */
+/** @throws ProblemError 409 when the draft already is as the user wishes it */
 function requireChange(
   settings: GenerationSettings,
   asked: AskedChanges,
@@ -107,5 +107,5 @@ function requireChange(
   const { tone, length } = instructedBy(settings, asked);
   // A picture has no length.
   if (tone !== settings.tone || (length !== settings.length && !isPainted(kind))) return;
-  throw new ProblemError('conflict', `${ends[first]} Ask for another change.`);
+  throw new ProblemError('conflict', `${limitTexts[first]} Ask for another change.`);
 }

@@ -130,7 +130,7 @@ describeBoth('the tree of entries', (open) => {
   );
 
   test.each([false, true])(
-    'tells a player of a hidden entry that comes back only what this changes (below another: %s)',
+    'a hidden entry that is deleted or restored notifies a player only of what the player sees (below another: %s)',
     async (isBelow) => {
       const coast = await create(mira, 'Coast');
       const fields = { visibility: 'gm', parentId: isBelow ? coast : null };

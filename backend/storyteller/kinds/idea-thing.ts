@@ -46,8 +46,8 @@ const participles = /^(?:built|made|hung|run|kept|lost|sunk|hidden|forgotten|\w{
 const relatives = /^(?:that|who|which|whose|where|with|without|of|in|on|at|from|for|to|by|under)$/;
 
 /**
- * The thing that an idea names, as words for a sentence. The idea is untrusted input: nothing but letters and
- * the hyphens inside of words is left of it, and it is short and crosses no line, or it is not used.
+ * The thing that an idea names, as words for a sentence. The idea is untrusted input: only its letters and the
+ * hyphens inside of words are used, and nothing of it if it is long or if a line excludes it.
  */
 export function ideaThingOf(idea: string, { matches }: Exclusions): IdeaThing | undefined {
   const [phrase = ''] = idea.slice(0, 200).split(/[.,;:!?\n]/);

@@ -49,7 +49,7 @@ function itemsAfter(
   edit: Extract<SheetEdit, { list: 'items' }>,
 ): CharacterItem[] {
   const items = stored ?? [];
-  // A list that was emptied is written, and stays empty.
+  // A list that is empty and not null was emptied by the user, so it stays empty.
   if ('begin' in edit) return stored === null ? [...edit.begin] : items;
   if ('put' in edit) return put(items, ({ itemId }) => itemId === edit.put.itemId, edit.put);
   if ('remove' in edit) return items.filter(({ itemId }) => itemId !== edit.remove);

@@ -4,7 +4,7 @@ export interface Part {
   readonly amount: number;
 }
 
-/** A derived number with everything that it is the sum of. */
+/** A derived number with the parts of which it is the sum. */
 export interface Sum {
   /** With an override, its number and what is added to it; else the sum of the parts. */
   readonly value: number;
@@ -33,7 +33,7 @@ export function sumOf(parts: readonly (Part | null)[]): Sum {
   };
 }
 
-/** The sum with further parts, which hold on top of an override, too. */
+/** The sum with further parts, which are also added to the number of an override. */
 export function plus(sum: Sum, further: readonly Part[]): Sum {
   const { parts, override } = sum;
   const value = sum.value + sumOf(further).value;
