@@ -41,7 +41,7 @@ test('a passage ends where its section ends, whatever the section contains', () 
   expect(entry?.text.endsWith('\nLast.\n:::::')).toBe(true);
 });
 
-test('the texts of a campaign, which are shown as they are, contain no marks', () => {
+test('the texts of a campaign contain no Markdown, because they are shown as plain text', () => {
   const text = String.raw`**The Salt Board** buys at Salt \& Iron, *always*.`;
   const { campaign } = draftOf(storyOf('setting', [section({ heading: 'Who is who', text })]));
   expect(campaign?.setting).toBe('Who is who\nThe Salt Board buys at Salt & Iron, always.');

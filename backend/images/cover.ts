@@ -48,7 +48,7 @@ export async function coverFrom(
   return narrow ? render('coverImageW704', narrow, coverSizes) : null;
 }
 
-/** Stands for the uploads where equal requests are recognised. It costs much less than the cover. */
+/** The hashes by which the same uploads are recognised. Computing them is much faster than encoding the cover. */
 export async function hashesOfUploads({
   coverImageW1024,
   coverImageW704,

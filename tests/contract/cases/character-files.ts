@@ -102,7 +102,8 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterImport',
     status: 201,
-    title: 'spreads Hit Point Dice of a file without their sizes, and reads one with few fields',
+    title:
+      'chooses the sizes of spent Hit Point Dice if the file does not, and reads a short state',
     run: async ({ signIn }) => {
       const tomas = await signIn('tomas');
       const character = fighter({ level: 5, otherClasses: [{ class: 'wizard', level: 3 }] });

@@ -77,7 +77,7 @@ function increaseMessage(feat: IndexedFeat, rules: FeatRules | undefined): strin
     : `${feat.name} raises one score by 2, or two scores by 1.`;
 }
 
-/** An increase that a maximum swallows. */
+/** Marks the increases without an effect, because the score has its maximum. */
 function wastedMarks(
   feat: IndexedFeat,
   { abilities }: Pick<DerivedCharacter, 'abilities'>,
