@@ -139,7 +139,7 @@ describeBoth('a quota', (open) => {
     },
   );
 
-  test('is not needed for what is kept of the answer to an Idempotency-Key', async () => {
+  test('is not needed for the answers that are kept for idempotency keys, because these are short', async () => {
     const texts = {
       title: 'Once',
       setting: 'A coast.',

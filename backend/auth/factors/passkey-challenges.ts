@@ -40,7 +40,7 @@ const challengeExpired = () =>
   new ProblemError('invalid_token', 'That took too long, or was done already. Start it again.');
 
 /**
- * The challenge of this browser, which is used up.
+ * Returns the challenge of this browser, which cannot be used again.
  * @throws ProblemError 400 if it has none for this purpose and this user
  */
 export async function takeChallenge(
