@@ -1,6 +1,6 @@
 import type { Culture } from '../tables/row-types.ts';
 
-/** The names of one people: of its persons, and of what they build and found. */
+/** The names in one culture: of persons, places, inns, ships and factions. */
 export interface CultureNames extends Culture {
   regions: readonly string[];
   inns: readonly string[];

@@ -9,7 +9,7 @@ type ArmorItem = CharacterItem & { readonly armor: ItemArmor };
 
 const isArmor = (item: CharacterItem): item is ArmorItem => item.armor !== null;
 
-/** What a character wears. There can be too much of it, of which only one counts. */
+/** What a character wears. Of several suits of armor, only one counts, and of several shields, too. */
 export interface Worn {
   readonly bodies: readonly ArmorItem[];
   readonly shields: readonly ArmorItem[];
