@@ -38,7 +38,7 @@ const mostRemembered = 1000;
  */
 class RememberedNumbers {
   #recent = new Map<string, Source & { readonly numbers: Numbers }>();
-  /** Those before. Two tables take the place of deletions. */
+  /** The older numbers. When `#recent` is full, it replaces this map, so that no single numbers must be deleted. */
   #before = this.#recent;
 
   get({ id, version, state }: Source): Numbers | undefined {

@@ -23,14 +23,14 @@ export async function updateDelivered(
   read: ReadSeed,
   author: Pick<Author, 'now' | 'random'>,
 ): Promise<number> {
-  if (await isPresent(db)) return 0;
+  if (await hasPresentSeed(db)) return 0;
   const seeds = await Promise.all(
     definitions.map((definition) => seedOf(definition, read, author.now)),
   );
   return db.transaction().execute(async (transaction) => {
     // If several processes start together, only one of them writes.
     await lockCatalogue(transaction);
-    if (await isPresent(transaction)) return 0;
+    if (await hasPresentSeed(transaction)) return 0;
     let updated = 0;
     for (const { definition, records } of seeds) {
       const changes = await changesOf(transaction, definition, records);
@@ -53,7 +53,7 @@ export async function updateDelivered(
   });
 }
 
-async function isPresent(db: Kysely<Schema>): Promise<boolean> {
+async function hasPresentSeed(db: Kysely<Schema>): Promise<boolean> {
   const row = await db
     .selectFrom('setting')
     .select('value')
