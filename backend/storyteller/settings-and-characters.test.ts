@@ -135,7 +135,7 @@ describe('a setting', () => {
   test('is not of the size of a village at level 12', () => {
     for (let seed = 0; seed < 100; seed += 1) {
       const { facts, sections } = tellStory(requestOf('setting', seed, { level: 12 }));
-      // What is written as one has its levels, which another test checks.
+      // A setting that is not combined from tables has levels of its own, which another test checks.
       if (settingStories.some(({ id }) => id === facts['core'])) continue;
       const text = textOf({ sections });
       expect(text).toMatch(/million|capital|crown|army|armies|fleet|royal|realm/i);

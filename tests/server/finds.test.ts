@@ -146,7 +146,7 @@ describeBoth('the search over everything', (open) => {
 
   const unusual = ['“Quoted”', 'ÉTHER é', '漢字 漢', '𐍈 𝔷', 'İstanbul', 'x'.repeat(120), "o'brien"];
 
-  test('ranks names in the database as without one', async () => {
+  test('ranks names in the database as `rankOfName` does', async () => {
     const names = [...unusual, 'The star', 'star', 'Mustard star', 'A%b_c\\d', 'Straße'];
     const searches = ['star', 'the s', 'a%', '_', '\\', 'ß', "'", '"', 'd star', 'mustard the'];
     for (const name of names) {
@@ -164,7 +164,7 @@ describeBoth('the search over everything', (open) => {
     }
   });
 
-  test('ranks titles in the database as without one', async () => {
+  test('ranks titles in the database as `rankOfTitle` does', async () => {
     const ranked = [...unusual, 'The star', 'star', 'Mustard star', 'A%b_c', 'Straße', 'Bell-star'];
     for (const title of ranked) {
       for (const q of [
