@@ -85,6 +85,31 @@ describe('the checker', () => {
   }, 60_000);
 });
 
+describe('an early visit to the place where a tale ends', () => {
+  const earlyTexts = (tale: Tale, v: string): string[] =>
+    tale.acts.early.flatMap((row) => {
+      if (typeof row === 'string') return [row];
+      return rowHolds(row, { v }) ? [row[0]] : [];
+    });
+
+  test.each(['a', 'b'])('is told by each tale of its own if %s is so', (v) => {
+    const told = tales.flatMap((tale) => earlyTexts(tale, v));
+    const lacking = tales.filter((tale) => earlyTexts(tale, v).length === 0);
+    expect(lacking.map(({ id }) => id)).toEqual([]);
+    // What bars it, or what is found and gained, needs more than a sentence that fits every tale.
+    expect(told.filter((text) => text.length < 250)).toEqual([]);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  test('is in the first act, with its clues', () => {
+    for (const tale of tales) {
+      const request = requestFor(tale, 'adventure', 0);
+      const act = tell('adventure', request).sections.find(({ id }) => id === 'act-1')?.text ?? '';
+      expect(act, tale.id).toMatch(/\*\*If the party goes to .+ in the first act\*\*: \S/);
+    }
+  });
+});
+
 test('the first fight of an adventure is with people', () => {
   const people = new Set(
     creatures.filter(({ sort }) => sort === 'people').flatMap(({ name, plural }) => [name, plural]),
@@ -99,6 +124,18 @@ test('the first fight of an adventure is with people', () => {
     return [leader, escort ?? leader].filter((name) => !people.has(name));
   });
   expect(strange).toEqual([]);
+});
+
+test('no tale has demons in the service of Hell', () => {
+  const demons = /\b(?:Quasit|Hezrou|Nalfeshnee|Marilith)/;
+  const found = [0, 400, 800].flatMap((from) =>
+    tales.flatMap((tale) =>
+      tell('adventure', requestFor(tale, 'adventure', from))
+        .sections.filter(({ text }) => demons.test(text))
+        .map(({ id }) => `${tale.id} ${id}`),
+    ),
+  );
+  expect(found).toEqual([]);
 });
 
 describe('the tales', () => {

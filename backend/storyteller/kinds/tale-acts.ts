@@ -1,5 +1,5 @@
 import { budgetOf, chooseEncounter, isGrimCreature } from '../plan/encounter.ts';
-import { actDays } from '../plan/tale-plan.ts';
+import { actDays, isDemon } from '../plan/tale-plan.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
@@ -51,6 +51,7 @@ function skirmish(
       partySize: plan.partySize,
       allows: (name) =>
         !tooStrong.has(name) &&
+        !isDemon(name) &&
         !/Noble|Priest|Cultist|Mage|Scorpion|Bear|Snake/.test(name) &&
         !(request.tone === 'whimsical' && isGrimCreature(name)),
       // No pack is a danger to those who are far above its level.
@@ -64,19 +65,24 @@ function skirmish(
   return `${/^[AEIO]/.test(leader) ? 'an' : 'a'} ${leader}${others}; ${xp.toLocaleString('en-US')} XP`;
 }
 
+const firstWhere = ({ tale: { acts } }: TaleWriting['plan']): string => acts.firstActIn ?? '{town}';
+
 function actOne(writing: TaleWriting): string {
   const { telling, plan } = writing;
   const { acts } = plan.tale;
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
+  const early = telling.must(acts.early, 'early visits to the hiding place');
+  telling.paragraph();
   const fight = skirmish(writing, 'first fight', []);
   const blows = `**When it comes to blows**: ${telling.must(acts.blows, 'first fights', { fight })}`;
   telling.paragraph();
   const close = `**How the act ends**: ${telling.must(acts.opens, 'ends of the first act')}`;
   return paragraphs(
-    daysText(telling, 1, end, ` of ${plan.days}, in {town}`),
+    daysText(telling, 1, end, ` of ${plan.days}, in ${firstWhere(plan)}`),
     ...places,
+    anchorLine(`**${telling.text('If the party goes to {lair} in the first act')}**: ${early}`),
     anchorLine(blows),
     anchorLine(close),
   );
@@ -187,7 +193,7 @@ export function adventureParts(writing: TaleWriting): readonly SectionPart[] {
     part('factions', 'Three sides', () => sidesText(writing)),
     gm.people,
     gm.running,
-    part('act-1', 'Act one: Questions in {town}', () => actOne(writing)),
+    part('act-1', `Act one: Questions in ${firstWhere(writing.plan)}`, () => actOne(writing)),
     part('act-2', `Act two: ${acts.heading}`, () => actTwo(writing)),
     part('act-3', 'Act three: {lair.T}', () => actThree(writing)),
     gm.spells,

@@ -4,13 +4,14 @@ import { countedName, chooseTreasure } from '../plan/treasure.ts';
 import { rowTag } from '../plan/truths.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryRequest } from '../story.ts';
+import { creatures } from '../tables/creatures.ts';
 import { comicFights } from '../tables/matters/matter-encounters.ts';
 import {
   taleFactions,
+  taleGuards,
   taleHelpers,
   taleItems,
   taleRules,
-  taleShut,
   taleSwaps,
   taleTimes,
 } from '../tables/tales/shared.ts';
@@ -73,8 +74,23 @@ export function placeText(writing: TaleWriting, index: 0 | 1 | 2): string {
   return paragraphs(`${name} ${prose(anchorLine(look), anchorLine(todo))}`, clues.join('\n'));
 }
 
+const xpOf = (name: string): number =>
+  creatures.find((creature) => creature.name === name || creature.plural === name)?.xp ?? 0;
+
+/** Whether A would be the first to fall, long before the others. */
+const isGuarded = ({ level, tale, encounter: { leader, escort } }: TalePlan): boolean =>
+  level > 8 &&
+  tale.fighter === undefined &&
+  escort !== null &&
+  escort.count > 1 &&
+  xpOf(escort.name) > xpOf(leader);
+
 function fightText({ telling, plan }: TaleWriting): string {
   const { leader, escort, xp, budget } = plan.encounter;
+  const looks =
+    leader === 'Archmage' && plan.tale.mage !== undefined
+      ? `, whose spells look like ${telling.text(plan.tale.mage)}`
+      : '';
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const tactics = telling.must(plan.tale.tactics, 'tactics').replace(/\.$/, '');
   const fighter = telling
@@ -82,11 +98,12 @@ function fightText({ telling, plan }: TaleWriting): string {
     .replace(/^(?:The|She|He)\b/, (word) => word.toLowerCase());
   return prose(
     anchorLine(
-      `**If it comes to a fight**: ${tactics} (${fighter} of a ${leader}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`.replace(
+      `**If it comes to a fight**: ${tactics} (${fighter} of a ${leader}${looks}, ${companions}; ${points(xp)} XP of a budget of ${points(budget)} for ${plan.partySize} characters of level ${plan.level}).`.replace(
         /\ba (?=[AEIO])/,
         'an ',
       ),
     ),
+    anchorLine(isGuarded(plan) ? telling.say(taleGuards) : ''),
     anchorLine(telling.say(plan.tale.companions)),
     anchorLine(telling.say(comicFights)),
   );
@@ -332,8 +349,7 @@ export function gmSections(writing: TaleWriting): Record<GmPart, SectionPart> {
         // What players ask first is how the opening goes on.
         const opening = listed(telling, tale.run.filter(isOfOpening), 1);
         const rest = listed(telling, tale.run, opening === '' ? own : own - 1);
-        const shut = request.kind === 'adventure' ? listed(telling, taleShut, 1) : '';
-        return [opening, rest, shut, listed(telling, taleRules, 1)]
+        return [opening, rest, listed(telling, taleRules, 1)]
           .filter((text) => text !== '')
           .join('\n');
       },

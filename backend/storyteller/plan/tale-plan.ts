@@ -165,30 +165,39 @@ export function makeTalePlan(
   };
 }
 
+/** From this budget on, an archmage is not alone. */
+const mageBudget = 18_000;
+
+/** Hell employs devils, and demons are their enemies. */
+const demon = /^(?:Quasit|Hezrou|Nalfeshnee|Marilith)$/;
+
+export const isDemon = (name: string): boolean => demon.test(name);
+
 const clergy = /bishop|cardinal|priest|abb(?:ot|ess)|sexton|exorcist/;
 
 const encounterFor = (
   { level, partySize, difficulty, tone }: StoryRequest,
-  { leader = ['people'], escort, lair }: Tale,
+  { leader = ['people'], escort, lair, mage }: Tale,
   role: string,
   exclusions: Exclusions,
   random: Random,
-): Encounter =>
-  chooseEncounter(
+): Encounter => {
+  const budget = budgetOf(level, partySize, difficulty);
+  // In a court or a comedy no leader has the statistics of a mage, unless the tale says what the spells look like.
+  const isPlain = tone === 'intrigue' || tone === 'whimsical';
+  const leaders = isPlain ? leader.filter((sort) => sort !== 'mage') : leader;
+  return chooseEncounter(
     {
-      // In a court or a comedy no leader has the statistics of a mage.
-      leader:
-        tone === 'intrigue' || tone === 'whimsical'
-          ? leader.filter((sort) => sort !== 'mage')
-          : leader,
+      leader: mage !== undefined && budget >= mageBudget ? ['mage'] : leaders,
       escort,
       hasCrowd: true,
       terrain: lair.terrain,
-      budget: budgetOf(level, partySize, difficulty),
+      budget,
       partySize,
       allows: (name) =>
         !exclusions.matches(name) &&
         !name.startsWith('Cultist') &&
+        !isDemon(name) &&
         // Soldiers, waiters and workers do not cast spells.
         name !== 'Mage' &&
         !(tone === 'whimsical' && isGrimCreature(name)) &&
@@ -200,6 +209,7 @@ const encounterFor = (
     },
     random,
   );
+};
 
 /** A known person asks for help or comes along, and is never guilty. */
 function castTale(

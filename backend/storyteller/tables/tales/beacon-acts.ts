@@ -2,11 +2,22 @@ import type { TaleActs } from './tale-types.ts';
 
 export const beaconActs: TaleActs = {
   heading: 'Behind the Lines',
+  firstActIn: 'Greywatch and {town}',
   blows: [
-    'On the second evening a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H}, who told them that the coats were bought.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H}, who told them that the coats were bought.',
+  ],
+  early: [
+    [
+      'The hatch is not locked, and leads to {num} dead in rows and to {B}, who sleeps there by the lamp; {A} and {H} are in {town}, {A} until the new moon. {B} says how they died (the clue to what happened, without a check), but no name, and begs the party to go: {A} has {B.their} family in the house, and if one flame fails to be lit, they will eat blue bread. From here the gate cannot be saved. It has been sold, and only the buyers know by whom.',
+      'v=a',
+    ],
+    [
+      'The hatch is not locked, and comes out before the wall, among {few2} companies of the dead. They do nothing to the party, and they are too many to fight; the nearest asks each of them, kindly, for a name, and whoever gives it (DC 13 Wisdom saving throw) steps into the ranks until led out by the hand. Through a chink {B} talks with the party: how it happened (without a check), and that the wall stays up until [somebody|someone] dismisses those out there. Who could do that, and who has sold the gate, {B} does not know; {A} is in {town} until the new moon.',
+      'v=b',
+    ],
   ],
   opens: [
-    'At the end of the act horns sound below: {R} with the relief is on the road, against orders, with {num2} volunteers and a banner. They will be before the gate in {middle} days, and the clans have seen them too.',
+    'Horns sound below: {R} with the relief is on the road, against orders, with {num2} volunteers and a banner. They will be before the gate in {middle} days, and the clans have seen them too.',
   ],
   goal: [
     'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go where [nobody|no one] goes, to the clan chief in {town2}, and bring {R} something that will stop a person of twenty-six with a banner.',
@@ -59,10 +70,10 @@ export const beaconActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends in the mine, ear to the earth: on the other side [somebody|someone] is sounding "lights out", to the end this time.',
+    '[The act ends|It ends] in the mine, ear to the earth: on the other side [somebody|someone] is sounding "lights out", to the end this time.',
   ],
   lastWay: [
-    'The mine ends at brick. It can be broken quietly in an hour, or at once, with noise (DC 14 Athletics). From above, the hatch behind the stove leads down one by one.',
+    'The mine ends at brick. It can be broken quietly in an hour, or at once, with noise (DC 14 Athletics). Whoever can fly, or climbs the rock of Greywatch by night (DC 15 Athletics), finds the hatch behind the stove, which leads down one by one.',
   ],
   clock: [
     'For each step that was prevented, one of those in {lair} waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R}, unless the letter has been read, gives the order to attack: the party has {few} rounds.',

@@ -17,7 +17,7 @@ export const beaconTale: Tale = {
   },
   deadline: 'the new moon',
   num: [60, 90],
-  onlyIn: { a: ['blue grain', 'burial party', 'family of'], b: ['clan grave'] },
+  onlyIn: { a: ['blue grain', 'family of'], b: ['clan grave'] },
   lair: {
     name: 'the powder gallery|the old powder gallery|the gallery under the yard',
     terrain: 'underground',
@@ -36,7 +36,7 @@ export const beaconTale: Tale = {
       '@wall',
     ],
     [
-      'The gate of Greywatch is open, a hand\'s breadth, as you leave a door for [somebody|someone] who is just coming back. In the yard soup stands in {num} bowls, frozen, a spoon in each. Nothing is broken. On the tower the beacon is laid for tonight, dry, in good order, with a match lying ready. While you look up, [somebody|someone] sounds "lights out", very softly, and stops in the middle.',
+      'The gate of Greywatch is open, a hand\'s breadth, as you leave a door for [somebody|someone] who is just coming back. In the yard soup stands in {num} bowls, frozen, a spoon in each. Nothing is broken. On the tower the beacon is laid for tonight, dry, in good order, with a match lying ready. "Go up and look," {G.full} had said to you in {town}, "and then we shall talk about what it is worth to me." While you look up, [somebody|someone] sounds "lights out", very softly, and stops in the middle.',
       '@yard',
     ],
   ],
@@ -58,11 +58,11 @@ export const beaconTale: Tale = {
   ],
   run: [
     [
-      'There are {num} bowls and {few} more, at a separate table: {H} and the carters of {A} were guests that evening, and had another pot.',
+      'In the fort soup stands in {num} bowls and, at a separate table, in {few} more: {H} and the carters of {A} were guests that evening, and had another pot.',
       'v=a',
     ],
     [
-      'There are {num} bowls and {few2} more, at a separate table: the garrison had guests that evening, and gave them the good spoons.',
+      'In the fort soup stands in {num} bowls and, at a separate table, in {few2} more, untouched: the garrison had guests that evening, and gave them the good spoons.',
       'v=b',
     ],
     'The snow in front of the gate shows {num} pairs of boots going in, from drill, and one pair of bare feet coming out. The others did not leave by the gate (DC 13 Survival).',
@@ -85,7 +85,7 @@ export const beaconTale: Tale = {
     ],
     [
       [
-        'So in the next wagon was flour from the flooded store, with blue grain in it. They felt warm, people say who saw it; they laid themselves down on the ground. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
+        'So in the next wagon was flour from the flooded store, with blue grain in it. Those who saw it and live say that they felt warm, undid their collars, and lay down in the snow. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
         'v=a',
       ],
       [
@@ -99,7 +99,7 @@ export const beaconTale: Tale = {
   ],
   turn: [
     [
-      'The clan chief has read the copy of the letter, has wept, and waits at the new moon not with an army but with a burial party. The soldiers expected more of the clans than of {town}, and were right.',
+      'The clan chief has read the copy of the letter, has wept, and is coming at the new moon with spades, to bury them. But the young warriors know only that a gate is for sale; they will be there before the spades, and the chief has forbidden it in vain. The soldiers expected more of the clans than of {town}, and were right.',
       'v=a',
     ],
     [
@@ -324,7 +324,7 @@ export const beaconTale: Tale = {
     ['On the new moon one flame goes up over Greywatch. Under it the gate is opened from inside.'],
   ],
   after: [
-    '{G} holds {town} for {few5} days. On the last evening two flames can be seen on the mountain, and [nobody|no one] knows who it is that cries for help up there.',
+    'The young warriors of the clans are through before their chief can call them back, and {G} holds {town} for {few5} days. On the last evening two flames can be seen on the mountain, and [nobody|no one] knows who it is that cries for help up there.',
   ],
   endings: [
     {
@@ -360,7 +360,7 @@ export const beaconTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The gate stands open and the first are through. There are {few} rounds until the others; the beacon can still be lit with two flames, by whoever gets up there, and all the valley sees it.',
+        'The gate stands open, and the first of those in the clans who want war are through. There are {few} rounds until the others; the beacon can still be lit with two flames, by whoever gets up there, and all the valley sees it.',
       ],
     },
   ],

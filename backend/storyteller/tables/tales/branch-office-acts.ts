@@ -3,16 +3,19 @@ import type { TaleActs } from './tale-types.ts';
 export const branchOfficeActs: TaleActs = {
   heading: 'The Auditor From Below',
   blows: [
-    'On the second evening the party has won something, and representatives come to hand it over ({fight}). They stop when somebody refuses the prize with thanks, three times; {H} had sent them, and had not thought that it was possible.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] the party has won something, and representatives come to hand it over ({fight}). They stop when somebody refuses the prize with thanks, three times; {H} had sent them, and had not thought that it was possible.',
+  ],
+  early: [
+    "Goods lift and chute both end at a turnstile, behind which {H} wishes them a good day: the party is welcome to look round, over a rope. They see the press, {num} thousand names, and their own. Nothing here gives way to force: a press that is broken prints the bill for it, and is whole in the morning, since it is in the contract; and everything on the shelves is locked until the books are closed, or until an auditor has the locks taken off (which {R} does, in the second act). A free pen of {H}'s is the only thing that they can take along; with it one of them may state a term in the last fight without using an action.",
   ],
   opens: [
-    'At the end of the act it gets warm in {town}, and {R} gets out of a coach without horses. There have been "irregularities", above or below, that is not clear yet. {R} has come to close the branch; and when a branch is closed, the stock is written off, all {num} thousand of it.',
+    'It gets warm in {town}, and {R} gets out of a coach without horses. There have been "irregularities", above or below, that is not clear yet. {R} has come to close the branch; and when a branch is closed, the stock is written off, all {num} thousand of it.',
   ],
   goal: [
     '{R} will decide in {middle} days, by the books alone. The party needs a witness who has been through it and come back, and there is one in {town2}, the place of lost appeals, on the border of the first circle. You get there with {G}, who is banned from it.',
   ],
   map: [
-    '{R} has had everything sealed: gates, wells, mouths. What is sealed opens only for those who have been audited. In the meantime the waiting room of the old office has become larger: behind the last chair a passage leads to {town2}, and from its cellar an outgoing chute goes straight to {lair}.',
+    '{R} has had everything sealed, gates, wells, mouths, and at {lair} has the locks taken off for the count. What is sealed opens only for those who have been audited. In the meantime the waiting room of the old office has become larger: behind the last chair a passage leads to {town2}, and from its cellar an outgoing chute goes straight to {lair}.',
   ],
   way: [
     'In the passage you wait. It goes forward only when the number is called that one has, and there are hundreds before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell of the 4th level that makes time pass; three successes). [Who loses patience|Anyone who loses patience] is back in the chair.',
@@ -41,7 +44,7 @@ export const branchOfficeActs: TaleActs = {
   where:
     'Perception :: reading what is on the outgoing chute in the cellar :: "Paper only. No souls, no lunch." It hums with the same music as the new branch, and ends above the press, at {lair}.',
   choice: [
-    '{R} is willing to overlook {G}, biscuits and all, if the party helps {R.them} to find the difference of one in the books; it would mean to send below the soul of {B}, tonight. Or they keep {B} out of it, and {R} looks {G} up.',
+    '{R} is willing to overlook {G}, with all {few} files, if the party helps {R.them} to find the difference of one in the books; it would mean to send below the soul of {B}, tonight. Or they keep {B} out of it, and {R} looks {G} up.',
   ],
   first: {
     answer: 'lets {R.full} have the soul of {B.full}',
@@ -69,7 +72,7 @@ export const branchOfficeActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends in the chute, among forms: below lies a bright, quiet hall, and in it, quite alone, somebody with a stopwatch is practising a smile.',
+    '[The act ends|It ends] in the chute, among forms: below lies a bright, quiet hall, and in it, quite alone, somebody with a stopwatch is practising a smile.',
   ],
   lastWay: [
     'By the chute you come out above the press of {lair}, and land on what is being printed. By the goods lift you are announced, with name and credit rating, and shown to a seat.',

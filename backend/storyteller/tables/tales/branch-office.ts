@@ -25,6 +25,7 @@ export const branchOfficeTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['she', 'he'],
+  mage: 'clauses that come true',
   escort: ['fiend', 'construct', 'people'],
   pitch: [
     'For {years} years {G.full} has been the devil of {town}, the capital, and of the realm round about. And a good one, people say: a soul now and then, from those who had one to spare, a card on birthdays, and once a loan without interest for the orphanage. Now Hell is closing the office. The successor has arrived, has {num} thousand contracts after a week, and nobody can remember signing anything.',

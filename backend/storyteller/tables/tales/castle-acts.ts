@@ -3,10 +3,13 @@ import type { TaleActs } from './tale-types.ts';
 export const castleActs: TaleActs = {
   heading: 'The Herald With an Army',
   blows: [
-    'On the second evening the path along the lake is closed by people with badges, "for the sake of safety" ({fight}). They stop when one of them falls into the shadow and the party pulls that one out; {H} has told them that there was nothing down there.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] the path along the lake is closed by people with badges, "for the sake of safety" ({fight}). They stop when one of them falls into the shadow and the party pulls that one out; {H} has told them that there was nothing down there.',
+  ],
+  early: [
+    'Whoever dives for it, or crawls through the bronze pipe, comes as far as the grating that {H} oils, and sees a hall through the bars, the king of the clouds on a bier, and {num2} people in shifts at a winch; {A} is not there, but in the camp. Beside the grating hangs {A}\'s order to the shift: "At the first stranger, let the lake in." If it is forced, the hall fills, and the bier sinks with the king to where [nobody|no one] gets him up again; as long as the lake over it is water, there is no way in that is quicker than that lever. The king has seen the party: he lifts a finger, and in the last fight he moves his hand for them once more.',
   ],
   opens: [
-    'At the end of the act three more shadows come over the mountains. {R} has come with the fleet of the cloud people, sets down one foot in the square of {town}, very carefully, and gives {G} {middle} days to hand over the king. After that, {R} says, and is ashamed of it, they will look under every roof.',
+    'Three more shadows come over the mountains. {R} has come with the fleet of the cloud people, sets down one foot in the square of {town}, very carefully, and gives {G} {middle} days to hand over the king. After that, {R} says, and is ashamed of it, they will look under every roof.',
   ],
   goal: [
     '{R} believes that people are holding the king, and is right. If the fleet searches, {A} has time to sink the bier, and [nobody|no one] will find him. The party must get {R} to wait, and only {B} can bring that about, up in {town2}, the town of clouds: she alone can say how her father went.',
@@ -57,7 +60,7 @@ export const castleActs: TaleActs = {
       "{town} is cleared in a night, with [everyone|everybody]'s hands, and the giants carry the beds.",
     ],
     later: [
-      "The roof of {lair} is torn off in the second round. All who are with {A} see {few2} faces, as large as houses, looking in. Half of them put down what they are holding; the water is up to one's knees, and rises.",
+      "The roof of {lair} is torn off in the second round. All who are with {A} see {few2} faces, as large as houses, looking in, and there is one enemy fewer; the water is up to one's knees, and rises.",
     ],
   },
   second: {
@@ -70,7 +73,7 @@ export const castleActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the chain, in the evening, with the castle above and the lake below. {B} lets down a lantern on a thread, beside them, all the way, at exactly their pace.',
+    '[The act ends|It ends] on the chain, in the evening, with the castle above and the lake below. {B} lets down a lantern on a thread, beside them, all the way, at exactly their pace.',
   ],
   lastWay: [
     'Through the hole in the ice you come down along the chain, on to the bier itself, beside {A}. Through the bronze pipe from the camp you crawl for an hour, and come out behind the brake.',

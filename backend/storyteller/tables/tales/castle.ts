@@ -24,6 +24,7 @@ export const castleTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
+  mage: 'cold that is let off a chain',
   escort: ['people', 'elemental', 'construct'],
   pitch: [
     'A castle of clouds used to pass over {town} once a year, for as long as [anybody|anyone] remembers, and people waved. This year it has not passed. A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on {num} farms since midsummer. Under it nothing ripens, water freezes, and {few2} people have been found at noon, white with hoar frost, with their hats still raised.',
@@ -220,7 +221,7 @@ export const castleTale: Tale = {
     ],
   ],
   lairUse: [
-    'The winch (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
+    'The winch of the chain (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
     'The king can hear. Whoever calls into his ear what {B} has sent him (the lock of hair in hand: no check) has one movement of his hand as an ally: 22 (4d10) damage to whomever they point at.',
   ],
   tactics: [

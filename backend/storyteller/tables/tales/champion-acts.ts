@@ -3,10 +3,20 @@ import type { TaleActs } from './tale-types.ts';
 export const championActs: TaleActs = {
   heading: 'The Left-Handed School',
   blows: [
-    "On the second evening masked people pick a quarrel over the party's seats ({fight}). They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.",
+    "[On the second evening|After the second clue|When two of the three places have been seen] masked people pick a quarrel over the party's seats ({fight}). They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.",
+  ],
+  early: [
+    [
+      "{T}'s key opens the door behind the stoves, by night, when the baths are heated for one. In the steam sits a young fencer, who believes that there is no other, and is afraid of the collar, which has begun to be tight; if they are kind (DC 13 Persuasion), they hear of a coach from {town2} and of a letter signed with a cross. {A} is never there before the last day. If the fencer runs away, the next one is sent for; and whoever drags one into the street has unmasked the Champion, and there is no law any more.",
+      'v=a',
+    ],
+    [
+      "{T}'s key opens the door behind the stoves, and the bar on the steam rooms can be lifted; the five behind it do not come out. Each morning {H} counts them before the eyes of the one in the iron, and if one is missing, {A} has promised, the sixth dies in the lists. They must be freed when she is not in {A}'s hands, and that is on the last day, here. They teach the party the grip with which each of them will hold an enemy, and what they know: it is the one who signs.",
+      'v=b',
+    ],
   ],
   opens: [
-    'At the end of the act {A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", before the villages. {R}, who has been measured for the armour, goes back there in a closed coach, to wait until it is needed; the armour stays in {town} until the last morning.',
+    '{A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", before the villages. {R}, who has been measured for the armour, goes back there in a closed coach, to wait until it is needed; the armour stays in {town} until the last morning.',
   ],
   goal: [
     'The next Champion must be won over before wearing the iron. That is {R}, who has been promised it; and in {town2} is the school where all that began.',
@@ -38,7 +48,7 @@ export const championActs: TaleActs = {
   ],
   who: "Insight :: asking {R} who promised {R.them} the iron :: A letter did, signed with a cross; but {R} recognises the hand when shown any bill of {A}'s.",
   where:
-    'Perception :: smelling at the closed coach :: Steam, lavender, iron: {R} was measured at {lair}. The armour is oiled and put on only there, and {R} [has to|must] be back for it on the day before.',
+    'Perception :: smelling at the closed coach :: Steam, soap, iron: {R} was measured at {lair}. The armour is oiled and put on only there, and {R} [has to|must] be back for it on the day before.',
   choice: [
     '{R} offers to wear the iron and to win honestly, for the villages, whatever it costs. Or to refuse before the people, by which the Champion comes to an end [for ever|for good].',
   ],
@@ -61,7 +71,7 @@ export const championActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the drowned road; a left glove hangs on the arm of a signpost, and turns with the wind towards {town}.',
+    '[The act ends|It ends] on the drowned road; a left glove hangs on the arm of a signpost, and turns with the wind towards {town}.',
   ],
   lastWay: [
     'By boat you come into {lair} through the drain and out of the plunge bath, wet and at once among them. By the front door there are attendants, towels and questions.',

@@ -3,10 +3,13 @@ import type { TaleActs } from './tale-types.ts';
 export const clauseActs: TaleActs = {
   heading: 'The Case Is Called',
   blows: [
-    'On the second evening a bailiff calls upon the party, with a list of everything they have ever promised ({fight}). They stop when one promise is kept on the spot; {H} had sent in the list, with additions.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] a bailiff calls upon the party, with a list of everything they have ever promised ({fight}). They stop when one promise is kept on the spot; {H} had sent in the list, with additions.',
+  ],
+  early: [
+    'Set to nine, the clocks of {A} open the stair at any hour, and an usher shows the party to the gallery. It has not been listed, so it is not there: no word and no spell of theirs gets past the rail, and the glass case is opened by a judgment only. They see what lies in it, and that the chair of {A} is being dusted. When they leave, the usher hands them a form, "for the parties"; filled in by noon, it gives them a seat and a voice in act three. The case itself must first be called, and that is done elsewhere.',
   ],
   opens: [
-    'At the end of the act {R} comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {middle} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
+    '{R} comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {middle} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
   ],
   goal: [
     'If the case is lost there, the coronation does not matter any more. The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
@@ -69,11 +72,11 @@ export const clauseActs: TaleActs = {
   },
   closes: [
     [
-      'The act ends on the fourth landing, going down, with the sound of [somebody|someone] drumming with the fingers, patiently, on glass.',
+      '[The act ends|It ends] on the fourth landing, going down, with the sound of [somebody|someone] drumming with the fingers, patiently, on glass.',
       'v=a',
     ],
     [
-      'The act ends on the fourth landing, going down, with the sound of full benches, on which [nobody|no one] is speaking any more.',
+      '[The act ends|It ends] on the fourth landing, going down, with the sound of full benches, on which [nobody|no one] is speaking any more.',
       'v=b',
     ],
   ],

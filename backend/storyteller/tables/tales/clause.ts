@@ -22,8 +22,8 @@ export const clauseTale: Tale = {
     name: 'the court below the court|the court under the throne room|the lower court beneath the throne',
     terrain: 'underground',
   },
-  leader: ['people'],
   alsoOf: ['he'],
+  mage: 'debts that are called in',
   escort: ['fiend', 'people', 'construct'],
   pitch: [
     '{num} years ago the founder of this realm was about to lose a war, and signed something. Now a very polite person has called at the chancery of {town} to say that the ninth clause falls due with the coming coronation: the heir who is crowned in {town} is crowned as a vassal of the Nine Hells, with all subjects, living and to come. {G} has read the contract. It is genuine.',

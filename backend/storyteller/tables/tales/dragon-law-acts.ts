@@ -3,13 +3,23 @@ import type { TaleActs } from './tale-types.ts';
 export const dragonLawActs: TaleActs = {
   heading: 'The Heirs of the Hoard',
   blows: [
-    "On the second evening the scale guard tries to weigh the party, with chains ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
+    "[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] the scale guard tries to weigh the party, with chains ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
+  ],
+  early: [
+    [
+      'The road to the rim is free. The dragon opens one eye, and says by the letter: whoever has not been summoned may put one question and go; a second visit before the assize costs a town. It will not hear an accusation, since words weigh nothing until they lie in the pan on the day; and if it is attacked, the whole debt falls due. Asked about the burned village, it says that it has never written a receipt in its life, and that somebody writes its eights from above.',
+      'v=a',
+    ],
+    [
+      "The road to the rim is held by {H}'s scale guard by day, and free by night. They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready. {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. If they kill the younger one now, the debt passes to those who bought it, and {R} comes to collect it all the same.",
+      'v=b',
+    ],
   ],
   opens: [
-    'At the end of the act a second shadow passes over {town}, and it is not the right one. {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
+    'A second shadow passes over {town}, and it is not the right one. {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
   ],
   goal: [
-    'There are suddenly two creditors, and each of them would let the realm live in order to spite the other. The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
+    'There are suddenly two creditors, and each of them would rather burn the realm than leave it to the other. The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
   ],
   map: [
     "{R}'s principals take possession of the sky. Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, beneath the mountain, which comes up in the middle of {lair}, and which no two people can leave again with the same weight as before.",
@@ -53,7 +63,7 @@ export const dragonLawActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends in the throat of the mountain, in red light, beneath two pans that swing without a sound, and one of them has the shadow of {town} in it.',
+    '[The act ends|It ends] in the throat of the mountain, in red light, beneath two pans that swing without a sound, and one of them has the shadow of {town} in it.',
   ],
   lastWay: [
     'The lava road ends in the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. From the rim you are announced by the guard, by full name and by weight.',

@@ -5,8 +5,18 @@ export const dreamHouseActs: TaleActs = {
   blows: [
     'On the second night there are others in the house who do not wear nightshirts ({fight}). They are [after|looking for] the party, and [go|walk] through the walls; they stop when one of them is called by a pet name, and wakes up in a barracks. {H} has drawn them a door.',
   ],
+  early: [
+    [
+      "{H}'s key opens a side door, and behind it the wall is of soft mortar: while {A} is at the hospital they can stand at the bed of {B}, by the glass clock. If it is stopped now, she does not wake; after a minute all of {town} screams in its sleep, since she is deep in the house behind {H}'s walls, and everyone else is in the way (start it again, and it stops). She must be met inside, and led up. Under the bed stand her shoes, which may be taken along: whoever brings them to the girl in {town2} needs no check with her. {A} sees that somebody has been here, and from then on does not leave the bed.",
+      'v=a',
+    ],
+    [
+      "{H}'s key opens a side door, and behind it the wall is of soft mortar: while {A} is at the hospital they can stand at the bed of {B}, and see a door that is on no plan, and bulges. If somebody tries to wake her now, she shakes her head in her sleep, and the hinges come a finger's breadth out of the wall (let go, and they go back). She must be asked inside. Under the bed stand her shoes, which may be taken along: whoever brings them to the girl in {town2} needs no check with her. {A} sees that somebody has been here, and from then on does not leave the bed.",
+      'v=b',
+    ],
+  ],
   opens: [
-    'At the end of the act {R} arrives in {town} with a wagon of torches and a bull of the church: a dream that kills is to be burned, together with whoever dreams it. {R} will find out who that is, and begins with the hospital, bed by bed, at the left.',
+    '{R} arrives in {town} with a wagon of torches and a bull of the church: a dream that kills is to be burned, together with whoever dreams it. {R} will find out who that is, and begins with the hospital, bed by bed, at the left.',
   ],
   goal: [
     [
@@ -75,7 +85,7 @@ export const dreamHouseActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the cellar stairs, with {few6} steps to go. The carpet is warm. Above them somebody says, quite near, in her sleep, "Come in."',
+    '[The act ends|It ends] on the cellar stairs, with {few6} steps to go. The carpet is warm. Above them somebody says, quite near, in her sleep, "Come in."',
   ],
   lastWay: [
     'By the stairs you arrive in {lair} asleep, under the bed, and have to wake up before you can be hurt (or not). Through the palace the party arrives awake, past {few3} guards who have not slept for a week and see things, and are right about some.',

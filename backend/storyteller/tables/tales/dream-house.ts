@@ -24,6 +24,7 @@ export const dreamHouseTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
+  mage: 'care: a hand on the brow, a curtain, a draught',
   escort: ['people', 'construct'],
   pitch: [
     'Everyone in {town}, the capital of the realm, has the same dream. It began {weeks} weeks ago with a gate and a garden path. Then came a hall, then a stair. Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. {num.u} people have opened one of the doors. They were dead in the morning, of what was behind it. {G} sleeps for one hour a night, in uniform, so as to keep watch in there.',

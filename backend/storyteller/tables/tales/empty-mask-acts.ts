@@ -3,14 +3,24 @@ import type { TaleActs } from './tale-types.ts';
 export const emptyMaskActs: TaleActs = {
   heading: 'The Night of a Thousand Masks',
   blows: [
-    'On the second evening the party is asked to a masked ball, by people who do not ask twice ({fight}). They stop when one mask comes off, and turn to the wall, as the law demands; {H} had pointed, and they had not asked why.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] the party is asked to a masked ball, by people who do not ask twice ({fight}). They stop when one mask comes off, and turn to the wall, as the law demands; {H} had pointed, and they had not asked why.',
+  ],
+  early: [
+    [
+      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find the councillor, salted, with wires at his wrists, and the wax heads. But to have been in the robing rooms is the sixth offence: whatever is found there by somebody who committed it has not been found, and {G} would have to arrest them for telling. They know now who is dead. Whose the seventh seat is by law, and with it the vote, is written nowhere down here; only the eight can say that.',
+      'v=a',
+    ],
+    [
+      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find eight councillors put away in their alcoves, alive. The masks do not come off: whoever pulls takes the face along (DC 14 Medicine to see it in time), and {B} with warm water would need an hour for each; the guard comes by every quarter of an hour. One of the eight writes with a finger in the palm of a hand, "third, by the lamps": it is the one that can still speak for itself, and they know it again on {town2}.',
+      'v=b',
+    ],
   ],
   opens: [
-    'At the end of the act {R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. All of {town} comes masked. In the middle of it somebody proclaims that the council will move to {town2}, the island of the empire, "for its safety", until the vote.',
+    '{R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. All of {town} comes masked. In the middle of it somebody proclaims that the council will move to {town2}, the island of the empire, "for its safety", until the vote.',
   ],
   goal: [
     [
-      'On {town2} {A} needs no wires any more: five of nine will be understudies, and {R} will not look. The party must get to the island, and to one of the true masks, and find out whom the lot has fallen on in place of the seventh.',
+      'On {town2} {A} needs no wires any more: five of nine will be understudies, and {R} will not look. The party must get to the island, and to one of the true masks, and find out on which number the lot has fallen in place of the seventh.',
       'v=a',
     ],
     [
@@ -35,7 +45,7 @@ export const emptyMaskActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: understanding what the hands of the third mask say :: "The old one asked for leave, and we drew lots. It fell on {G.name}. Is it not {G.name} who has been sitting there for {weeks} weeks?"',
+      'Insight :: understanding what the hands of the third mask say :: "The old one asked for leave, and we drew lots. It was number {num4}. Is it not {num4} who has been sitting there for {weeks} weeks?" Everyone in {town} has their number sewn into the collar; the party has seen this one, on the gown of {G}.',
       'v=a',
     ],
     [
@@ -68,7 +78,7 @@ export const emptyMaskActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends in the drain, up to the chest in warm water, with nine masks going by above, on the wall, in lamplight; the shadow of one of them has no body.',
+    '[The act ends|It ends] in the drain, up to the chest in warm water, with nine masks going by above, on the wall, in lamplight; the shadow of one of them has no body.',
   ],
   lastWay: [
     'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). By the stair beneath the seventh chair you come down right in the middle, in view of all nine.',

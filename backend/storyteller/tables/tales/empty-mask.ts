@@ -22,8 +22,8 @@ export const emptyMaskTale: Tale = {
     name: 'the robing rooms under the council|the robing rooms below the chamber|the old robing rooms',
     terrain: 'underground',
   },
-  leader: ['people'],
   alsoOf: ['he', 'she'],
+  mage: 'points of order',
   escort: ['people', 'construct'],
   pitch: [
     '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed, flattered or found at home. {G} has counted their votes for {years} years. In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should and always last, and {G}, who stands nearest, has noticed that it does not breathe.',
@@ -124,7 +124,7 @@ export const emptyMaskTale: Tale = {
   ],
   turn: [
     [
-      '{G} is one of the nine. That is, {G} was drawn by lot {weeks} weeks ago, when the seventh asked for leave, as the law says, and {A} burned the letter. The eight believe that it is {G} whose hand goes up there, and may not ask. The only vote in {town} that could outvote the wires belongs to the one who asked the party, and may not be told so by [anybody|anyone].',
+      '{G} is one of the nine. Lots are drawn by number, out of the register of {town}, and no mask knows whose number it is; {weeks} weeks ago, when the seventh asked for leave, it was number {num4}, and {A} burned the letter that should have told {G}. The eight believe that somebody new, whom they do not know, has been sitting there since, and may not ask. The only vote in {town} that could outvote the wires belongs to the one who asked the party, and may not be told so by [anybody|anyone].',
       'v=a',
     ],
     [

@@ -3,10 +3,20 @@ import type { TaleActs } from './tale-types.ts';
 export const ferryActs: TaleActs = {
   heading: 'The Far Bank',
   blows: [
-    'On the second evening, in the rain, [somebody|someone] is waiting on the rope walk with an axe ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the rope was to be cut up for firewood.',
+    '[On the second evening|After the second clue|When two of the three places have been seen], in the rain, [somebody|someone] is waiting on the rope walk with an axe ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the rope was to be cut up for firewood.',
+  ],
+  early: [
+    [
+      "The footbridge went in the first night; from the bank they see the gate, shut and bulging, and {A}'s workers, who cross by a boat that is chained up on the other side. Whoever gets over (by a spell, or swimming with {S}) learns from {A} why it cannot be opened now, and it is true: the right arm runs past the landing, and what stands behind the gate would take the rope, the last boat and everyone who is on the water. Only when there is no other crossing left to lose can it be opened. Between two gusts of wind someone can be heard humming in there, very low.",
+      'v=a',
+    ],
+    [
+      "The footbridge went in the first night; from the bank they see the gate, shut and bulging, and {A}'s workers, who cross by a boat that is chained up on the other side. Whoever gets over (by a spell, or swimming with {S}) learns from {A} why it cannot be opened now, and it is true: the right arm runs past the landing, and what stands behind the gate would take the rope, the last boat and everyone who is on the water. Only when there is no other crossing left to lose can it be opened. One of the workers asks how many are still over there, and will not fight against the party later.",
+      'v=b',
+    ],
   ],
   opens: [
-    'At the end of the act the old rope tears, and the river takes the landing. On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
+    'The old rope tears, and the river takes the landing. On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
   ],
   goal: [
     'It is no longer about bringing them over one by one. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
@@ -53,11 +63,11 @@ export const ferryActs: TaleActs = {
   },
   closes: [
     [
-      'The act ends on the weir, above the roar, in single file. Behind them a hundred voices have started again, so that those in front know where the shore is, and ahead of them, in {lair}, a bass answers.',
+      '[The act ends|It ends] on the weir, above the roar, in single file. Behind them a hundred voices have started again, so that those in front know where the shore is, and ahead of them, in {lair}, a bass answers.',
       'v=a',
     ],
     [
-      'The act ends on the weir, above the roar, in single file. Behind them a hundred voices have started again, so that those in front know where the shore is; {B} would know each of them by name.',
+      '[The act ends|It ends] on the weir, above the roar, in single file. Behind them a hundred voices have started again, so that those in front know where the shore is; {B} would know each of them by name.',
       'v=b',
     ],
   ],

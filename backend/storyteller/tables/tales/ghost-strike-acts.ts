@@ -3,10 +3,20 @@ import type { TaleActs } from './tale-types.ts';
 export const ghostStrikeActs: TaleActs = {
   heading: 'The Inspector Cannot Be Frightened',
   blows: [
-    'On the second evening three-headed things set upon the party in the street, before an audience ({fight}). They stop when one has been unmasked; {H} had forgotten to tell them that it was a rehearsal.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] three-headed things set upon the party in the street, before an audience ({fight}). They stop when one has been unmasked; {H} had forgotten to tell them that it was a rehearsal.',
+  ],
+  early: [
+    [
+      "Tickets are on sale, and the party may see the show: three-headed linen, a moon on a wire, and for the finale the count's head on its cushion, which sings. If they speak to it in the interval, it is delighted and will not come: it is under contract until the night of all ghosts, and it wants to be asked by the rest of itself, in person, on this side of the river. If it is carried off, it shouts for {A} all the way, in rhyme. They know now what the count is grieving for, and have its autograph, at which he looks up for the first time.",
+      'v=a',
+    ],
+    [
+      "Tickets are on sale, and the party may see the show: {num5} screams an hour, by linen ghosts on wires. They can break the machine, and {H} has it going again by noon; the count does not get any better, because there is no fright left in {town} that has not been used up. What he needs is one good scream that is not for sale. From the third row they notice who does not flinch at anything: {A}, in the prompter's box.",
+      'v=b',
+    ],
   ],
   opens: [
-    'At the end of the act a coach without horses draws up, and out of it steps {R}, with a thermometer. The inspector has come early, at the request of {A}, and will stay until the night of all ghosts. {R} asks for the most terrible room, lies down, and falls asleep at once.',
+    'A coach without horses draws up, and out of it steps {R}, with a thermometer. The inspector has come early, at the request of {A}, and will stay until the night of all ghosts. {R} asks for the most terrible room, lies down, and falls asleep at once.',
   ],
   goal: [
     'It is not enough any more to bring the count back: {R} [has to|must] be frightened, and cannot be. The party must find out of what {R} was last afraid; that is kept in {town2}, in the house where {R} grew up.',
@@ -30,7 +40,7 @@ export const ghostStrikeActs: TaleActs = {
   what: 'Insight :: asking the old nurse about the holiday in {town} :: {R} saw the count then, at the age of five, and was carried off before being allowed to be afraid; since that day {R} has been looking for the rest of it.',
   who: 'Sleight of Hand :: looking into the inspector\'s bag :: {A} has written {R} {few2} letters, with exact times for the screams; they have been corrected in red ink: "no".',
   where:
-    'Perception :: opening the hatbox a crack on the way home :: It hears others of its kind, it says, all made of cloth, and crying, on the other side of the river, in {lair}.',
+    'Perception :: listening, on the way home, to the hatbox in which the thing from under the bed travels (see the set piece) :: It hears others of its kind, it says, all made of cloth, and crying, on the other side of the river, in {lair}.',
   choice: [
     '{R} has woken up and asks the party, as one professional to another, to tell what they have planned. They can tell, and {R} will try to be a good audience. Or they can say nothing, and {R} will have to take it as it comes.',
   ],
@@ -51,13 +61,13 @@ export const ghostStrikeActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends under the red wheel, in the dark, with a hatbox that hums. Above them a full house is screaming in time.',
+    '[The act ends|It ends] under the red wheel, in the dark, with a hatbox that hums. Above them a full house is screaming in time.',
   ],
   lastWay: [
     'Through the mill race you come up under the stage of {lair}, among the ropes, and may pull at them. By the front door you need a ticket, and {A} tears it.',
   ],
   clock: [
-    'For each step that was prevented there is one real ghost more in the wings who would like to join in; if {S} was locked up, [nobody|no one] can say what must not be cast, so let the players find out.',
+    'For each step that was prevented there is one real ghost more in the wings who would like to join in; if {S} was locked up, [nobody|no one] warns the party that *Remove Curse*, or turning the undead, would send the count away for good: he flinches when a hand goes to a holy symbol.',
   ],
   sides: [
     {

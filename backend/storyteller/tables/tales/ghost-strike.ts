@@ -52,7 +52,7 @@ export const ghostStrikeTale: Tale = {
     '{S.full} says that {S.they} is here purely for pleasure, and has been seen buying candles.',
     '{A.full} has had new posters printed. They show a ghost with three heads.',
     'The count has lost his head, that is known. Less known is that he never got any other present.',
-    '{B.full} cooks for one more every night, and it is eaten.',
+    '{B.full} lays a place for one more every night, with a high-backed chair.',
     'Since the strike began, owls have been applying.',
     "{T.full} does the count's room and swears that he sleeps badly.",
   ],
@@ -241,7 +241,7 @@ export const ghostStrikeTale: Tale = {
     ],
     [
       5,
-      '*Remove Curse* must on no account be cast in the house. {S} throws a towel over whoever tries.',
+      '*Remove Curse* must on no account be cast in the house: it would send the count away for good. {S} throws a towel over whoever tries.',
     ],
   ],
   clock: [

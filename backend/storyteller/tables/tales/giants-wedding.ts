@@ -15,6 +15,7 @@ export const giantsWeddingTale: Tale = {
     H: 'baker of ornaments|modeller of marzipan',
     R: 'she:mother of the groom',
   },
+  named: 'he:',
   deadline: 'the wedding day',
   num: [30, 90],
   onlyIn: { a: ['sugar hill', 'insurance'], b: ['rough drafts', 'in love with'] },
@@ -26,8 +27,8 @@ export const giantsWeddingTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people'],
   pitch: [
-    'Two hill giants are getting married in {town}. They have hired all of it: the square as a dance floor, the church as a cake stand, and {num} households as guests. It was the best idea that the council has ever had. Only, the bridegroom has been gone for {few} days; he is as high as the church, and [nobody|no one] has seen him. {G} has to tell the bride.',
-    'It has rained silver in {town} since the two giants decided to be married there. {num.u} dresses have been ordered, and a cake that needs a scaffold. Now the groom has vanished. There is a large hole in a haystack, a note that says "Sorry", in letters that could be slept in, and no giant. {G} knows about it; the bride, {B.full}, does not yet.',
+    'Two hill giants are getting married in {town}. They have hired all of it: the square as a dance floor, the church as a cake stand, and {num} households as guests. It was the best idea that the council has ever had. Only, the bridegroom, {W.name}, has been gone for {few} days; he is as high as the church, and [nobody|no one] has seen him. {G} has to tell the bride.',
+    'It has rained silver in {town} since the two giants decided to be married there. {num.u} dresses have been ordered, and a cake that needs a scaffold. Now the groom, {W.name}, has vanished. There is a large hole in a haystack, a note that says "Sorry", in letters that could be slept in, and no giant. {G} knows about it; the bride, {B.full}, does not yet.',
   ],
   stakes: [
     'The wedding is in {days} days. When a giant bride is left standing, she sits down, says {G}, and cries, and where she sits down is {town}.',
@@ -96,7 +97,7 @@ export const giantsWeddingTale: Tale = {
   ],
   truth: [
     [
-      'They met when a bridge broke under both of them, each at one end of it. He apologised, she apologised, and so on for {few4} days, until the river had found another bed. He has never in his life asked for anything to eat before others had some.',
+      'They met when a bridge broke under both of them, each at one end of it. He apologised, she apologised, and so on for {few4} days, until the river had found another bed. {W.name} has never in his life asked for anything to eat before others had some.',
     ],
     [
       [
@@ -217,7 +218,7 @@ export const giantsWeddingTale: Tale = {
     },
   ],
   lairLook: [
-    'A long hall full of vats, with swans, castles and saints of sugar along the walls. In the middle, white from head to foot and as high as a house with his knees drawn up, sits the groom; he hiccups, and a little icing comes off.',
+    'A long hall full of vats, with swans, castles and saints of sugar along the walls. In the middle, white from head to foot and as high as a house with his knees drawn up, sits {W.name}, the groom; he hiccups, and a little icing comes off.',
   ],
   lairUse: [
     'The icing in {lair} sets in one round. A vat that is tipped (DC 13 Athletics) covers ten feet: whoever stands in it is restrained (DC 13 Strength to break out), and looks lovely.',
@@ -317,7 +318,7 @@ export const giantsWeddingTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'Her knees are bending. It takes a giant {few2} rounds to sit down, with a train; meanwhile somebody can call out the third question, in his voice, as loudly as possible, or put something under her that is soft.',
+        'Her knees are bending. But she was brought up to count to {few2} before she sits down on anything (a round for each); meanwhile somebody can call out the third question, in his voice, as loudly as possible, or put something under her that is soft.',
       ],
     },
   ],

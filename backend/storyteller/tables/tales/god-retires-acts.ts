@@ -3,10 +3,20 @@ import type { TaleActs } from './tale-types.ts';
 export const godRetiresActs: TaleActs = {
   heading: 'The Interviews',
   blows: [
-    'On the second evening the party is blessed, by several bidders, all at once and violently ({fight}). They stop when [somebody|someone] says thank you; {H} has given each of them a ticket for the good seats.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] the party is blessed, by several bidders, all at once and violently ({fight}). They stop when [somebody|someone] says thank you; {H} has given each of them a ticket for the good seats.',
+  ],
+  early: [
+    [
+      'The painted door opens to {A}\'s keys only. Whoever says {B}\'s evening prayer and knocks hears steps, and a voice behind it: "It is not a good moment. I am packing." He does not open to people who want something, and heroes always do; the door is as thick as he wishes to be alone, and no spell is stronger than that. But what is pushed under it he reads. If it is one of the prayers that were "dealt with", a chair is drawn up on the other side, and he listens to the party at {lair}, later, before he listens to {A}. The post itself, he says, is out of his hands: it is to be advertised.',
+      'v=a',
+    ],
+    [
+      'The painted door opens to {A}\'s keys only. Whoever says {B}\'s evening prayer and knocks hears steps, and a voice behind it: "I am not allowed to receive anybody. It is in the contract, and it is so very polite." The door is as thick as the contract is long, and no spell is stronger than that. But what is pushed under it he reads, and answers on the back, in the old hand of thresholds: he asks after {B}, and after {S}, of all people. The post itself, he writes, is out of his hands: it is to be advertised.',
+      'v=b',
+    ],
   ],
   opens: [
-    'At the end of the act heaven has advertised the post. Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
+    'Heaven has advertised the post. Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
   ],
   goal: [
     'If one of them is appointed, it is final for a thousand years. The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held. That wins time, in which the old god can be asked how he is.',
@@ -62,7 +72,7 @@ export const godRetiresActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends on the back stairs of heaven. There is a smell of floor polish. From above comes the sound of [somebody|someone] taking down pictures.',
+    '[The act ends|It ends] on the back stairs of heaven. There is a smell of floor polish. From above comes the sound of [somebody|someone] taking down pictures.',
   ],
   lastWay: [
     "The back stairs lead to the kitchen of {lair}; you may knock, and he is pleased. From the painted door you step straight out of the altar, in front of {A}'s whole congregation.",

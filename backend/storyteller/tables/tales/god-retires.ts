@@ -24,6 +24,7 @@ export const godRetiresTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
+  mage: 'blessings under seal',
   escort: ['celestial', 'construct', 'elemental', 'people'],
   pitch: [
     "The patron god of this realm has resigned. The letter was lying on the high altar of {town}, with due notice, a bunch of keys and {num} unanswered prayers in a shoe box. Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on [everyone|everybody], vampires included. {G} has told [nobody|no one] but the realm's enemies, by mistake, in a sermon.",

@@ -3,10 +3,20 @@ import type { TaleActs } from './tale-types.ts';
 export const heirActs: TaleActs = {
   heading: 'The Country of Those Who Never Were',
   blows: [
-    'On the second evening figures as flat as boards wait in the corridor ({fight}). Seen from the side they cannot be hit (attacks have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] figures as flat as boards wait in the corridor ({fight}). Seen from the side they cannot be hit (attacks have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.',
+  ],
+  early: [
+    [
+      '{S}\'s key fits the last frame, and {A} is at court all day, sketching. They find the new picture and the jar, and may break neither: the heads on the canvas are those of {num} living people, who feel a knife in it; and the colour in the jar is what those who are missing would need in order to come back (whoever holds an ear to it hears a child: "Do not spill us"). They can only be fetched from the side on which they are. {A} sees that a brush has been moved, paints over the keyhole, and begins on a picture of an inn room.',
+      'v=a',
+    ],
+    [
+      "{S}'s key fits the last frame, and {A} is at court all day, sketching. They find the picture alone, and in it themselves, from behind. It has been fed, and only looks; but it cannot be carried off, since it is larger than the room, and whoever burns it burns {num4} people on its other side. They can only be fetched from there. One of the party is missing a button afterwards, in the picture and on the coat. {A} is told by it who was here, paints over the keyhole, and begins on a picture of an inn room.",
+      'v=b',
+    ],
   ],
   opens: [
-    "At the end of the act the party comes to breakfast, and {G} asks the guards who let these people in. There are {members} fewer chairs at the table. {R}, who is buying, stands before a canvas on which one can see an inn room, well painted, without [anyone|anybody] in it; it is the party's.",
+    "The party comes to breakfast, and {G} asks the guards who let these people in. There are {members} fewer chairs at the table. {R}, who is buying, stands before a canvas on which one can see an inn room, well painted, without [anyone|anybody] in it; it is the party's.",
   ],
   goal: [
     'They are no longer in any picture. [Nobody|No one] knows them; locks do not turn, and bread does not fill. Before they thin out altogether, within {middle} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
@@ -69,13 +79,13 @@ export const heirActs: TaleActs = {
     ],
   },
   closes: [
-    "The act ends at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. Through the canvas you can see the court, in rows, waiting for the cloth to fall.",
+    "[The act ends|It ends] at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. Through the canvas you can see the court, in rows, waiting for the cloth to fall.",
   ],
   lastWay: [
-    'From behind, you cut through the nailed picture into {lair}, and have {A} in front of you, with both hands full. From the gallery you come in by the last frame; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',
+    'From behind, you cut through the nailed picture into {lair}, and have {A} in front of you, with both hands full. From the gallery you come in by the last frame, whose keyhole {A} has painted over; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',
   ],
   clock: [
-    "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the last moment (each call brings back one who is gone); if {G} has forgotten them, the guards of {lair} have orders to arrest strangers.",
+    "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the last moment (each call brings back one who is gone); if the cuffs were washed, {G} has forgotten what was to be found, and the guards of {lair} have orders to arrest strangers.",
   ],
   sides: [
     {

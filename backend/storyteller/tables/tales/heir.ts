@@ -27,6 +27,7 @@ export const heirTale: Tale = {
   },
   leader: ['people', 'mage'],
   alsoOf: ['he', 'she'],
+  mage: 'strokes of a brush',
   escort: ['construct', 'people', 'fiend'],
   pitch: [
     'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there has ruled. That is no figure of speech. Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. There is a bed in the palace that is aired every day. [Nobody|No one] knows for whom.',
@@ -91,7 +92,7 @@ export const heirTale: Tale = {
     ],
     [
       [
-        '{A} inherited the last jar of it from {A.their} master. One dips the brush in, and paints over [someone|somebody] with whatever stood behind. They are then where they would be if they had never been: nowhere. What is left of them settles, after a time, on the bottom of the jar, so that it never gets empty. The heir was seven, and held still. {H} wept while varnishing, and has forgotten why.',
+        '{A} inherited the last jar of it from {A.their} master. One dips the brush in, and paints over [someone|somebody] with whatever stood behind. They are then on the empty side of the pictures, among those who never were. Their colour runs back into the jar, so that it never gets empty. The heir was seven, and held still. {H} wept while varnishing, and has forgotten why.',
         'v=a',
       ],
       [
@@ -105,7 +106,7 @@ export const heirTale: Tale = {
   ],
   turn: [
     [
-      "{B} has been painted out as well. {B} was of the king's own blood, and a regent; {A} did it by mistake, at the edge of a picture, with a sleeve. {B} has lived among people since then who keep introducing themselves.",
+      "{B} has been painted out as well, but only half. {B} was of the king's own blood, and a regent; {A} did it by mistake, at the edge of a picture, with a sleeve. So {B} is still here, has lost name and office, and lives among people who keep introducing themselves.",
       'v=a',
     ],
     [
@@ -298,10 +299,10 @@ export const heirTale: Tale = {
     },
     {
       text: [
-        '{G} asks the party in the morning who they are. The cuffs have been sent to the laundry.',
+        '{A} has the cuffs of {G} sent to the laundry, all of them. From this morning on {G} is not looking for anybody.',
       ],
       stop: [
-        'write it where [nobody|no one] washes, and read it to {G} at breakfast; {T} does so, if asked, and in a loud voice',
+        'write it in good time where [nobody|no one] washes; {T} reads it to {G} at breakfast, if asked, and in a loud voice, also while the party is far away',
       ],
     },
     [

@@ -3,10 +3,20 @@ import type { TaleActs } from './tale-types.ts';
 export const hostageActs: TaleActs = {
   heading: 'The Other Bank',
   blows: [
-    'On the second evening masked people try to take {B} from the garden, with great care, in a blanket ({fight}). They stop when {B} [begins|starts] to scream, and are as shocked as [anyone|anybody]; they are from the escort, and {H} has sent them, to get {B} away from {A}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] masked people try to take {B} from the garden, with great care, in a blanket ({fight}). They stop when {B} [begins|starts] to scream, and are as shocked as [anyone|anybody]; they are from the escort, and {H} has sent them, to get {B} away from {A}.',
+  ],
+  early: [
+    [
+      'The {few2} guards look the other way for a friendly word, because there is nothing to steal: the lodge is empty, apart from the toys, the cakes and the bed with the coat on it. Whoever digs where the white flowers lie finds the child. They know now who is dead; but {A} answers for the guest with life and name, and if {A} is accused before the exchange, {num} regiments on the other bank hear why. Only from over there could somebody come who does not want to hear it, either. {A} will be at {lair} on the last days, with {B}.',
+      'v=a',
+    ],
+    [
+      'The {few2} guards can be talked past (DC 14 Deception), and behind the writing on the walls sits the guest of ten years ago, and does not come along. On the day on which it is known, the guest says, {B} hangs, as an impostor; {A} has shown the law, and it is real. First {B} must be safe on both banks. The guest writes one line for the other bank, by which they will know the hand, and asks to be fetched on the last days; until then it is the best-guarded room in {town}.',
+      'v=b',
+    ],
   ],
   opens: [
-    "At the end of the act {R} lays a glove on the party's table. The other side knows. {R} has {middle} days until a courier must report it, and asks the party to come over the river and see something, before either of them does something stupid.",
+    "{R} lays a glove on the party's table. The other side knows. {R} has {middle} days until a courier must report it, and asks the party to come over the river and see something, before either of them does something stupid.",
   ],
   goal: [
     'What is at stake is no longer one child, but two. The party must find out in {town2} who the other hostage is, and come back with a reason for {R} not to send the courier.',
@@ -59,10 +69,10 @@ export const hostageActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends in the reeds at dawn, between two armies that are tuning their drums. [Someone|Somebody] has brought a flute.',
+    '[The act ends|It ends] in the reeds at dawn, between two armies that are tuning their drums. [Someone|Somebody] has brought a flute.',
   ],
   lastWay: [
-    'The drowned wall comes up in the ice house of {lair}; from there a passage leads into the nursery. Through the park you get only with a parade, and there is one.',
+    'The drowned wall comes up in the ice house of {lair}; from there a passage leads into the nursery. Through the park you get only with a parade, and there is one; on these last days {A} does not leave the lodge any more, except for the bridge.',
   ],
   clock: [
     'For each step that was prevented, one of the escort knows for whom to open the door; if {T} is dead, {H} is drunk, and does not obey [anybody|anyone] any more, not even {A}.',

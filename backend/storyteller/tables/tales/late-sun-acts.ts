@@ -3,18 +3,28 @@ import type { TaleActs } from './tale-types.ts';
 export const lateSunActs: TaleActs = {
   heading: 'Through the Land of the Dead',
   blows: [
-    'On the second evening one of the three armies takes the party for spies of the other two, and so do those ({fight}). They stop when [somebody|someone] calls out in which direction east is; {H} had sold each of them the same rumour.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] one of the three armies takes the party for spies of the other two, and so do those ({fight}). They stop when [somebody|someone] calls out in which direction east is; {H} had sold each of them the same rumour.',
   ],
-  opens: [
-    'At the end of the act the road of light breaks off behind the altar, before their eyes, like a jetty. {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
-  ],
-  goal: [
+  early: [
     [
-      "[The way up is gone|There is no way up any more]. At dusk the last horse comes down to the quay of {town2} with the sun's own chariot, with nobody on the seat, and cannot go on; {R} holds its head, and gives the reins to the party. They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.",
+      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron that only {A}'s saw would cut. He asks them to be quiet, and not to come in by any other way: the last horse is on the road with the sun, and hears him; if there is fighting round him, it shies, and the sun goes into the sea. When the chariot stands before the lower door, he says, then come. The groom tells them what the horses like to see in the morning (one check with them succeeds by itself).",
       'v=a',
     ],
     [
-      "[The way up is gone|There is no way up any more]. At dusk {H} lets the sun's own chariot roll out on the quay of {town2}, gets down, burned to the elbows, says that {H.they} cannot do it by night once more, and leaves by ship; the reins lie there, and the last horse looks at the party. They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.",
+      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron, and the girl of light before him. He does not hear them, or does not turn round. The groom asks them not to come in by any other way: {H} is on the road with the sun and one frightened horse; if it hears fighting from the stable, it shies, and the sun goes into the sea. When the chariot stands before the lower door, he says, then come. He gives them the small shoe's fellow, which the Driver would know.",
+      'v=b',
+    ],
+  ],
+  opens: [
+    'The road of light breaks off behind the altar, before their eyes, like a jetty. {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
+  ],
+  goal: [
+    [
+      "[The way up is gone|There is no way up any more]. [Each|Every] evening the last horse comes down to the quay of {town2} with the sun's own chariot, with nobody on the seat, and can hardly go on; {R} holds its head, and gives the reins to the party. They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into. (Until that evening the sun still goes its way, later [each|every] day.)",
+      'v=a',
+    ],
+    [
+      "[The way up is gone|There is no way up any more]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship; the reins lie there, and the last horse looks at them. They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into. (Until that evening the sun still goes its way, later [each|every] day.)",
       'v=b',
     ],
   ],
@@ -67,7 +77,7 @@ export const lateSunActs: TaleActs = {
     ],
   },
   closes: [
-    'The act ends at the top of the ladder, under a door with light in all its cracks. [Someone|Somebody] inside is talking to horses.',
+    '[The act ends|It ends] at the top of the ladder, under a door with light in all its cracks. [Someone|Somebody] inside is talking to horses.',
   ],
   lastWay: [
     'By the lower door you come into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',

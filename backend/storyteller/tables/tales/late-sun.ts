@@ -306,9 +306,8 @@ export const lateSunTale: Tale = {
     ],
     [
       17,
-      '*Wish* brings up the sun for one day. It is a very beautiful one, and on the next the horse does not get up.',
+      '*Wish* brings up the sun for one day. It is a very beautiful one, and on the next the horse does not get up. *Gate* to the Driver opens, and is too narrow for him.',
     ],
-    [17, '*Gate* to the Driver opens. He does not come through: it is too narrow for him.'],
   ],
   clock: [
     [
@@ -326,15 +325,23 @@ export const lateSunTale: Tale = {
       text: [
         [
           'The last horse stumbles, on the road, in front of [everyone|everybody]. {H} goes out with a collar to bring it in.',
-          'v=a',
+          'v=a kind=quest',
+        ],
+        [
+          'At dusk {H} waits for the horse, on the quay of {town2}, with a collar.',
+          'v=a kind=adventure',
         ],
         [
           'The last horse stumbles, on the road, in front of [everyone|everybody]. {H} drops the reins and leaves it lying.',
-          'v=b',
+          'v=b kind=quest',
+        ],
+        [
+          'On the quay of {town2} {H} drops the reins, and the horse lies down.',
+          'v=b kind=adventure',
         ],
       ],
       stop: [
-        'be there first, with {T} and a cock, whose crowing it likes to hear; it goes on for the bird, and lets itself be led down the stair to hay',
+        'be there first, with {T} and a cock, whose crowing it likes to hear; it gets up for the bird, and goes with whoever carries it',
       ],
     },
     [

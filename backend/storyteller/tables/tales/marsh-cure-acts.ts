@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const marshCureActs: TaleActs = {
   heading: 'The Order in the Bag',
   blows: [
-    '[On the second evening|After the second clue] the party is fetched, by neighbours, with blankets, kindly and firmly, to "come and stand with us" ({fight}). They let go when a cock crows, also if somebody imitates it well (DC 13 Performance); {H} is behind them with the bottle.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] the party is fetched, by neighbours, with blankets, kindly and firmly, to "come and stand with us" ({fight}). They let go when a cock crows, also if somebody imitates it well (DC 13 Performance); {H} is behind them with the bottle.',
+  ],
+  early: [
+    [
+      'By boat and by day they find the still warm, {num3} glasses set out, each with a name, and black water with nobody on it: she is there at night only, when {num} people stand round the house. They can break the boiler. Before they do, tell them what they have seen: whoever of the cured leaves out the spoon is cold and brown by evening, and the ending for this is "The spoon is broken". One glass has no name on it. The card beside it says "the favour of an answer is requested"; what the question is can only be told by somebody who was here at night, and came home.',
+      'v=a',
+    ],
+    [
+      "By boat and by day they find the dead of {town} in the mash tuns, with nobody to guard them; the baker's face, too, whom they may have met this morning. There is nothing to be done for them. If one is carried off, or burned, the one who wears that face in {town} falls down in the street (DC 12 Medicine at the tun, to feel that the two are still joined), and {A} is there at once with a bottle. They know what has happened. What those are who walk about with such faces, and if they may be let live, [nobody|no one] here has ever asked them.",
+      'v=b',
+    ],
   ],
   opens: [
     '{R} comes with {few5} wagons and closes the road. The cure has been sold as far as {town2}, and {R} has seen what happened there at the last tide. {R} gives {town} until the next one, and has the wagons unloaded: it is pitch.',
@@ -97,7 +107,7 @@ export const marshCureActs: TaleActs = {
   ],
   clock: [
     [
-      'For each step that was prevented, ten of the cured wake up on their own and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses. If the seamstress was saved, she knows what is asked at the end of the row, and that nobody has to say "Gladly".',
+      'For each step that was prevented, ten of the cured wake up on their own and hold on to their neighbours. If {B} has swallowed, {B} stands in the first row at {lair}, and must be called by a name that only the party uses. If the seamstress was saved, she has told the party what is asked at the end of the row, and what to answer: whoever says "Gladly" to the bride, at once, dances for a round and is let go, without a saving throw.',
       'v=a',
     ],
     [

@@ -3,18 +3,21 @@ import type { TaleActs } from './tale-types.ts';
 export const mayorPigActs: TaleActs = {
   heading: 'The Pig Judge Arrives',
   blows: [
-    '[On the second evening|After the second clue] the admirers of the speeches want to hear no word against them ({fight}). They have wooden spoons; they stop when one of them laughs, and say that {H} told them where the party lodges.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] the admirers of the speeches want to hear no word against them ({fight}). They have wooden spoons; they stop when one of them laughs, and say that {H} told them where the party lodges.',
+  ],
+  early: [
+    '{A} has heard the party\'s first question, and within the hour the door of {lair} is walled up with river ice, a yard thick, until the ice for the fair is taken out. Whoever melts it floods the sofa and what lies on it; the loading hatch above is chained as long as the cable is slack. There is a hole the size of a turnip, for {T}\'s scraps. Through it they can look, and say "any other business": somebody inside gets up at a gallop. So they know where the mayor is and that she is well, and she knows their voices; but a charter is signed by whoever sits in the chair.',
   ],
   opens: [
     '{R} drives into {town} with a folding chair: the county has heard of two mayors and will recognise the better pig, after a contest, in {town2}. Whichever loses is a private person, and there is a butcher on the committee.',
   ],
   goal: [
     [
-      'It is no longer enough to find the mayor; [somebody|someone] [has to|must] win in her name. The mayor cannot be fetched in time: at the first question that the party asked, {A} had the door of {lair} walled up with river ice, a yard thick, and it will be open again when the ice for the fair has been taken out. (Whoever melts it floods the sofa; {T} puts the scraps through a hole the size of a turnip.) But {B} has her sister, who looks the same. The party must get the sister to {town2}, in form, against a rival who has been trained for years.',
+      'It is no longer enough to find the mayor; [somebody|someone] [has to|must] win in her name. The mayor cannot be fetched in time, since the wall of ice before {lair} stands until the fair. But {B} has her sister, who looks the same. The party must get the sister to {town2}, in form, against a rival who has been trained for years.',
       'v=a',
     ],
     [
-      'It is no longer enough to find the mayor; [somebody|someone] [has to|must] win in her name. The mayor cannot be fetched in time: at the first question that the party asked, {A} had the door of {lair} walled up with river ice, a yard thick, and it will be open again when the ice for the fair has been taken out. (Whoever melts it floods the sofa; {T} puts the scraps through a hole the size of a turnip.) But {B} has her sister, who looks the same. The party must get the sister to {town2}, in form, against a rival who is several hundred years old.',
+      'It is no longer enough to find the mayor; [somebody|someone] [has to|must] win in her name. The mayor cannot be fetched in time, since the wall of ice before {lair} stands until the fair. But {B} has her sister, who looks the same. The party must get the sister to {town2}, in form, against a rival who is several hundred years old.',
       'v=b',
     ],
   ],

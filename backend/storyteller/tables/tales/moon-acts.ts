@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const moonActs: TaleActs = {
   heading: 'The Sun Makes an Offer',
   blows: [
-    '[On the second evening|After the second clue] the party is served with a writ by bailiffs who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] the party is served with a writ by bailiffs who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
+  ],
+  early: [
+    [
+      'Through the pigeonhole they come out on the plain, and the moon asks them in, and makes tea. It will not come along. It has been arrested; the writ hangs on its door, and a servant of the crown obeys a writ (if somebody tears it down, it apologises and nails it up again). It would like to have the founding contract read aloud, by those who signed it. {A} is not here, as long as there are candles to sell. They may take along one of the {few2} letters, with the answer; and the moon looks at them as it lets them out, kindly, so that one of them has no secrets for a day.',
+      'v=a',
+    ],
+    [
+      'Through the pigeonhole they come out on the plain, and in the dark kitchen sits the real moon, in shirtsleeves. It would come at once; but somebody is in its place behind the mountain, with its lamp and its uniform, and with both eyes shut, and whoever is relieved in a fright lets go. The little one must be helped down first, and for that it must have a paper, from the sun at least, that nobody will be cross. What it saw in the window it will tell the crown only. They may take along its night off, a card that can be used once: it is dark, for an hour, where they like.',
+      'v=b',
+    ],
   ],
   opens: [
     'The sun does not set. It has sent {R} down with a parasol: until further notice the realm will have day only, free of charge, and by a law of nature whoever works a shift for {middle} days has a right to it.',

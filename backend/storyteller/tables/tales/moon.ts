@@ -23,6 +23,7 @@ export const moonTale: Tale = {
     terrain: 'height',
   },
   leader: ['people'],
+  mage: 'paragraphs that are put in force',
   escort: ['fey', 'construct', 'elemental', 'celestial'],
   pitch: [
     'For {weeks} weeks the moon has not risen over the realm. It stands behind the mountains of {town} with its lamp out; you can see it there by day, sitting. There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. It says "No", and is signed.',

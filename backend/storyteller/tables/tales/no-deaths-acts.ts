@@ -3,10 +3,20 @@ import type { TaleActs } from './tale-types.ts';
 export const noDeathsActs: TaleActs = {
   heading: 'The Other Bank',
   blows: [
-    '[On the second evening|After the second clue] {A} sends people who have nothing to lose any more ({fight}). They cannot be killed; they stop when one is bound and the others see how calm that one becomes. They have their orders from {H}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] {A} sends people who have nothing to lose any more ({fight}). They cannot be killed; they stop when one is bound and the others see how calm that one becomes. They have their orders from {H}.',
+  ],
+  early: [
+    [
+      'Whoever gets past the guards on the cellar stairs stands before the ring, and it looks up, and asks how they are. The nails can be pulled: {H} has driven them in again by evening, for it does not get up. What holds it is the mirror, and somebody who comes every night and listens. If it were dragged out, it says, it would have to begin at once, with {num} days in one hour, and could be kind to [nobody|no one]; it would need to be let go, in due form. It answers one question for each of them, and remembers who asked it something that was not about themselves.',
+      'v=a',
+    ],
+    [
+      'Whoever gets past the guards on the cellar stairs stands before the ring, and it looks up from the book, and asks to be excused. The nails can be pulled: {H} has driven them in again by evening, for it does not get up. What holds it are two lines with one name, and it cannot be unfair. If it were dragged out, it says, it would have to begin at once, with {num} days in one hour, and could be kind to [nobody|no one]; it would need to know whom it came for. It answers one question for each of them, and remembers who asked it something that was not about themselves.',
+      'v=b',
+    ],
   ],
   opens: [
-    'The bells of {town} ring without ringers. {R} stands on the canal, dry-shod, and reads out a writ: the souls of the city are {num} days overdue and will be collected on the eve of the jubilee, every one, also those of the newborn, unless the ferryman is at its post by then.',
+    'The bells of {town} ring without ringers. {R} stands on the canal, dry-shod, and reads out a writ: the souls of the city are overdue, since the evening on which the last one died, and will be collected on the eve of the jubilee, every one, also those of the newborn, unless the ferryman is at its post by then.',
   ],
   goal: [
     'To free it is no longer enough: [someone|somebody] [has to|must] bring the writ back, and that can only be done on the other bank, in {town2}, the town of those who are waiting. And it will not go on working until [somebody|someone] has brought back the {few3} who got into the boat alone.',

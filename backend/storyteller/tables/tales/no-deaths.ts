@@ -24,6 +24,7 @@ export const noDeathsTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he'],
+  mage: 'what a palace can buy: vials, rings, paid prayers',
   escort: ['undead', 'construct', 'fiend'],
   pitch: [
     'In {town}, capital of the realm, [nobody|no one] has died for {num} days. At first the bells were rung. Then the first of those who should be dead began to beg. {G} has {few} thousand beds full of people whom no spell and no knife can help, and the condemned man on the square has been hanging there since spring and asks each passer-by for the time.',

@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const overdueActs: TaleActs = {
   heading: 'The Other Reader',
   blows: [
-    '[On the second evening|After the second clue] knights want to know from the party where the soft spot is ({fight}). They stop when one is down, and it turns out that {H} has sold each of them the same soft spot.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] knights want to know from the party where the soft spot is ({fight}). They stop when one is down, and it turns out that {H} has sold each of them the same soft spot.',
+  ],
+  early: [
+    [
+      'They are meant to go: they knock, and are asked in by {B}, and there is tea. The dragon has looked for the book everywhere but in the one place that it has never cleaned, because it sits on it, and it does not get up while there are visitors. A party that finds a way (to ask it to dance is one) has the book on the second day, and a friend; but what is brought back late has been late, says {A}, and the fine for {num} years stands. Only the missing page could end that, and by the time it is found there is a second card.',
+      'v=a',
+    ],
+    [
+      'They are meant to go: they knock, and are asked in by {B}, and there is tea. The book is not here; it has been brought back {few3} times, and {B} has the dates in the housekeeping book. The dragon is so ashamed that it wants to pay, and has begun to count; if nobody stops it with a reason (the missing page is one, a nice word about the sponge another), {A} need not even come. It gives them a letter of apology to the library, in which it says, for the first time, for whom the sponge was.',
+      'v=b',
+    ],
   ],
   opens: [
     '{A} has done the sum again and found a second card, of the same day, from {town2}. It is for another dragon, it is worth twice as much; and {R}, with a lance and a reading list, has already been sent to fetch it.',

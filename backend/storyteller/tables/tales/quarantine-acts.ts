@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const quarantineActs: TaleActs = {
   heading: 'The Guard Ship Asks for Orders',
   blows: [
-    '[On the second evening|After the second clue] men in masks with beaks come for the party, "for forty days of observation" ({fight}). They stop when one of the masks is pulled off; {H} had told them that the party has a fever, and they want to go and wash.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] men in masks with beaks come for the party, "for forty days of observation" ({fight}). They stop when one of the masks is pulled off; {H} had told them that the party has a fever, and they want to go and wash.',
+  ],
+  early: [
+    [
+      'With {S}\'s word, "vinegar", a boat gets to the ramp by night. Two guards with masks run from anybody who sneezes, and {few} healthy sailors look up from a game of draughts. They can be unchained; but by law whoever comes from the sandbank is a case of plague, the guard ship fires on the boat, and in {town} it is {A} who says who is ill. It needs a court that is not in {town}. The sailors keep their chains on, unlocked, and wait: at {lair} each of them will hold on to an enemy for a round.',
+      'v=a',
+    ],
+    [
+      'With {S}\'s word, "vinegar", a boat gets to the ramp by night. Nobody guards a house in which the sick hold hands across the gaps; whoever goes in makes a DC 13 Constitution saving throw, or has the fever in {few3} days. {A} is among the beds, does not deny a thing, and asks what they would do: if it is said aloud in {town}, the gates are shut by noon and eleven streets nailed up with those inside. There is one who got well, {A} has heard, on the ship, and nobody knows why. They may carry water until morning; each of the sick who is awake then knows them.',
+      'v=b',
+    ],
   ],
   opens: [
     '{R} has the guard ship warped in between the plague ship and {town}: there is unrest in {town2}, across the bay, where the families live, and a fleet of fishing boats is coming to fetch its people. {A} has asked {R} to sink it.',

@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const redThreadActs: TaleActs = {
   heading: 'Poison for the Pack',
   blows: [
-    "[On the second evening|After the second clue] grooms of the lodge take the party for poachers, on purpose ({fight}). They stop when one of them is down, and the youngest says that {H} had been told to put a thread on each of the party's coats.",
+    "[On the second evening|After the second clue|When two of the three places have been seen] grooms of the lodge take the party for poachers, on purpose ({fight}). They stop when one of them is down, and the youngest says that {H} had been told to put a thread on each of the party's coats.",
+  ],
+  early: [
+    [
+      "By day nobody is there but those who sit in the stalls, cold and upright, each with a grey hound across the threshold. The hounds let the party in and look on. Whoever is carried out over the threshold stops breathing in their arms (DC 12 Medicine to see it in time, and carry them back): the pack keeps what it has fetched until the horn says otherwise, and that is on {A}'s belt, by day and by night, among armed grooms and honoured guests. They know now that all of them are alive. Blankets help; so does a name, at which one of the hounds lies down.",
+      'v=a',
+    ],
+    [
+      "By day nobody is there but the hounds, in their stalls, who do nothing to the party and look at their hands. If one of them is called by a child's name, somebody of {town} sits in the straw, and can tell them a great deal; but at dusk {A} blows the horn, and whoever has once worn the thread goes back, on all fours, however well they are held. The horn must be broken first, and that is on {A}'s belt, by day and by night, among armed grooms and honoured guests. The one whom they called fights for them at {lair}, from the first round on.",
+      'v=b',
+    ],
   ],
   opens: [
     '{R} rides into {town} with wagons full of poisoned meat. The hounds have been seen in {town2} as well, and {R} will have the forest laid with it from end to end. {A} offers to show the best places.',

@@ -3,10 +3,27 @@ import type { TaleActs } from './tale-types.ts';
 export const scarecrowActs: TaleActs = {
   heading: 'What the Field Is Owed',
   blows: [
-    '[On the second evening|After the second clue] some of the reapers wait at the barn with sickles: the party walks at night, so it is them ({fight}). They stop when one is cut and bleeds red, on either side; {H} had said that the strangers are full of straw.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] some of the reapers wait at the barn with sickles: the party walks at night, so it is them ({fight}). They stop when one is cut and bleeds red, on either side; {A} had told them that the strangers are full of straw.',
+  ],
+  early: [
+    [
+      'The back doors are not locked, and {A} mows until dark: whoever is not stopped by the dogs in the yard (DC 12 Stealth or Animal Handling) can look under the sheets, and learns how many are there and their faces. But those who stand there have grown roots, through the clay into the field (DC 12 Medicine), and whoever is cut loose before the field has been paid dies of it. {A} does not deny anything, asks what {town} would eat, and has the village on {A.their} side; what the field would take instead of people, [nobody|no one] in {town} knows.',
+      'v=a',
+    ],
+    [
+      "The back doors are not locked, and {A} mows until dark: whoever is not stopped by the dogs in the yard (DC 12 Stealth or Animal Handling) can look under the sheets, and finds those who came too close to {A}'s house, dragged in and made fast. But they have grown roots, through the clay into the field (DC 12 Medicine), and whoever is cut loose before the field has been paid dies of it. {A} says that it is a disease, and that {A.they} keeps them dry; how one comes to terms with the field, [nobody|no one] in {town} knows.",
+      'v=b',
+    ],
   ],
   opens: [
-    'The corn closes. Where there was a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with torches, a cart full of salt and {few2} people, called by {A}, to burn it all down on the day before the last sheaf.',
+    [
+      'The corn closes. Where there was a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with torches, a cart full of salt and {few2} people. {A} has called them, since the party began to ask questions: what has burned cannot be recognised by anybody, ash is good for the ground, and round {A.their} own strip there is a furrow with salt in it.',
+      'v=a',
+    ],
+    [
+      'The corn closes. Where there was a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with torches, a cart full of salt and {few2} people. {A} has called them, since the party began to ask questions: what has burned does not walk to {A.their} door, and {A} would rather lose one harvest than wait for the last sheaf.',
+      'v=b',
+    ],
   ],
   goal: [
     'If the fields burn, [everybody|everyone] who stands in them burns too. The party [has to|must] hold {R} off and learn the words of the old bargain; and it was made in {town2}, at the other end of the corn.',

@@ -264,7 +264,7 @@ export const scarecrowTale: Tale = {
   ],
   clock: [
     [
-      "The party's camp, or their inn, has a scarecrow in front of it in the morning. It is wearing something of theirs.",
+      "The party's camp, or their inn, has a scarecrow in front of it in the morning; it is wearing something of theirs.",
     ],
     {
       text: ['{S} is tied to a pole at the ditch, in {A}\'s coat, "to see".'],

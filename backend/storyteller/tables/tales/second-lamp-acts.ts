@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const secondLampActs: TaleActs = {
   heading: 'The Convoy That Would Not Wait',
   blows: [
-    "[On the second evening|After the second clue] the party is met on the stair of the lamp house by people who want the log book burned ({fight}). They stop when one of them is down; the one who is caught was hired for a mule's wages, by {H}.",
+    "[On the second evening|After the second clue|When two of the three places have been seen] the party is met on the stair of the lamp house by people who want the log book burned ({fight}). They stop when one of them is down; the one who is caught was hired for a mule's wages, by {H}.",
+  ],
+  early: [
+    [
+      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks, and a light, and hear someone groan whom {H} speaks to gently. Whoever gets across (DC 16 Athletics, or flight against that wind) finds {W.full}: she saw {H} at the lamp and never {A}, whom [nobody|no one] in {town} would suspect on the word of a mule driver; and with two broken legs she cannot come over the gully before it has filled with snow. {H} does not betray that they have been here.',
+      'v=a',
+    ],
+    [
+      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks and a light, and when the wind drops they hear a woman sing; {B}, if he is told of it, has to sit down, for there is one person who sang that. Whoever tries to climb over is seen, and {H} cuts the planks loose. The snow of the next days will fill the gully; then the old road can be walked again.',
+      'v=b',
+    ],
   ],
   opens: [
     'A rider comes down: {R} has left {town2} early with the first carts of the convoy and is already on the mountain. The others follow on the appointed day. {A} is the first to cheer.',
@@ -12,7 +22,7 @@ export const secondLampActs: TaleActs = {
     'It is no longer enough to know who it was. {R} [has to|must] be stopped, turned or led by hand through the worst night of the year, and {A} [has to|must] believe that nothing has changed.',
   ],
   map: [
-    'The early snow brings down the shelf above the toll house: the new road is closed behind the first carts. There is only forward now, over Cold Step, or the old road, which passes straight through {lair}.',
+    'The early snow brings down the shelf above the toll house: the new road is closed behind the first carts. It has filled the gully on the old road to the brim. There is only forward now, over Cold Step, or along the old road, which passes straight through {lair}.',
   ],
   way: [
     'Up to the convoy it is a day on foot against the wind (DC 13 Survival by the group; a failure costs each a level of exhaustion). {S} knows a goat path that halves it, for those who can climb (DC 13 Athletics).',

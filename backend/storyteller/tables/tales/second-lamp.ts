@@ -166,7 +166,7 @@ export const secondLampTale: Tale = {
       what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num2} sacks. Eleven are here, the torn ones.',
       who: 'Investigation :: turning over the mule droppings and the hay in them :: It is clover hay, and in {town} only {A} buys clover, for five mules that are never on the road.',
       where:
-        'Survival :: following the mule tracks that the wind has not filled :: They keep close under the wall of rock and end at a wattle gate. That is {lair}, given up when the new road was built.',
+        'Survival :: following the mule tracks that the wind has not filled :: They keep close under the wall of rock, as far as a gully; on its far side is a wattle gate. That is {lair}, given up when the new road was built.',
     },
     {
       name: 'the inn of the Ninth Cart',

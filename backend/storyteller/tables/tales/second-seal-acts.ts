@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const secondSealActs: TaleActs = {
   heading: 'The Trial of the Party',
   blows: [
-    "[On the second evening|After the second clue] the rightful tenants of the party's lodgings arrive, with clubs and a sealed paper ({fight}). They stop at once if one of the party reads it aloud to the end, with the tongue; {H} had read them only the first line.",
+    "[On the second evening|After the second clue|When two of the three places have been seen] the rightful tenants of the party's lodgings arrive, with clubs and a sealed paper ({fight}). They stop at once if one of the party reads it aloud to the end, with the tongue; {H} had read them only the first line.",
+  ],
+  early: [
+    [
+      "By day paper is really made there; by night two watchmen look away for a coin. The party sees the sheets on the lines and the pan of red wax, but not the seal: {A} has it in a sleeve, and brings it for the last roll only. Whatever is carried off or burned has been stolen, since the mill stands on {A}'s ground, by a deed that is good; and if the sheets are gone, [nobody|no one] can say any more which deeds were made from them. The watchmen remember faces: at the end of the act {R} has them as witnesses, and the party has one sheet with a tongue on it, and no text.",
+      'v=a',
+    ],
+    [
+      'By day paper is really made there; by night two watchmen look away for a coin. The party sees the old deeds on the lines, each with a clean round place. It can carry them off, and {G} will weep for joy, and then see it: [nobody|no one] can tell any more which seal was on which, and a deed without one is a letter. Somewhere there would have to be a copy of it all. {A} begins again with others; the watchmen remember faces, and at the end of the act {R} has them as witnesses.',
+      'v=b',
+    ],
   ],
   opens: [
     '{R} takes off {R.their} hat to the party in the street and hands them a summons: they are accused, in {town2}, of having forged {num} deeds. The evidence is good. It is a deed by which they own {few} of the houses.',

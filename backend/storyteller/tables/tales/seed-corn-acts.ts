@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const seedCornActs: TaleActs = {
   heading: 'Three Loaves an Acre',
   blows: [
-    '[On the second evening|After the second clue] the party is stopped on the mill path by people who have been told that it hides food ({fight}). One word about bread for the children and half of them sit down in the snow; the one who talks got the tip from {H}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] the party is stopped on the mill path by people who have been told that it hides food ({fight}). One word about bread for the children and half of them sit down in the snow; the one who talks got the tip from {H}.',
+  ],
+  early: [
+    [
+      "The steps are free, and only a chain is before the vault (DC 13 Sleight of Hand, or {A}'s key): they can stand before the corn on the first evening. It is half of what there was. {G}, if told, turns white, and asks them to leave it there: whatever is seen in {town} before the ploughs go out is eaten, and the store has three locks and two hundred hungry people in front of them. Nor is half enough. Where the rest went, and for which night the rest of this is promised, {H} does not say here, for fear. They may mark the sacks, and know them again on any cart.",
+      'v=a',
+    ],
+    [
+      "The steps are free, and only a chain is before the vault (DC 13 Sleight of Hand, or {A}'s key): they can stand before the corn on the first evening, all {num} sacks. {A} comes down with a candle and asks them one thing, whom they will tell. Whatever is known in {town} before the ploughs go out is eaten; let them ask {G}, once, what would be done with it, and watch the answer. If they keep silent, it is safe until {deadline}, as {A} believes. (It is not: {H} has sold the night.) They may mark the sacks, and know them again on any cart.",
+      'v=b',
+    ],
   ],
   opens: [
     '{R} drives into {town} with four carts of bread and a table, sets it up in the square, and [begins|starts] to buy fields. By noon a third of {town} has signed. Each one who signs has sold the ground that the corn was for.',

@@ -88,7 +88,7 @@ export const seedCornTale: Tale = {
         'v=a',
       ],
       [
-        'Then {A} heard the elders vote, at night, five to two, to grind the seed and to say nothing. {A} and {H} carried {num} sacks to {lair} in {few3} nights, and put sand in their place. {H} had a child who was ill, and sold the secret for silver and for medicine, which was chalk.',
+        'Then {A} heard the elders vote, at night, five to two, to grind the seed and to say nothing. {A}, {H} and the husband of {B} carried {num} sacks to {lair} in {few3} nights, and put sand in their place. {H} had a child who was ill, and sold the secret for silver and for medicine, which was chalk.',
         'v=b',
       ],
     ],
@@ -249,7 +249,7 @@ export const seedCornTale: Tale = {
     ],
     [
       1,
-      '*Detect Magic* finds nothing in the store of {town}, not even a blessing. {G} had hoped for a curse.',
+      '*Detect Magic* finds nothing in the store of {town}, not even the blessing that {G} has paid for each spring.',
     ],
     [
       3,

@@ -22,16 +22,14 @@ export const taleRules: readonly Row[] = [
   'A party that is stuck can go back to one of the three places in {town} a second time; what was missed there lies open now, and {H} has been there in between.',
 ];
 
-/** Why an adventure does not end in its first act, although its clues name the place where it ends. */
-export const taleShut: readonly Row[] = [
-  'Players who go to {lair} as soon as a clue names it can count who comes and goes for {A}, but find no way in that could be forced unheard; it opens in the second act, when the map changes.',
-  'If the party tries {lair} before the second act, the way in is barred, and {H} hears of it; a look from outside is worth the walk all the same (one enemy fewer at the end, whom they know by sight).',
-  'Clues name {lair} early, and that is meant: the party may know where it ends before it can get in, and whoever tries in the first act finds it barred from within by {H}.',
-  'Nobody gets into {lair} in the first act: what bars it gives way only when the map changes, and those who try are heard by {H}, and notice one thing about the place that helps them in the third.',
-  '{lair.u} is no secret for long, but it stays shut until the second act is played: a party that goes there early is told by {T} to wait until the way is free.',
-  'Should the players want to end it at once at {lair}: they get as far as the last door, and for {A} it holds until the map changes.',
-  'It does no harm if the players know of {lair} on the first day: until the map changes there is no way in that would not cost {A} an hour and the party everything, and {T} says so before anyone tries.',
-  'Until the second act {lair} can be watched and not entered; each evening spent watching shows one of those who will stand beside {A} at the end (the first attack against that one has advantage).',
+/** Why A, who is weaker than the others, does not fall in the first round. */
+export const taleGuards: readonly Row[] = [
+  'As long as one of the others stands within 10 feet of {A}, it takes whatever blow or spell is meant for {A}.',
+  '{A} alone is no match for the party, and knows it: whichever of the others is within 10 feet steps into each attack on {A} (no action).',
+  'Attacks on {A} hit the nearest of the others instead, until they have been driven or lured more than 10 feet away.',
+  'Those who stand within 10 feet of {A} catch what is meant for {A}; they have to be drawn off first, one by one.',
+  'While two of the others are up, {A} has total cover behind them: the party must break through their line first.',
+  '{A} keeps one of the others within reach at all times, and has it between {A.themself} and any danger: it is hit in place of {A}.',
 ];
 
 export const taleTimes: readonly Row[] = [

@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const smallKingActs: TaleActs = {
   heading: 'Under the Floorboards',
   blows: [
-    '[On the second evening|After the second clue] something attacks the bed of the party, with great precision, at ankle height ({fight}; it looks larger from below). They stop when one of them is called by rank; {H} has told them that the giants have come early.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] something attacks the bed of the party, with great precision, at ankle height ({fight}; it looks larger from below). They stop when one of them is called by rank; {H} has told them that the giants have come early.',
+  ],
+  early: [
+    [
+      'There is a padlock on the attic stair, for which any hairpin will do. They find the clockwork king, with a key in his back, and the magnifying stand, empty: the real one is not here, and never was for longer than it took to run. If they break the clockwork, {H} has another one ready for the state visit. If they wind it up instead, it says its speech, and they know what {A} has in mind. The small tracks that lead away from the stand, under the door and down the bell wire, were made by somebody who apologised to the wainscot.',
+      'v=a',
+    ],
+    [
+      'There is a padlock on the attic stair, for which any hairpin will do, and at night the king is at home, in his hammock. He gets up for the ladies, and comes along at once, in a pocket, if he is asked to; he also says yes to {A}, who asks for him back, and to the mice. {G} has the whole king on a saucer and cannot use him: he has to be tall for the state visit, and nobody knows how. By the next evening he is behind the stove again. He would rather not, he says, if it is all the same to everybody; but he has told them about the potion.',
+      'v=b',
+    ],
   ],
   opens: [
     '{A} pours something into the punch at the reception. In the morning the party wakes up on the carpet, which reaches to their hips. Each of them is two inches tall; before them, on a cockchafer in harness, stops {R}, and asks which side they are on.',

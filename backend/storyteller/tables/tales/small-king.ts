@@ -24,6 +24,7 @@ export const smallKingTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
+  mage: 'strokes of a pencil',
   escort: ['construct', 'people', 'fey', 'beast'],
   pitch: [
     [
@@ -138,7 +139,7 @@ export const smallKingTale: Tale = {
       '{B} has lived beside the walls of the palace for a lifetime and knows what goes on in them. {B} would have to choose between two kings, and it would be the one with the tail.',
     ],
     S: [
-      '{S} has a loud voice, a bad temper and a very good heart. {S} has knitted a scarf, in case, out of a single thread.',
+      '{S} has a loud voice, a bad temper and a very good heart. {S} has had a sedan chair made, in case, from a walnut shell.',
     ],
     T: [
       '{T} knows each corner of {num} rooms by its fluff. {T} has been spoken to by a king for one hour, and he listened, too.',
@@ -195,7 +196,7 @@ export const smallKingTale: Tale = {
       ],
       who: "Sleight of Hand :: opening the folder with the new stamps :: They show a king who smiles, a little fixedly, and {A} in the background, with a laurel wreath. The date is next month's.",
       where:
-        'Nature :: smelling at the paint rags :: Lavender, camphor and old toys: they have been upstairs for a long time, at {lair}, which {A} has had the key to since the royal children grew up.',
+        'Nature :: smelling at the paint rags :: Cedar, camphor and old toys: they have been upstairs for a long time, at {lair}, which {A} has had the key to since the royal children grew up.',
     },
     {
       name: 'the walls of the palace|the space behind the walls',

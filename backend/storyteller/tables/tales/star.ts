@@ -24,6 +24,7 @@ export const starTale: Tale = {
   },
   leader: ['people', 'mage'],
   alsoOf: ['he', 'she'],
+  mage: 'answers that were given beforehand',
   escort: ['people', 'fiend', 'construct', 'undead'],
   pitch: [
     'There is a new star over {town}, capital of the realm. It is very small and comes nearer when it is looked at. {num} people who looked too long have gone up to it; they did not fly, they were let go, like a dropped coin, only upwards. {G} has had the roofs of {town} hung with black cloth, and rules that [nobody|no one] may look at the sky. Every night [somebody|someone] does.',

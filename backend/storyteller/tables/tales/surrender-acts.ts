@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const surrenderActs: TaleActs = {
   heading: 'What They Ran From',
   blows: [
-    '[On the second evening|After the second clue] men with sacks come for the one goblin that is alone, and find the party with it ({fight}). They give up when one is down: "Nobody said that they have friends."',
+    '[On the second evening|After the second clue|When two of the three places have been seen] men with sacks come for the one goblin that is alone, and find the party with it ({fight}). They give up when one is down: "Nobody said that they have friends."',
+  ],
+  early: [
+    [
+      'By day {A} keeps the key of the great door, and {H} sits behind it, between the sacks, with a knife and an order: if the door is forced, the prisoners first. {H} does not want to, and says so through the wood (DC 13 Persuasion, and {H} swears to put it off until the muster). Through a knot-hole the party sees that the {few} are alive, and can talk with them: they count along, are fed, and ask to be left there until [someone|somebody] can say who gave the order; otherwise {A} takes the next ones.',
+      'v=a',
+    ],
+    [
+      'By day {A} keeps the key of the great door, and {H} watches the rehearsals from inside. Through a knot-hole the party can talk with the {few}: they are well, they have parts, and they will not come along. They have given their word, supper is hot, and whoever is carried out runs back before dark, so as not to miss the cue. Button tells them the plot as far as the actors know it. To prove what {A} means to do with it takes more than a goblin who likes the play.',
+      'v=b',
+    ],
   ],
   opens: [
     '{B} gives the party the thing that the tribe has never said aloud: who won the war. It comes over the hills, it is {middle} days away, and it does not take prisoners; {R} has ridden in to tell {A} the price per dozen.',

@@ -46,8 +46,15 @@ interface TaleAnswer {
 /** What an adventure has between the questions and the end. The acts of a tale are in `<tale>-acts.ts`. */
 export interface TaleActs {
   heading: string;
+  /** Where the first act is, if not in `{town}` alone: `{town} and Greywatch`. */
+  firstActIn?: string;
   /** How the first act comes to blows, with `{fight}`. */
   blows: readonly Row[];
+  /**
+   * What bars `{lair}` in the first act, whose clues name it, or what the party finds and gains there, and why the
+   * tale still goes on. It must fit each way in that clues name.
+   */
+  early: readonly Row[];
   opens: readonly Row[];
   goal: readonly Row[];
   map: readonly Row[];
@@ -95,6 +102,8 @@ export interface Tale {
   /** Words for what exists in one of the truths only. */
   onlyIn?: Readonly<Record<'a' | 'b', readonly string[]>>;
   leader?: readonly Creature['sort'][];
+  /** What A's spells look like if A has the statistics of an archmage, as at high levels: `paragraphs`. */
+  mage?: string;
   /** Who has the statistics of the leader: `the dragon`. Without it, A. */
   fighter?: string;
   escort: readonly Creature['sort'][];

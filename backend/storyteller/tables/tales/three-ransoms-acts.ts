@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const threeRansomsActs: TaleActs = {
   heading: 'A Fourth Bidder',
   blows: [
-    '[On the second evening|After the second clue] two of the false kidnappers meet in the lodgings of the party, take each other for the third, and both of them for the ransom ({fight}). They stop when it is added up aloud what each has been paid; the sums are from the same purse, by way of {H}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] two of the false kidnappers meet in the lodgings of the party, take each other for the third, and both of them for the ransom ({fight}). They stop when it is added up aloud what each has been paid; the sums are from the same purse, by way of {H}.',
+  ],
+  early: [
+    [
+      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a room with a carpet. {B} is at cards with the guards, winning, and will not come: at home there is a wedding, out there is no money, and a contract needs a hand that signs it of its own will. If they carry {B} off, {B} is gone again by morning. {B} wants to know one thing first, what the other one thinks of it; nobody has ever asked. (The guards have seen nothing. They owe {B} too much.)',
+      'v=a',
+    ],
+    [
+      "If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door. Through it {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. The double stands there too, knows {B}'s diaries by heart, and {B} has not read them for years; {G} would take the wrong one. There must be a paper that says there are two. {B} gives them a marked queen of hearts for the other one, and goes on cheating the guards.",
+      'v=b',
+    ],
   ],
   opens: [
     '{R} sits at the table of {G} with muddy boots and offers to fetch {B} for half the price, "in whatever state". The other house has sent {R}; it is in {town2} already, with {num} men, and is losing patience.',
@@ -53,7 +63,7 @@ export const threeRansomsActs: TaleActs = {
     answer: 'tells {R.full} the name',
     now: ['{R} draws a circle in the little book and rides off without finishing the glass.'],
     later: [
-      'At {lair} {R} is already on the stair, has disarmed one of those on guard, and holds a blade to the throat of {A}. Whoever wants {A} alive must talk {R} out of it first (DC 15 Persuasion), with the brazier still burning.',
+      'At {lair} {R} is already on the stair, has disarmed one of those on guard, and holds a blade to the throat of {A}. Whoever wants {A} alive must talk {R} out of it first (DC 15 Persuasion), beside a cauldron of hot lead.',
     ],
   },
   second: {
@@ -84,7 +94,7 @@ export const threeRansomsActs: TaleActs = {
     'From the barge the party comes in through the water gate into the basin, and must go up. From the roof of the warehouse next door a chain leads to the top (DC 13 Acrobatics), and you arrive at the window, in full view of whoever is at cards.',
   ],
   clock: [
-    'For each step that was prevented one enemy fewer is here: whoever it is has asked for written orders and is still waiting for them. If {T} fell down the stairs, [nobody|no one] can give the signal on which the basket is lowered, and the way up is by the chains (DC 13 Athletics).',
+    'For each step that was prevented one enemy fewer is here: whoever it is has asked for written orders and is still waiting for them. If {T} fell down the stairs, the pot boy has seen it and run away, and [nobody|no one] else can whistle so that the basket is lowered; the way up is by the chains (DC 13 Athletics).',
   ],
   sides: [
     {

@@ -3,14 +3,24 @@ import type { TaleActs } from './tale-types.ts';
 export const tomorrowPostActs: TaleActs = {
   heading: 'The Courier Who Is Never Late',
   blows: [
-    '[On the second evening|After the second clue] people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it, anything at all; {H} had not thought of that, and had sent only one page.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it, anything at all; {H} had not thought of that, and had sent only one page.',
+  ],
+  early: [
+    [
+      "Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. There is a press, and drawers with everyone's handwriting; {H} and the assistants look up and go on. If they break it, that stops nothing: the letters are out, everybody does what they say, and the order of the crown lies sealed in the bag of the best rider in the realm. No kegs hang here yet; they arrive in the last days, as parcels for persons unknown. They can take along their own drawer, so that nothing more is forged in their names.",
+      'v=a',
+    ],
+    [
+      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot. It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. It must be answered, not broken, and by then {num5} companies must not stand above it. On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet. They may learn how the slot is used (each of them one note more in the last fight).',
+      'v=b',
+    ],
   ],
   opens: [
     '{R} rides through {town} without drawing rein. In the saddle bag is the order of the crown to the armies, for the day before the last; it came by post. {R} will be in {town2} in {middle} days, and has never been late.',
   ],
   goal: [
     [
-      'If {R} hands over the order in {town2}, {num5} companies march to {town}, and stand on the powder. The party must catch up with somebody who cannot be caught up with, or be there first, and prove that the hand of the crown was forged.',
+      'If {R} hands over the order in {town2}, {num5} companies march to {town}, and stand where the powder will be. The party must catch up with somebody who cannot be caught up with, or be there first, and prove that the hand of the crown was forged.',
       'v=a',
     ],
     [

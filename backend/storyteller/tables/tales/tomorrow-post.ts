@@ -24,6 +24,7 @@ export const tomorrowPostTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
+  mage: 'letters that have already arrived',
   escort: ['people', 'construct', 'spirit', 'elemental'],
   pitch: [
     'For {weeks} weeks the post in {town} has come too early. Not by an hour, by days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them. They warn of a fire, a fall, a false friend, and all of it comes true, or is prevented just in time. The crown of the realm gets one every morning and does what it says. {G} has delivered all of them, and has now had one as well. It says, "Do not trust the letters."',
@@ -75,7 +76,7 @@ export const tomorrowPostTale: Tale = {
   ],
   gist: [
     [
-      'The letters are forged, nearly all of them. {A} and {H} have every hand in {town} on file in {lair}, from letters that were opened, and see to it that what they write comes true. With a realm that does as it is told, {A} has the armies gathered in {town} on one day, in one place, and the powder has been laid. There is no later, as nobody was asked to write from it.',
+      'The letters are forged, nearly all of them. {A} and {H} have every hand in {town} on file in {lair}, from letters that were opened, and see to it that what they write comes true. With a realm that does as it is told, {A} has the armies gathered in {town} on one day, in one place, and has powder brought there, parcel by parcel. There is no later, as nobody was asked to write from it.',
       'v=a',
     ],
     [
@@ -176,7 +177,7 @@ export const tomorrowPostTale: Tale = {
           'v=a',
         ],
         [
-          'Nature :: looking at the trees :: On the side towards the box they are ahead of the season; they have already faded, and the bees get lost. Whatever is posted here has gone before it drops.',
+          'Nature :: looking at the trees :: Round the milestone they are ahead of the season; they have already faded, and the bees get lost. What is brought up out of the ground here comes from a little later.',
           'v=b',
         ],
       ],
@@ -237,7 +238,7 @@ export const tomorrowPostTale: Tale = {
       'The slot works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after {few2} the flap does not shut any more.',
       'v=b',
     ],
-    'It is all paper. Fire in {lair} (any spell or lamp) doubles every round, starting at five feet, and what hangs there and can burst does so in the fifth; {A} will go for the bucket first, before anything else.',
+    'It is all paper. Fire in {lair} (any spell or lamp) doubles every round, starting at five feet, and in the fifth nobody can stay there; {A} will go for the bucket first, before anything else.',
   ],
   tactics: [
     '{A} knows what the party is going to do, since it stands in a letter, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',

@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const tuesdayActs: TaleActs = {
   heading: 'Where the Days Go',
   blows: [
-    '[On the second evening|After the second clue] the party is asked in a friendly way to hand over Friday ({fight}). They stop when one of them is down, and apologise; {H} had said that the party had more of them than they needed.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] the party is asked in a friendly way to hand over Friday ({fight}). They stop when one of them is down, and apologise; {H} had said that the party had more of them than they needed.',
+  ],
+  early: [
+    [
+      'Whoever goes to look for it does not find it; whoever really wants to buy thread in Rain Street, and forgets it (DC 15 Wisdom saving throw, failure is what you want), is in. The collector offers them a chair and plays for anything, and fairly; but Tuesday is out. It is lent to {A}, once a week, by contract, and lives with the others in the garden, round the back of yesterday. They can lose something here, or win something small: an hour that is not on any clock, to be used when they like. It asks them, with great hope, for what they would never give away.',
+      'v=a',
+    ],
+    [
+      'Whoever goes to look for it does not find it; whoever really wants to buy thread in Rain Street, and forgets it (DC 15 Wisdom saving throw, failure is what you want), is in. The collector offers them a chair and plays for anything, and fairly; but Tuesday is out. A gentleman comes once a week who pays to have it on his knees, and otherwise it lives with the others in the garden, round the back of yesterday. They can lose something here, or win something small: an hour that is not on any clock, to be used when they like. It asks them, with great hope, for what they would never give away.',
+      'v=b',
+    ],
   ],
   opens: [
     'It is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',

@@ -24,6 +24,7 @@ export const tuesdayTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he', 'she'],
+  mage: 'cards that are laid down',
   escort: ['fey', 'people', 'beast'],
   pitch: [
     'In {town} Wednesday now follows Monday. [Nobody|No one] noticed it for {few} weeks, except for people who had been going to do something on a Tuesday: {num} of them have been waiting at doors, altars and operating tables since, and do not grow older. {G} has asked the king about it. The king turned red and looked at his shoes.',

@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const walkingMountainActs: TaleActs = {
   heading: 'The Siege Train',
   blows: [
-    '[On the second evening|After the second clue] men of the mines cut the ropes by which the party is climbing, and come after them on their own ({fight}). They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.',
+    '[On the second evening|After the second clue|When two of the three places have been seen] men of the mines cut the ropes by which the party is climbing, and come after them on their own ({fight}). They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.',
+  ],
+  early: [
+    [
+      'The cleft under the left arm lets in bread, and nobody: behind it an iron gate is down, with a gap for the loaves, and {A} has its key at the camp. Through the bars the brother of {H} talks to the party: it can be broken, but he asks them not to, for whoever stops the wheel in the middle of a step brings the mountain down on its face, with {few2} villages. He tells them how many overseers there are, and begins to file; by the time the mountain is at the pass, the bars will come out without a sound. What it would take to have the wheel stopped gently, he does not know.',
+      'v=a',
+    ],
+    [
+      'The cleft under the left arm lets in bread, and nobody: behind it an iron gate is down, with a gap for the loaves, and {A} has its key at the camp. Through the bars the brother of {H} talks to the party: it can be broken, but he asks them not to, for at the first noise the overseers have orders to drive the chisels in, all at once. He tells them how many overseers there are, and begins to file; by the time the mountain is at the pass, the bars will come out without a sound. And it would walk on, even if {A} were dead: nobody has told it yet where else it can lay.',
+      'v=b',
+    ],
   ],
   opens: [
     "A white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. Here they take its measure; from here they go down to the walls of the capital, where it is to be shot in the knees. {A} has provided the range tables.",
@@ -19,10 +29,10 @@ export const walkingMountainActs: TaleActs = {
     ],
   ],
   map: [
-    'It has crawled up to the pass and lies across it, on its elbows, with {town2} between its hands. All roads end at its fingers. The only way on is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
+    'It has reached the pass and drags itself over it, on hands and knees, a few steps in the hour, with {town2} between its hands. All roads end at its fingers. The only way on is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
   ],
   way: [
-    'Over the glacier it is a night, while it walks (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). Those who fly should know that it blows its nose at dawn.',
+    "Over the glacier it is a day's climb, which tilts whenever it sets a knee forward (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). Those who fly should know that it blows its nose at dawn.",
   ],
   place: [
     '{town2} is a fortress for giants, from their time; the army of the realm has put up its tents in the hearths. Over the gate there is a palm print, as large as a threshing floor, and next to it, in the middle of one of the fingertips, a small one.',
@@ -68,10 +78,10 @@ export const walkingMountainActs: TaleActs = {
     ],
   },
   closes: [
-    'It is night on the nape, and it snows. The mountain has lain down, with its chin on its arms, and before it, very far away, is the light of two million lamps. It breathes in, so that they can all feel it.',
+    'It is night on the nape, and it snows. The mountain has lain down, with its chin on its arms, and before it, very far away, is the light of half a million lamps. It breathes in, so that they can all feel it.',
   ],
   lastWay: [
-    "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. By the tradesmen's entrance the party goes in with the bread, under the left arm, and must be quick: it opens for one breath.",
+    "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. By the tradesmen's entrance, under the left arm, the party goes in with the bread, through bars that the miners have filed, and must be quick: it opens for one breath.",
   ],
   clock: [
     'For each step that was prevented one of those who work there has stopped, and {H} looks the other way. If a village was lost, it has stopped being careful, and at each heartbeat 11 (2d10) more damage is done to everybody.',

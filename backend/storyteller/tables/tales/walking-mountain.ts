@@ -24,10 +24,11 @@ export const walkingMountainTale: Tale = {
   },
   leader: ['people', 'mage'],
   alsoOf: ['he', 'she'],
+  mage: 'instruments that are switched on',
   escort: ['construct', 'elemental', 'giant', 'people'],
   pitch: [
     'The mountain of the northern march got up in the night and began to walk. It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a monastery and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, will not be moved.',
-    'What the people of {town} have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with half the province on its shoulders, turned its head to the south, and set off for the capital of this realm, where two million people live. It has not trodden on anybody yet. {G} believes that it is trying not to, and does not know how long it can go on.',
+    'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with half the province on its shoulders, turned its head to the south, and set off for the capital of this realm, where half a million people live. It has not trodden on anybody yet. {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [
     'At its pace, {G} has worked out, it will be at the walls of the capital in {days} days. The crown is having its siege engines lined up under them, and it is {G} who has to give the signal, with {few2} villages still up there.',
@@ -368,7 +369,7 @@ export const walkingMountainTale: Tale = {
     {
       heading: 'The capital moves',
       text: [
-        "It is easier to move two million people than one mountain, and {G} has plans for it. *The price:* it takes {few2} days and nights, the throne stays behind, and whoever has carried a stranger's cupboard votes differently afterwards.",
+        "It is easier to move half a million people than one mountain, and {G} has plans for it. *The price:* it takes {few2} days and nights, the throne stays behind, and whoever has carried a stranger's cupboard votes differently afterwards.",
       ],
     },
     {

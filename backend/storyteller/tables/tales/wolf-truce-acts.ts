@@ -3,7 +3,17 @@ import type { TaleActs } from './tale-types.ts';
 export const wolfTruceActs: TaleActs = {
   heading: 'The String of Tails',
   blows: [
-    '[On the second evening|After the second clue] drovers lay an ambush for the wolf that has come as a messenger, with the party beside it ({fight}). They stop when the wolf does not defend itself; {H} had told them that it would kill at once.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] drovers lay an ambush for the wolf that has come as a messenger, with the party beside it ({fight}). They stop when the wolf does not defend itself; {H} had told them that it would kill at once.',
+  ],
+  early: [
+    [
+      "The hall lies above the stone, where [nobody|no one] of {town} may go; the wolf on watch lets the party pass, since it is on nobody's side. {H} is out with the dogs, {A}'s key fits, and over the beam hangs the skin. If it is taken to the stone now, the wolves have their killer within the hour: it smells of {B}'s coat, and of nothing else under the dye. It would be {B} whom they take. As long as it hangs here, [nobody|no one] burns it. They can cut off a corner that has not been dyed, and have seen the straw, the bowl and a pair of very large boots.",
+      'v=a',
+    ],
+    [
+      "The hall lies above the stone, where [nobody|no one] of {town} may go; the wolf on watch lets the party pass, since it is on nobody's side, and looks away, up the slope. A young wolf lies in the straw there, under a blanket, and does not run. He will not speak of it. If they drag him to the stone, the wolves must do what they have never done, and he goes like something that is being carried. He would get up for somebody who could tell him that he is not the first. When {H} whistles, he goes; he leaves them half of a lamb bell.",
+      'v=b',
+    ],
   ],
   opens: [
     '{R} rides into {town} with {few5} hunters, nets and a royal commission: the winter wolves are to be destroyed before they can strike. {R} has come from {town2}, where it has been done already, and {A} has paid for the horses.',
