@@ -89,7 +89,7 @@ function fightText({ telling, plan }: TaleWriting): string {
   const { leader, escort, xp, budget } = plan.encounter;
   const looks =
     leader === 'Archmage' && plan.tale.mage !== undefined
-      ? `, whose spells look like ${telling.text(plan.tale.mage)}`
+      ? `, whose spells look like ${plan.tale.mage}`
       : '';
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const tactics = telling.must(plan.tale.tactics, 'tactics').replace(/\.$/, '');

@@ -4,11 +4,11 @@ export const beaconActs: TaleActs = {
   heading: 'Behind the Lines',
   firstActIn: 'Greywatch and {town}',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H}, who told them that the coats were bought.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H}, who told them that the coats were bought.',
   ],
   early: [
     [
-      'The hatch is not locked, and leads to {num} dead in rows and to {B}, who sleeps there by the lamp; {A} and {H} are in {town}, {A} until the new moon. {B} says how they died (the clue to what happened, without a check), but no name, and begs the party to go: {A} has {B.their} family in the house, and if one flame fails to be lit, they will eat blue bread. From here the gate cannot be saved. It has been sold, and only the buyers know by whom.',
+      'The hatch is not locked, and leads to {num} dead in rows and to {B}, who sleeps there by the lamp; {A} is in {town} until the new moon. {B} says how they died (the clue to what happened, without a check), but no name, and begs the party to go: {A} has {B.their} family in the house, and if one flame fails to be lit, they will eat blue bread. From here the gate cannot be saved. It has been sold, and only the buyers know by whom.',
       'v=a',
     ],
     [
@@ -20,7 +20,7 @@ export const beaconActs: TaleActs = {
     'Horns sound below: {R} with the relief is on the road, against orders, with {num2} volunteers and a banner. They will be before the gate in {middle} days, and the clans have seen them too.',
   ],
   goal: [
-    'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go where [nobody|no one] goes, to the clan chief in {town2}, and bring {R} something that will stop a person of twenty-six with a banner.',
+    'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go where [nobody|no one] goes, to {W.name}, the clan chief, in {town2}, and bring {R} something that will stop a person of twenty-six with a banner.',
   ],
   map: [
     "The clans burn the bridge of logs behind the fort. Greywatch hangs on its rock like an island; from now on you get in only through the old siege mine, which starts in the enemy's valley and ends, with luck, in {lair}.",

@@ -15,6 +15,7 @@ export const beaconTale: Tale = {
     H: 'paymaster|surgeon',
     R: 'captain of the relief',
   },
+  named: '',
   deadline: 'the new moon',
   num: [60, 90],
   onlyIn: { a: ['blue grain', 'family of'], b: ['clan grave'] },
@@ -28,7 +29,7 @@ export const beaconTale: Tale = {
     '[Each|Every] evening the fort of Greywatch on the border lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday a rider came to {town} who had been inside. There are {num} beds in the fort, the rider says, all made, and [nobody|no one] in them. {G} sent the rider to bed, and then watched the one flame go up, with the whole watch of the wall beside {G.them}, silent.',
   ],
   stakes: [
-    'At the new moon, in {days} days, the truce with the hill clans ends, and Greywatch is the only lock on the valley. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first, since it lies at the end of the road.',
+    'At the new moon, in {days} days, the truce with {W.name}, chief of the hill clans, ends, and Greywatch is the only lock on the valley. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first, since it lies at the end of the road.',
   ],
   start: [
     [
@@ -99,7 +100,7 @@ export const beaconTale: Tale = {
   ],
   turn: [
     [
-      'The clan chief has read the copy of the letter, has wept, and is coming at the new moon with spades, to bury them. But the young warriors know only that a gate is for sale; they will be there before the spades, and the chief has forbidden it in vain. The soldiers expected more of the clans than of {town}, and were right.',
+      '{W.name}, the clan chief, has read the copy of the letter, has wept, and is coming at the new moon with spades, to bury them. But the young warriors know only that a gate is for sale; they will be there before the spades, and the chief has forbidden it in vain. The soldiers expected more of the clans than of {town}, and were right.',
       'v=a',
     ],
     [

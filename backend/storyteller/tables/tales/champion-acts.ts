@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const championActs: TaleActs = {
   heading: 'The Left-Handed School',
   blows: [
-    "[On the second evening|After the second clue|When two of the three places have been seen] masked people pick a quarrel over the party's seats ({fight}). They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.",
+    "[On the second evening|After the second clue|When two of the three places have been seen,] masked people pick a quarrel over the party's seats ({fight}). They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.",
   ],
   early: [
     [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const clauseActs: TaleActs = {
   heading: 'The Case Is Called',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] a bailiff calls upon the party, with a list of everything they have ever promised ({fight}). They stop when one promise is kept on the spot; {H} had sent in the list, with additions.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] a bailiff calls upon the party, with a list of everything they have ever promised ({fight}). They stop when one promise is kept on the spot; {H} had sent in the list, with additions.',
   ],
   early: [
     'Set to nine, the clocks of {A} open the stair at any hour, and an usher shows the party to the gallery. It has not been listed, so it is not there: no word and no spell of theirs gets past the rail, and the glass case is opened by a judgment only. They see what lies in it, and that the chair of {A} is being dusted. When they leave, the usher hands them a form, "for the parties"; filled in by noon, it gives them a seat and a voice in act three. The case itself must first be called, and that is done elsewhere.',

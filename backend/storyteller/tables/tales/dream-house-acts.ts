@@ -7,11 +7,11 @@ export const dreamHouseActs: TaleActs = {
   ],
   early: [
     [
-      "{H}'s key opens a side door, and behind it the wall is of soft mortar: while {A} is at the hospital they can stand at the bed of {B}, by the glass clock. If it is stopped now, she does not wake; after a minute all of {town} screams in its sleep, since she is deep in the house behind {H}'s walls, and everyone else is in the way (start it again, and it stops). She must be met inside, and led up. Under the bed stand her shoes, which may be taken along: whoever brings them to the girl in {town2} needs no check with her. {A} sees that somebody has been here, and from then on does not leave the bed.",
+      "{H}'s key opens a side door, and behind it the wall is of soft mortar: while {A} is at the hospital they can stand at the bed of {B}, by the glass clock. If it is stopped now, she does not wake; after a minute all of {town} screams in its sleep, since she is deep in the house behind {H}'s walls, and everyone else is in the way (start it again, and it stops). She must be met inside, and led up. Under the bed stand her shoes, which may be taken along: whoever brings them to the girl in {town2} needs no check with her. {A} sees that somebody has been here, has the side door walled up, and from then on does not leave the bed.",
       'v=a',
     ],
     [
-      "{H}'s key opens a side door, and behind it the wall is of soft mortar: while {A} is at the hospital they can stand at the bed of {B}, and see a door that is on no plan, and bulges. If somebody tries to wake her now, she shakes her head in her sleep, and the hinges come a finger's breadth out of the wall (let go, and they go back). She must be asked inside. Under the bed stand her shoes, which may be taken along: whoever brings them to the girl in {town2} needs no check with her. {A} sees that somebody has been here, and from then on does not leave the bed.",
+      "{H}'s key opens a side door, and behind it the wall is of soft mortar: while {A} is at the hospital they can stand at the bed of {B}, and see a door that is on no plan, and bulges. If somebody tries to wake her now, she shakes her head in her sleep, and the hinges come a finger's breadth out of the wall (let go, and they go back). She must be asked inside. Under the bed stand her shoes, which may be taken along: whoever brings them to the girl in {town2} needs no check with her. {A} sees that somebody has been here, has the side door walled up, and from then on does not leave the bed.",
       'v=b',
     ],
   ],

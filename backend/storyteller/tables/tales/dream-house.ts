@@ -15,6 +15,7 @@ export const dreamHouseTale: Tale = {
     H: 'palace architect|surveyor of the royal houses',
     R: 'inquisitor of dreams',
   },
+  named: 'he:',
   deadline: 'the night of the last room',
   num: [130, 900],
   onlyIn: { a: ['poppy clock', 'regency'], b: ['nobody has ever lived', 'holding a door shut'] },
@@ -89,7 +90,7 @@ export const dreamHouseTale: Tale = {
   ],
   truth: [
     [
-      '{B} fell asleep on the evening on which the prince was born, and was laid in {lair}, in the palace, with a nurse and a clock. [{A} was young then, and famous for not giving up. There is no other patient whom {A} has loved.|It was to be for one night. {A}, who was young then and had not lost anybody yet, sat down beside the bed, and has hardly got up since.]',
+      '{B} fell asleep on the evening on which her son, the prince {W.name}, was born, and was laid in {lair}, in the palace, with a nurse and a clock. [{A} was young then, and famous for not giving up. There is no other patient whom {A} has loved.|It was to be for one night. {A}, who was young then and had not lost anybody yet, sat down beside the bed, and has hardly got up since.]',
     ],
     [
       [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const emptyMaskActs: TaleActs = {
   heading: 'The Night of a Thousand Masks',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] the party is asked to a masked ball, by people who do not ask twice ({fight}). They stop when one mask comes off, and turn to the wall, as the law demands; {H} had pointed, and they had not asked why.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] the party is asked to a masked ball, by people who do not ask twice ({fight}). They stop when one mask comes off, and turn to the wall, as the law demands; {H} had pointed, and they had not asked why.',
   ],
   early: [
     [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const giantsWeddingActs: TaleActs = {
   heading: 'Mother Is Coming',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] the waiters of {A} want to see the party out of town, with trays ({fight}). They stop when one of them drops something, and everybody has to help to pick it up; {H} had promised them the tips.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] the waiters of {A} want to see the party out of town, with trays ({fight}). They stop when one of them drops something, and everybody has to help to pick it up; {H} had promised them the tips.',
   ],
   early: [
     'With a delivery note, or in a wheelbarrow, they are in, and find {W.name} under the icing on the first day; and there the difficulty begins. He does not want to come, since it is kinder so, {A} has explained it to him; he weighs as much as the church; and he weeps, by the bucket, until they promise to tell [nobody|no one] where he is. But a giant has to be asked three times, and the first time may be now: it counts. For the third he needs to hear from somebody who does not have to be polite that what he was told is not true; and that is to be had in {town2}.',

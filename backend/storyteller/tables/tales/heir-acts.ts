@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const heirActs: TaleActs = {
   heading: 'The Country of Those Who Never Were',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] figures as flat as boards wait in the corridor ({fight}). Seen from the side they cannot be hit (attacks have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] figures as flat as boards wait in the corridor ({fight}). Seen from the side they cannot be hit (attacks have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.',
   ],
   early: [
     [

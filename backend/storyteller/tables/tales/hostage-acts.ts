@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const hostageActs: TaleActs = {
   heading: 'The Other Bank',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] masked people try to take {B} from the garden, with great care, in a blanket ({fight}). They stop when {B} [begins|starts] to scream, and are as shocked as [anyone|anybody]; they are from the escort, and {H} has sent them, to get {B} away from {A}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] masked people try to take {B} from the garden, with great care, in a blanket ({fight}). They stop when {B} [begins|starts] to scream, and are as shocked as [anyone|anybody]; they are from the escort, and {H} has sent them, to get {B} away from {A}.',
   ],
   early: [
     [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const mayorPigActs: TaleActs = {
   heading: 'The Pig Judge Arrives',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] the admirers of the speeches want to hear no word against them ({fight}). They have wooden spoons; they stop when one of them laughs, and say that {H} told them where the party lodges.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] the admirers of the speeches want to hear no word against them ({fight}). They have wooden spoons; they stop when one of them laughs, and say that {H} told them where the party lodges.',
   ],
   early: [
     '{A} has heard the party\'s first question, and within the hour the door of {lair} is walled up with river ice, a yard thick, until the ice for the fair is taken out. Whoever melts it floods the sofa and what lies on it; the loading hatch above is chained as long as the cable is slack. There is a hole the size of a turnip, for {T}\'s scraps. Through it they can look, and say "any other business": somebody inside gets up at a gallop. So they know where the mayor is and that she is well, and she knows their voices; but a charter is signed by whoever sits in the chair.',

@@ -3,11 +3,11 @@ import type { TaleActs } from './tale-types.ts';
 export const moonActs: TaleActs = {
   heading: 'The Sun Makes an Offer',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] the party is served with a writ by bailiffs who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] the party is served with a writ by bailiffs who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
   ],
   early: [
     [
-      'Through the pigeonhole they come out on the plain, and the moon asks them in, and makes tea. It will not come along. It has been arrested; the writ hangs on its door, and a servant of the crown obeys a writ (if somebody tears it down, it apologises and nails it up again). It would like to have the founding contract read aloud, by those who signed it. {A} is not here, as long as there are candles to sell. They may take along one of the {few2} letters, with the answer; and the moon looks at them as it lets them out, kindly, so that one of them has no secrets for a day.',
+      'Through the pigeonhole they come out on the plain, and the moon asks them in, and makes tea. It will not come along. It has been arrested; the writ hangs on its door, and a servant of the crown obeys a writ (if somebody tears it down, it apologises and nails it up again). It would like to have the founding contract read aloud, by those who signed it. {A} is not here, as long as there are candles to sell. They may take along one of the {few2} letters, with the answer; and the moon looks at them kindly as it lets them out: whoever it has looked at has advantage on Insight against {A} from then on.',
       'v=a',
     ],
     [

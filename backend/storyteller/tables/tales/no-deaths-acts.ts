@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const noDeathsActs: TaleActs = {
   heading: 'The Other Bank',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] {A} sends people who have nothing to lose any more ({fight}). They cannot be killed; they stop when one is bound and the others see how calm that one becomes. They have their orders from {H}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] {A} sends people who have nothing to lose any more ({fight}). They cannot be killed; they stop when one is bound and the others see how calm that one becomes. They have their orders from {H}.',
   ],
   early: [
     [

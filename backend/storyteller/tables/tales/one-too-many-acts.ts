@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const oneTooManyActs: TaleActs = {
   heading: 'The Missing Day',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] the people next door come for the "wrong one" with tools ({fight}), and it is whoever of the party has spoken last. They stop when [somebody|someone] calls each of them by name; {H} has told them where to look.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] the people next door come for the "wrong one" with tools ({fight}), and it is whoever of the party has spoken last. They stop when [somebody|someone] calls each of them by name; {H} has told them where to look.',
   ],
   early: [
     "Whoever breaks the bricks finds bricks behind them, and then the neighbour's kitchen, and has to apologise. The key turns only at night, behind {H}'s hand cart, when the wall lets in what is brought to it. A party that goes in with the cart goes in; what happens there, it does not remember, and the act ends at once (\"How the act ends\" says how they wake up). What they still lacked of the clues stands in {R}'s book, in their own handwriting. To come in with open eyes takes another way, and in {town} there is none.",

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const redThreadActs: TaleActs = {
   heading: 'Poison for the Pack',
   blows: [
-    "[On the second evening|After the second clue|When two of the three places have been seen] grooms of the lodge take the party for poachers, on purpose ({fight}). They stop when one of them is down, and the youngest says that {H} had been told to put a thread on each of the party's coats.",
+    "[On the second evening|After the second clue|When two of the three places have been seen,] grooms of the lodge take the party for poachers, on purpose ({fight}). They stop when one of them is down, and the youngest says that {H} had been told to put a thread on each of the party's coats.",
   ],
   early: [
     [
@@ -11,7 +11,7 @@ export const redThreadActs: TaleActs = {
       'v=a',
     ],
     [
-      "By day nobody is there but the hounds, in their stalls, who do nothing to the party and look at their hands. If one of them is called by a child's name, somebody of {town} sits in the straw, and can tell them a great deal; but at dusk {A} blows the horn, and whoever has once worn the thread goes back, on all fours, however well they are held. The horn must be broken first, and that is on {A}'s belt, by day and by night, among armed grooms and honoured guests. The one whom they called fights for them at {lair}, from the first round on.",
+      "By day nobody is there but the hounds, in their stalls, who do nothing, and look at the hands of the party. If one of them is called by a child's name, somebody of {town} sits in the straw, and can tell them a great deal; but at dusk {A} blows the horn, and whoever has once worn the thread goes back, on all fours, however well they are held. The horn must be broken first, and that is on {A}'s belt, by day and by night, among armed grooms and honoured guests. The one whom they called fights for them at {lair}, from the first round on.",
       'v=b',
     ],
   ],

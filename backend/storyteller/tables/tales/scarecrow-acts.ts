@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const scarecrowActs: TaleActs = {
   heading: 'What the Field Is Owed',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] some of the reapers wait at the barn with sickles: the party walks at night, so it is them ({fight}). They stop when one is cut and bleeds red, on either side; {A} had told them that the strangers are full of straw.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] some of the reapers wait at the barn with sickles: the party walks at night, so it is them ({fight}). They stop when one is cut and bleeds red, on either side; {A} had told them that the strangers are full of straw.',
   ],
   early: [
     [

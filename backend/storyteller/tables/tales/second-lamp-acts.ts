@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const secondLampActs: TaleActs = {
   heading: 'The Convoy That Would Not Wait',
   blows: [
-    "[On the second evening|After the second clue|When two of the three places have been seen] the party is met on the stair of the lamp house by people who want the log book burned ({fight}). They stop when one of them is down; the one who is caught was hired for a mule's wages, by {H}.",
+    "[On the second evening|After the second clue|When two of the three places have been seen,] the party is met on the stair of the lamp house by people who want the log book burned ({fight}). They stop when one of them is down; the one who is caught was hired for a mule's wages, by {H}.",
   ],
   early: [
     [

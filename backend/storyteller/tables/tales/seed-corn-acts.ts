@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const seedCornActs: TaleActs = {
   heading: 'Three Loaves an Acre',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] the party is stopped on the mill path by people who have been told that it hides food ({fight}). One word about bread for the children and half of them sit down in the snow; the one who talks got the tip from {H}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] the party is stopped on the mill path by people who have been told that it hides food ({fight}). One word about bread for the children and half of them sit down in the snow; the one who talks got the tip from {H}.',
   ],
   early: [
     [

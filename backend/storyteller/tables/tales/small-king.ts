@@ -15,6 +15,7 @@ export const smallKingTale: Tale = {
     H: 'palace tailor|court costumier',
     R: 'he:crown prince of the mice',
   },
+  named: 'he:',
   deadline: 'the state visit',
   num: [120, 900],
   onlyIn: { a: ['magnifying stand', 'shrinking glass'], b: ['by his own wish', 'holiday'] },
@@ -28,15 +29,15 @@ export const smallKingTale: Tale = {
   escort: ['construct', 'people', 'fey', 'beast'],
   pitch: [
     [
-      'On Monday the king of this realm was six feet tall. On Tuesday they found his crown on the pillow, with the whole king in it, asleep. He is two inches high and in good health. {G} put him on a saucer, in front of the council, and turned round for a moment to fetch a spoon; and now he is lost, somewhere in a palace with {num} rooms.',
+      'On Monday {W.name}, king of this realm, was six feet tall. On Tuesday they found his crown on the pillow, with the whole king in it, asleep. He is two inches high and in good health. {G} put him on a saucer, in front of the council, and turned round for a moment to fetch a spoon; and now he is lost, somewhere in a palace with {num} rooms.',
       'v=a',
     ],
     [
-      'The king has become small, says {G}, and does not mean his popularity. He is two inches tall. It has been kept from the realm for {weeks} weeks, with a coat on a hat stand and a good deal of waving; but on Thursday, during a meeting, His Majesty stepped off the edge of the table to stretch his legs, and the palace of {town} has {num} rooms, {num4} cats and any number of cracks.',
+      'King {W.name} has become small, says {G}, and does not mean his popularity. He is two inches tall. It has been kept from the realm for {weeks} weeks, with a coat on a hat stand and a good deal of waving; but on Thursday, during a meeting, His Majesty stepped off the edge of the table to stretch his legs, and the palace of {town} has {num} rooms, {num4} cats and any number of cracks.',
       'v=a',
     ],
     [
-      'For {weeks} weeks the king of this realm has been ill, it was said, and a coat on a hat stand has waved from the balcony. On Thursday {G} heard a very small voice ask for a towel, out of a drain. It was the king. He was two inches high and in good health; and when {G} had fetched the towel there was [nobody|no one] there, in a palace with {num} rooms and {num4} cats.',
+      'For {weeks} weeks {W.name}, king of this realm, has been ill, it was said, and a coat on a hat stand has waved from the balcony. On Thursday {G} heard a very small voice ask for a towel, out of a drain. It was the king. He was two inches high and in good health; and when {G} had fetched the towel there was [nobody|no one] there, in a palace with {num} rooms and {num4} cats.',
       'v=b',
     ],
   ],
@@ -102,7 +103,7 @@ export const smallKingTale: Tale = {
   ],
   truth: [
     [
-      'The king is tall, shy and conscientious, and has always had the feeling of being in the way. For {years} years he has ducked under every lintel in {town} and apologised to it.',
+      'King {W.name} is tall, shy and conscientious, and has always had the feeling of being in the way. For {years} years he has ducked under every lintel in {town} and apologised to it.',
     ],
     [
       [

@@ -3,15 +3,15 @@ import type { TaleActs } from './tale-types.ts';
 export const starActs: TaleActs = {
   heading: 'The City on the Ceiling',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen] people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). They stop when one of them loses the bandage; {H} had told them that the party had been chosen by lot.',
+    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). They stop when one of them loses the bandage; {H} had told them that the party had been chosen by lot.',
   ],
   early: [
     [
-      'Past the two guards on their chains the stair is open, and below stands a cradle under the lens, with nobody beside it but a nurse with her eyes bandaged. The child can be lifted, and grows lighter in their arms with each step: what looks at it comes along. In the doorway the first roof tiles of {town} begin to rise (back in the cradle, they fall). It cannot be hidden, only looked away from; and what would make it look away, those must say who have been nearer to it. Whoever has held the child hears it laugh, later, at {lair}, and is not pulled for a round.',
+      "Past {H}'s guards on their chains the stair is open, and below stands a cradle under the lens, with nobody beside it but a nurse with her eyes bandaged. The child can be lifted, and grows lighter in their arms with each step: what looks at it comes along. In the doorway the first roof tiles of {town} begin to rise (back in the cradle, they fall). It cannot be hidden, only looked away from; and what would make it look away, those must say who have been nearer to it. Whoever has held the child hears it laugh, later, at {lair}, and is not pulled for a round.",
       'v=a',
     ],
     [
-      'Past the two guards on their chains the stair is open, and {lair} is empty, swept and lit. {A} has known it for a week: the chairs have been carried off, and on the rim lies a card with their names, "Too early. Please close the door." They can break the half-finished lens, and a second disc is at {B}\'s within the day; what the star is looking for is not here, but looks back at them in council, out of {A}\'s own face. They have learned how one surprises {A} (nobody had foreseen what they did with the card), and need it at the end.',
+      "Past {H}'s guards on their chains the stair is open, and {lair} is empty, swept and lit. {A} has known it for a week: the chairs have been carried off, and on the rim lies a card with their names, \"Too early. Please close the door.\" They can break the half-finished lens, and a second disc is at {B}'s within the day; what the star is looking for is not here, but looks back at them in council, out of {A}'s own face. They have learned how one surprises {A} (nobody had foreseen what they did with the card), and need it at the end.",
       'v=b',
     ],
   ],

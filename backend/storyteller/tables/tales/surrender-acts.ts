@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const surrenderActs: TaleActs = {
   heading: 'What They Ran From',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] men with sacks come for the one goblin that is alone, and find the party with it ({fight}). They give up when one is down: "Nobody said that they have friends."',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] men with sacks come for the one goblin that is alone, and find the party with it ({fight}). They give up when one is down: "Nobody said that they have friends."',
   ],
   early: [
     [

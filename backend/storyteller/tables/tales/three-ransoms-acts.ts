@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const threeRansomsActs: TaleActs = {
   heading: 'A Fourth Bidder',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] two of the false kidnappers meet in the lodgings of the party, take each other for the third, and both of them for the ransom ({fight}). They stop when it is added up aloud what each has been paid; the sums are from the same purse, by way of {H}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] two of the false kidnappers meet in the lodgings of the party, take each other for the third, and both of them for the ransom ({fight}). They stop when it is added up aloud what each has been paid; the sums are from the same purse, by way of {H}.',
   ],
   early: [
     [

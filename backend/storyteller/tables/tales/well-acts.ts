@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const wellActs: TaleActs = {
   heading: 'The Daughter in {town2}',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen] those who stand in the queue notice that the party wants to end it ({fight}). They are neighbours, they cry, and they stop when one of them bleeds; {H} has called them together with one stroke of the bell.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] those who stand in the queue notice that the party wants to end it ({fight}). They are neighbours, they cry, and they stop when one of them bleeds; {H} has called them together with one stroke of the bell.',
   ],
   early: [
     'Below the water of the shaft is the vault of the chapel, and in it the hole through which the stone fell, as wide as an arm. Whoever dives there (DC 13 Constitution saving throw) can look in: candles whose flames point downwards, people in rows, and a bell with its mouth upwards, which now they know of. If the hole is made wider from here, all the water of the well goes through it at once, and with it the air in which one could walk there; and everyone in the queue above hears their dead scream. It says the name of each who looks in. There must be another way, since the air comes from somewhere.',
@@ -12,7 +12,7 @@ export const wellActs: TaleActs = {
     'The well says a new name, again and again, all night, though [nobody|no one] has asked: the name of one of the party. And {R} arrives with a cart of salt and a writ to wall it up at once, with the people in the queue on the wrong side if need be.',
   ],
   goal: [
-    '{R} can be held back by one thing, a proof that the voices are false. That is the daughter of {B}, alive, in {town2}. It is also the one thing that the well must not learn.',
+    '{R} can be held back by one thing, a proof that the voices are false. That is {W.name}, the daughter of {B}, alive, in {town2}. It is also the one thing that the well must not learn.',
   ],
   map: [
     'The wells are joined. From now on every spring, trough and font within a day of {town} speaks, and the road along the river is one long queue. Only the ridge is dry, and it passes the old quarry, where a flooded gallery goes down to {lair}.',
@@ -21,24 +21,24 @@ export const wellActs: TaleActs = {
     'Over the ridge it is two days without water but what one carries (DC 13 Survival; whoever drinks from a spring hears it). By the river it is one, with wax in the ears and hands tied to each other.',
   ],
   place: [
-    'In {town2} [nobody|no one] has slept for a week. They have put covers over their wells and sit on them in turns. The daughter of {B} runs the inn, has not been in {town} for {few3} years, and had good reason.',
+    'In {town2} [nobody|no one] has slept for a week. They have put covers over their wells and sit on them in turns. {W.name} runs the inn, has not been in {town} for {few3} years, and had good reason.',
   ],
   rival: [
     '{R} walled up {R.their} own brother once, and was right to. {R} is not cruel. {R} cannot afford that it should have been avoidable.',
   ],
   others: ['undead'],
   setPiece: [
-    'It knows that she lives. The pump in the yard of the inn bursts, and over the wall, wet to the knees, come those who were asked to fetch her ({fight}). The daughter of {B} will not leave without the guests, {few4} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14 Athletics, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). Water rises a foot per round.',
+    'It knows that she lives. The pump in the yard of the inn bursts, and over the wall, wet to the knees, come those who were asked to fetch her ({fight}). {W.name} will not leave without the guests, {few4} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14 Athletics, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). Water rises a foot per round.',
   ],
-  what: 'Insight :: asking the daughter what she last said to her father :: She never said the words with which it calls him. He only wished that she had.',
+  what: 'Insight :: asking {W.name} what she last said to her father :: She never said the words with which it calls him. He only wished that she had.',
   who: 'Investigation :: looking at the letters that she has written to him :: All came back, unopened, with the stamp of {town}. {A} sorts the post.',
   where:
     'Survival :: reading the marks on the old quarry plan over the bar :: The lowest gallery was given up when it met worked stone: the east wall of {lair}.',
   choice: [
-    'The daughter is ready to come along and speak to her father at the well. It will hear her, and want her. Or she writes it down and stays, and he must believe a paper that he cannot read.',
+    '{W.name} is ready to come along and speak to her father at the well. It will hear her, and want her. Or she writes it down and stays, and he must believe a paper that he cannot read.',
   ],
   first: {
-    answer: 'takes the daughter along',
+    answer: 'takes {W.name} along',
     now: [
       '{B} hears her step on the street before she speaks, and sits down on the ground. {R} turns the salt cart round.',
     ],
@@ -47,7 +47,7 @@ export const wellActs: TaleActs = {
     ],
   },
   second: {
-    answer: 'leaves her in {town2}',
+    answer: 'leaves {W.name} in {town2}',
     now: [
       '{B} has the letter read aloud to him by {T}, {few} times. He believes it the last time. {R} does not, and starts to unload.',
     ],

@@ -15,6 +15,7 @@ export const wellTale: Tale = {
     H: 'bell ringer',
     R: 'exorcist',
   },
+  named: 'she:',
   deadline: 'the blessing of the well',
   num: [18, 34],
   lair: {
@@ -106,7 +107,7 @@ export const wellTale: Tale = {
   ],
   turn: [
     [
-      "{B}'s daughter, who answers him [each|every] night, is not dead. She ran away from {town}, and lives two days off. It speaks with any voice that it has heard in grief; and what it wants is that he brings it a rope for the bell of {lair}, which is heard everywhere once it rings.",
+      "{B}'s daughter {W.name}, who answers him [each|every] night, is not dead. She ran away from {town}, and lives two days off. It speaks with any voice that it has heard in grief; and what it wants is that he brings it a rope for the bell of {lair}, which is heard everywhere once it rings.",
       'v=a',
     ],
     [
@@ -122,7 +123,7 @@ export const wellTale: Tale = {
       '{A} keeps order in the queue that stands at the well by night, and lends coats to those who wait, and wants it to go on. {A} has kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax.',
     ],
     B: [
-      '{B} knows stone by sound. His daughter ran away to {town2} {few3} years ago and never wrote, so that he thinks of her as dead. He wants to be told who it is that comes up out of the well, and will go down himself if [nobody|no one] lies to him kindly enough.',
+      '{B} knows stone by sound. His daughter {W.name} ran away to {town2} {few3} years ago and never wrote, so that he thinks of her as dead. He wants to be told who it is that comes up out of the well, and will go down himself if [nobody|no one] lies to him kindly enough.',
     ],
     S: [
       '{S} saw a hand on the chain, from inside, holding it so that it did not clink. {S} tells it only in daylight, standing in the river.',
@@ -250,7 +251,7 @@ export const wellTale: Tale = {
     ],
     [
       7,
-      '*Locate Creature* for the daughter of {B.full} points to {town2}, not down. Tell him gently.',
+      '*Locate Creature* for {W.name}, the daughter of {B.full}, points to {town2}, not down. Tell him gently.',
     ],
     [
       9,
