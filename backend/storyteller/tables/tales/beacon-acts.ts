@@ -4,7 +4,7 @@ export const beaconActs: TaleActs = {
   heading: 'Behind the Lines',
   firstActIn: 'Greywatch and {town}',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H}, who told them that the coats were bought.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H}, who told them that the coats were bought.',
   ],
   early: [
     [
@@ -23,7 +23,7 @@ export const beaconActs: TaleActs = {
     'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go where [nobody|no one] goes, to {W.name}, the clan chief, in {town2}, and bring {R} something that will stop a person of twenty-six with a banner.',
   ],
   map: [
-    "The clans burn the bridge of logs behind the fort. Greywatch hangs on its rock like an island; from now on you get in only through the old siege mine, which starts in the enemy's valley and ends, with luck, in {lair}.",
+    "The clans burn the bridge of logs behind the fort. Greywatch hangs on its rock like an island. {A}'s people are still hauled up, in the flour hoist, by those who know them; for everybody else there is only the old siege mine, which starts in the enemy's valley and ends, with luck, in {lair}.",
   ],
   way: [
     "Down through the enemy's valley it is a night, lying still for most of it (DC 14 Stealth by the group; on a failure a herd boy has seen the party, and keeps silent for a present). With {S} as a guide one check is made with advantage.",

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const castleActs: TaleActs = {
   heading: 'The Herald With an Army',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] the path along the lake is closed by people with badges, "for the sake of safety" ({fight}). They stop when one of them falls into the shadow and the party pulls that one out; {H} has told them that there was nothing down there.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the path along the lake is closed by people with badges, "for the sake of safety" ({fight}). They stop when one of them falls into the shadow and the party pulls that one out; {H} has told them that there was nothing down there.',
   ],
   early: [
     'Whoever dives for it, or crawls through the bronze pipe, comes as far as the grating that {H} oils, and sees a hall through the bars, the king of the clouds on a bier, and a shift of {A}\'s people at the winch of the chain; {A} is not there, but in the camp. Beside the grating hangs {A}\'s order to the shift: "At the first stranger, let the lake in." If the grating is forced, the hall fills, and the bier sinks with the king to where [nobody|no one] gets him up again; as long as the lake over it is water, there is no way in that is quicker than that lever. The king has seen the party: he lifts a finger, and in the last fight he moves his hand for them once more.',

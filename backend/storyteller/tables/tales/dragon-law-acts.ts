@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const dragonLawActs: TaleActs = {
   heading: 'The Heirs of the Hoard',
   blows: [
-    "[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] the scale guard tries to weigh the party, with chains ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
+    "[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the scale guard tries to weigh the party, with chains ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
   ],
   early: [
     [

@@ -229,7 +229,7 @@ export const ferryTale: Tale = {
     ],
     {
       text: [
-        '{S} is thrown off the landing by a crowd, and [has to|must] be pulled out of the same river.',
+        '{S} is thrown into the river by a crowd, and [has to|must] be pulled out of it by others from upstream.',
       ],
       stop: [
         'put the goat in front of them, and its owner, and let {S} hold it (DC 12 Persuasion)',

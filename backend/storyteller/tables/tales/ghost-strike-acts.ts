@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const ghostStrikeActs: TaleActs = {
   heading: 'The Inspector Cannot Be Frightened',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] three-headed things set upon the party in the street, before an audience ({fight}). They stop when one has been unmasked; {H} had forgotten to tell them that it was a rehearsal.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] three-headed things set upon the party in the street, before an audience ({fight}). They stop when one has been unmasked; {H} had forgotten to tell them that it was a rehearsal.',
   ],
   early: [
     [

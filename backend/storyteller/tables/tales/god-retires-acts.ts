@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const godRetiresActs: TaleActs = {
   heading: 'The Interviews',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] the party is blessed, by several bidders, all at once and violently ({fight}). They stop when [somebody|someone] says thank you; {H} has given each of them a ticket for the good seats.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the party is blessed, by several bidders, all at once and violently ({fight}). They stop when [somebody|someone] says thank you; {H} has given each of them a ticket for the good seats.',
   ],
   early: [
     [

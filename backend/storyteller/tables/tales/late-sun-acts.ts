@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const lateSunActs: TaleActs = {
   heading: 'Through the Land of the Dead',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] one of the three armies takes the party for spies of the other two, and so do those ({fight}). They stop when [somebody|someone] calls out in which direction east is; {H} had sold each of them the same rumour.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] one of the three armies takes the party for spies of the other two, and so do those ({fight}). They stop when [somebody|someone] calls out in which direction east is; {H} had sold each of them the same rumour.',
   ],
   early: [
     [

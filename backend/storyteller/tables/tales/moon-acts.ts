@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const moonActs: TaleActs = {
   heading: 'The Sun Makes an Offer',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] the party is served with a writ by bailiffs who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the party is served with a writ by bailiffs who do not stop at reading it ({fight}). They give up when [someone|somebody] signs for it; {H} gets paid by the delivery.',
   ],
   early: [
     [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const overdueActs: TaleActs = {
   heading: 'The Other Reader',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] knights want to know from the party where the soft spot is ({fight}). They stop when one is down, and it turns out that {H} has sold each of them the same soft spot.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] knights want to know from the party where the soft spot is ({fight}). They stop when one is down, and it turns out that {H} has sold each of them the same soft spot.',
   ],
   early: [
     [

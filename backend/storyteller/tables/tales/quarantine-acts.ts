@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const quarantineActs: TaleActs = {
   heading: 'The Guard Ship Asks for Orders',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] men in masks with beaks come for the party, "for forty days of observation" ({fight}). They stop when one of the masks is pulled off; {H} had told them that the party has a fever, and they want to go and wash.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] men in masks with beaks come for the party, "for forty days of observation" ({fight}). They stop when one of the masks is pulled off; {H} had told them that the party has a fever, and they want to go and wash.',
   ],
   early: [
     [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const starActs: TaleActs = {
   heading: 'The City on the Ceiling',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). They stop when one of them loses the bandage; {H} had told them that the party had been chosen by lot.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] people with bandaged eyes and long hooks try to push the party out from under the cloth ({fight}). They stop when one of them loses the bandage; {H} had told them that the party had been chosen by lot.',
   ],
   early: [
     [

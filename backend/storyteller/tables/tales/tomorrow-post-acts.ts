@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const tomorrowPostActs: TaleActs = {
   heading: 'The Courier Who Is Never Late',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it, anything at all; {H} had not thought of that, and had sent only one page.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it, anything at all; {H} had not thought of that, and had sent only one page.',
   ],
   early: [
     [

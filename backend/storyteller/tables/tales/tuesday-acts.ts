@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const tuesdayActs: TaleActs = {
   heading: 'Where the Days Go',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third|When two of the three places have been seen,] the party is asked in a friendly way to hand over Friday ({fight}). They stop when one of them is down, and apologise; {H} had said that the party had more of them than they needed.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the party is asked in a friendly way to hand over Friday ({fight}). They stop when one of them is down, and apologise; {H} had said that the party had more of them than they needed.',
   ],
   early: [
     [

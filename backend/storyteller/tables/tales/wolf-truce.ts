@@ -317,7 +317,7 @@ export const wolfTruceTale: Tale = {
     ['{A} sends a rider to the garrison, with concern. There are more wolves on the ridge.'],
     {
       text: [
-        '{town} drags {S} to the stone, with a rope, to have it over. The wolves smell {S.them}, and laugh, which is terrible to hear.',
+        '{town} drags {S} out on the road to the hills, with a rope, to have it over. The wolves smell {S.them}, and laugh, which is terrible to hear.',
       ],
       stop: [
         'have {S} tell whose skin it is on the wall, before everyone and before {G} (DC 12 Persuasion to be let speak); the dog had a name, and people remember it',
