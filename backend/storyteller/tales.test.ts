@@ -92,13 +92,13 @@ describe('an early visit to the place where a tale ends', () => {
       return rowHolds(row, { v }) ? [row[0]] : [];
     });
 
-  test.each(['a', 'b'])('is told by each tale of its own if %s is so', (v) => {
-    const told = tales.flatMap((tale) => earlyTexts(tale, v));
+  test.each(['a', 'b'])('has sentences of its own in each tale if %s is so', (v) => {
+    const found = tales.flatMap((tale) => earlyTexts(tale, v));
     const lacking = tales.filter((tale) => earlyTexts(tale, v).length === 0);
     expect(lacking.map(({ id }) => id)).toEqual([]);
     // What bars it, or what is found and gained, needs more than a sentence that fits every tale.
-    expect(told.filter((text) => text.length < 250)).toEqual([]);
-    expect(new Set(told).size).toBe(told.length);
+    expect(found.filter((text) => text.length < 250)).toEqual([]);
+    expect(new Set(found).size).toBe(found.length);
   });
 
   test('is in the first act, with its clues', () => {

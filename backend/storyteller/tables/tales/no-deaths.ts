@@ -24,6 +24,7 @@ export const noDeathsTale: Tale = {
   },
   leader: ['people'],
   alsoOf: ['he'],
+  fighter: '{A}',
   mage: 'what a palace can buy: vials, rings, paid prayers',
   escort: ['undead', 'construct', 'fiend'],
   pitch: [

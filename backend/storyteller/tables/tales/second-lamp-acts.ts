@@ -7,7 +7,7 @@ export const secondLampActs: TaleActs = {
   ],
   early: [
     [
-      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks, and a light, and hear someone groan whom {H} speaks to gently. Whoever gets across (DC 16 Athletics, or flight against that wind) finds {W.full}: she saw {H} at the lamp and never {A}, whom [nobody|no one] in {town} would suspect on the word of a mule driver; and with two broken legs she cannot come over the gully before it has filled with snow. {H} does not betray that they have been here.',
+      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks, and a light, and hear someone groan whom {H} speaks to gently. Whoever gets across (DC 16 Athletics, or flight against that wind) finds {W.full}: she has seen {H} at the lamp and heard for whom; but [nobody|no one] in {town} will believe that of {A} before they have it from her own mouth, and with two broken legs she cannot come over the gully until it has filled with snow. {H} does not betray that they have been here.',
       'v=a',
     ],
     [
@@ -22,7 +22,7 @@ export const secondLampActs: TaleActs = {
     'It is no longer enough to know who it was. {R} [has to|must] be stopped, turned or led by hand through the worst night of the year, and {A} [has to|must] believe that nothing has changed.',
   ],
   map: [
-    'The early snow brings down the shelf above the toll house: the new road is closed behind the first carts. It has filled the gully on the old road to the brim. There is only forward now, over Cold Step, or along the old road, which passes straight through {lair}.',
+    'The early snow brings down the shelf above the toll house: the new road is closed behind the first carts. The same snow has filled the gully on the old road to the brim. There is only forward now, over Cold Step, or along the old road, which passes straight through {lair}.',
   ],
   way: [
     'Up to the convoy it is a day on foot against the wind (DC 13 Survival by the group; a failure costs each a level of exhaustion). {S} knows a goat path that halves it, for those who can climb (DC 13 Athletics).',

@@ -104,7 +104,7 @@ export interface Tale {
   leader?: readonly Creature['sort'][];
   /** What A's spells look like if A has the statistics of an archmage, as at high levels: `paragraphs`. */
   mage?: string;
-  /** Who has the statistics of the leader: `the dragon`. Without it, A. */
+  /** Who has the statistics of the leader, and needs no guard: `the dragon`. Without it, A. */
   fighter?: string;
   escort: readonly Creature['sort'][];
   /** The pronouns of people in it who have no name: a hanged man, a mayor who is a pig. */
