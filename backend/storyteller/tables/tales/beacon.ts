@@ -155,7 +155,7 @@ export const beaconTale: Tale = {
     {
       name: 'the quarters of the garrison|the barracks of Greywatch',
       look: [
-        '{num.u} beds with square corners. On each lies what the owner had in the pockets, in order of size, as for an inspection, or for a wake. In the mess a small table has been laid for guests.',
+        '{num.u} beds with square corners. On each lies what the owner had in the pockets, laid out in a row, as for an inspection, or for a wake. In the mess a small table has been laid for guests.',
       ],
       todo: [
         "It is cold enough to kill, and the stove calls [anybody|anyone] who is outside: its smoke can be seen from the clans' fires. The party has one hour before frost (then DC 13 Constitution) or before visitors.",

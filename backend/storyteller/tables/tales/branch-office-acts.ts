@@ -9,7 +9,7 @@ export const branchOfficeActs: TaleActs = {
     "Goods lift and chute both end at a turnstile, behind which {H} wishes them a good day: the party is welcome to look round, over a rope. They see the press, {num} thousand names, and their own. Nothing here gives way to force: a press that is broken prints the bill for it, and is whole in the morning, since it is in the contract; and everything on the shelves is locked until the books are closed, or until an auditor has the locks taken off (which {R} does, in the second act). A free pen of {H}'s is the only thing that they can take along; with it one of them may state a term in the last fight without using an action.",
   ],
   opens: [
-    'It gets warm in {town}, and {R} gets out of a coach without horses. There have been "irregularities", above or below, that is not clear yet. {R} has come to close the branch; and when a branch is closed, the stock is written off, all {num} thousand of it.',
+    'It gets warm in {town}, and {R} gets out of a sedan chair that [nobody|no one] carries. There have been "irregularities", above or below, that is not clear yet. {R} has come to close the branch; and when a branch is closed, the stock is written off, all {num} thousand of it.',
   ],
   goal: [
     '{R} will decide in {middle} days, by the books alone. The party needs a witness who has been through it and come back, and there is one in {town2}, the place of lost appeals, on the border of the first circle. You get there with {G}, who is banned from it.',

@@ -28,7 +28,7 @@ export const giantsWeddingActs: TaleActs = {
     'To {town2} it is a day, or an hour in the pocket of a cousin who is going there (DC 13 Persuasion, and DC 13 Constitution saving throw because of what else is in it). Whoever goes on foot is asked by each of the relations, politely, whether they are food.',
   ],
   place: [
-    '{town2} has been tidied up. Mothers do that. The houses are in order of size, the church has been dusted, and the people stand in a row on a window sill, so that they do not get underfoot.',
+    '{town2} has been tidied up. Mothers do that. The houses have been moved into one straight row, the church has been dusted, and the people stand in a row on a window sill, so that they do not get underfoot.',
   ],
   rival: [
     '{R} has brought up a son who apologises to bridges, and is proud of it, and would hit anybody over the head who smiled at that. She has not been asked for her opinion on the cake.',

@@ -137,7 +137,7 @@ export const giantsWeddingTale: Tale = {
       '{S} is loud because {S.they} used to be small. {S} has been practising an apology, in a cowshed, and the cows are moved.',
     ],
     T: [
-      '{T} oils what is high up and is afraid of nothing below it. {T} will say where he went, but not that he cried; one does not tell that on a man.',
+      '{T} oils what is high up and is afraid of nothing below it. {T} will say where he went, but not that he cried; that is his own business.',
     ],
     H: [
       '{H} has a talent for likenesses and has never dared to make one of {H.themself}. {H} feeds him {few3} buckets of cream a day, through a funnel, and they have become friends.',

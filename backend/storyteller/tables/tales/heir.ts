@@ -27,7 +27,7 @@ export const heirTale: Tale = {
   },
   leader: ['people', 'mage'],
   alsoOf: ['he', 'she'],
-  mage: 'strokes of a brush',
+  mage: 'pictures that come true',
   escort: ['construct', 'people', 'fiend'],
   pitch: [
     'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there has ruled. That is no figure of speech. Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. There is a bed in the palace that is aired every day. [Nobody|No one] knows for whom.',

@@ -183,7 +183,7 @@ export const marshCureTale: Tale = {
       ],
       what: [
         [
-          'History :: opening the chest with the dress in it :: Inside is a list, "those who stood by": {few4} families, with a mark for each hand. Above it a line has been added lately, in green ink: "RSVP".',
+          'History :: opening the chest with the dress in it :: Inside is a list, "those who stood by": {few4} families, with a mark for each hand. Above it a line has been added lately, in red ink: "RSVP".',
           'v=a',
         ],
         [

@@ -20,7 +20,7 @@ export const threeRansomsActs: TaleActs = {
   ],
   goal: [
     [
-      '{R} will find {lair} within {middle} days and will not knock. The party must go to {town2} and win over the one person who can call {R} off: the betrothed, who has never been asked either.',
+      '{R} will find {lair} within {middle} days and will not knock. The party must go to {town2} and win over the one person who can call {R} off: {W.name}, the betrothed, who has never been asked either.',
       'v=a',
     ],
     [
@@ -35,7 +35,7 @@ export const threeRansomsActs: TaleActs = {
     'On a lead barge it is a night, lying under the ballast boards (DC 13 Constitution saving throw, or one level of exhaustion). By the road it is quicker and passes {R}, who is fond of company, cheats at cards, and asks good questions (DC 14 Deception by the group).',
   ],
   place: [
-    '{town2} is a camp with a ballroom. They dance there in boots, and keep their cloaks on; in the middle stands a cake, {few3} storeys high, with two figures on top, and somebody has bitten off one head.',
+    '{town2} is a camp with a ballroom. They dance there in boots, and keep their cloaks on; in the middle stands a cake with two figures on top, and somebody has bitten off one head.',
   ],
   rival: [
     '{R} writes each job in a little book, with a cross or a circle. {R} has noticed that there are more crosses since people have paid in advance.',
@@ -45,7 +45,7 @@ export const threeRansomsActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: asking the betrothed about letters :: There were {few}, all of them from {B}, very funny, about how one might be kidnapped. "I answered with a plan of my own. I never got a reply, so I thought that mine was better."',
+      'Insight :: asking {W.name}, the betrothed, about letters :: There were {few}, all of them from {B}, very funny, about how one might be kidnapped. "I answered with a plan of my own. I never got a reply, so I thought that mine was better."',
       'v=a',
     ],
     [
