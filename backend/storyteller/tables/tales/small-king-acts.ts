@@ -11,7 +11,7 @@ export const smallKingActs: TaleActs = {
       'v=a',
     ],
     [
-      'There is a padlock on the attic stair, for which any hairpin will do, and at night the king is at home, in his hammock. He gets up for the ladies, and comes along at once, in a pocket, if he is asked to; he also says yes to {A}, who asks for him back, and to the mice. {G} has the whole king on a saucer and cannot use him: he has to be tall for the state visit, and nobody knows how. By the next evening he is behind the stove again. He would rather not, he says, if it is all the same to everybody; but he has told them about the potion.',
+      'There is a padlock on the attic stair, for which any hairpin will do, and at night the king is at home, in his hammock. He apologises for the hammock, and comes along at once, in a pocket, if he is asked to; he also says yes to {A}, who asks for him back, and to the mice. {G} has the whole king on a saucer and cannot use him: he has to be tall for the state visit, and nobody knows how. By the next evening he is behind the stove again. He would rather not, he says, if it is all the same to everybody; but he has told them about the potion.',
       'v=b',
     ],
   ],
