@@ -187,6 +187,20 @@ describe('compare of two backends with data of their own', () => {
     expect(methods).toEqual(new Set(['GET']));
   });
 
+  it('names bodies that are too long to be compared', async () => {
+    const long: Partial<LampOptions> = {
+      change: (answer, method) =>
+        method === 'GET' ? { ...answer, body: 'x'.repeat(6_000_000) } : answer,
+    };
+    const phases = '--phases=examples';
+    const one = await compareLamps({}, long, phases);
+    expect(one.out).toContain('The body of b is longer than 5000000 bytes, and that of a is not.');
+    expect(one.code).toBe(1);
+    const both = await compareLamps(long, long, phases);
+    expect(both.out).toMatch(/^warning response_differs/m);
+    expect(both.out).toContain('Both bodies are longer than 5000000 bytes');
+  });
+
   it('makes the same requests with the same seed', async () => {
     const run = async (seed: number): Promise<string[]> => {
       const sent: string[] = [];

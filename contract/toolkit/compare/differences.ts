@@ -136,8 +136,8 @@ function contentDifferences(
     const [has, lacks] = one.body.length > 0 ? ['a', 'b'] : ['b', 'a'];
     return [{ rule: 'fields_differ', message: `${has} has a body, and ${lacks} has none.` }];
   }
-  const isWhole = one.body.length > 0 && !one.isCut && !other.isCut;
-  if (here === null || !isJsonType(here) || !isWhole) return [];
+  if (one.isCut || other.isCut) return [lengthDifference(one, other)];
+  if (here === null || !isJsonType(here) || one.body.length === 0) return [];
   const [first, second] = [jsonOf(one), jsonOf(other)];
   if ('message' in first || 'message' in second) {
     const side = 'message' in first ? 'a' : 'b';
@@ -149,6 +149,20 @@ function contentDifferences(
   return found.length > 0 || schema === null
     ? [...found]
     : fittingDifferences(schema, first.value, second.value, comparison);
+}
+
+/** A body that is too long to be read to its end was not compared; without a finding, it would look like an equal one. */
+function lengthDifference(one: WireResponse, other: WireResponse): Difference {
+  const rule = 'response_differs';
+  if (one.isCut && other.isCut) {
+    const message = `Both bodies are longer than ${one.body.length} bytes, so they were not compared.`;
+    return { rule, severity: 'warning', message };
+  }
+  const [long, short, most] = one.isCut
+    ? ['a', 'b', one.body.length]
+    : ['b', 'a', other.body.length];
+  const message = `The body of ${long} is longer than ${most} bytes, and that of ${short} is not.`;
+  return { rule, message };
 }
 
 /** Values of the same types, of which one backend's fit the contract: a word of an enumeration, or a format. */
