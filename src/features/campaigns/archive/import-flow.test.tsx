@@ -215,28 +215,6 @@ test('an import sends who has drafted an entry, and null if the archive does not
   });
 });
 
-test('a picture that the undo of an earlier import has deleted is sent again', async () => {
-  const keys: (string | null)[] = [];
-  vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init?: RequestInit) => {
-    if (!String(url).endsWith('/pictures/create')) return answer(url, init);
-    keys.push(new Headers(init?.headers).get('Idempotency-Key'));
-    if (keys.length === 1) {
-      const problem = { detail: 'Deleted.', code: 'conflict', fields: [], requestId: '1' };
-      return Response.json(problem, { status: 409 });
-    }
-    const picture = { pictureId: 'picture-1', url: '/api/pictures/picture-1', width: 1, height: 1 };
-    return Response.json(picture, { status: 201 });
-  });
-  const user = await chooseFolder(1, 'lanterns-of-vell', [
-    Object.assign(new File(['![[map.png]]'], 'a.md'), { webkitRelativePath: 'Vell/a.md' }),
-    Object.assign(new File(['png'], 'map.png'), { webkitRelativePath: 'Vell/map.png' }),
-  ]);
-  await startImport(user, 'Import 2 entries');
-  await screen.findByText('It is all here');
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).not.toBe(keys[0]);
-});
-
 test('the page of a new campaign says beside the files how an import goes', () => {
   const router = createMemoryRouter([{ path: '/', element: <importPage.Component /> }]);
   render(

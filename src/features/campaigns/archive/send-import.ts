@@ -9,7 +9,7 @@ import type {
   EntryImportResult,
   ImportedEntry,
 } from '#src/generated/model/index.ts';
-import { hashOfText } from '#src/lib/archive/content-hash.ts';
+import { hashOfBytes, hashOfText } from '#src/lib/archive/content-hash.ts';
 import {
   picturesShown,
   type ImportFinding,
@@ -17,7 +17,6 @@ import {
   type ImportablePicture,
   type ImportContent,
 } from '#src/lib/archive/import-content.ts';
-import { randomKey } from '#src/lib/random-key.ts';
 import { withoutPictures, withPictureIds } from '#src/lib/archive/picture-marks.ts';
 import { preparePicture } from '../entries/prepare-picture.ts';
 import { prepareCover } from '../prepare-cover.ts';
@@ -157,6 +156,9 @@ async function coverOf(bytes: Uint8Array<ArrayBuffer>, findings: ImportFinding[]
   }
 }
 
+/** How many undos of the same import within a day, for which the server knows the keys, are allowed for. */
+const mostUndone = 50;
+
 const mediaTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -165,6 +167,11 @@ const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
+/**
+ * Sends a picture with a key that follows from what is imported, so that it is stored once, also if the
+ * import is repeated after a reload. The server refuses a key with 409 if an undo has deleted its picture.
+ * The next key is then the same in each repetition, too.
+ */
 async function sendPicture(
   { readPicture, retries }: SendRequest,
   { key, path }: ImportablePicture,
@@ -173,20 +180,20 @@ async function sendPicture(
   const name = path.slice(path.lastIndexOf('/') + 1);
   const type = mediaTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'image/webp';
   const file = await preparePicture(new File([await readPicture(path)], name, { type }));
-  const send = async (idempotencyKey: string): Promise<string> => {
+  const fileHash = hashOfBytes(new Uint8Array(await file.arrayBuffer()));
+  for (let undone = 0; ; undone += 1) {
+    const idempotencyKey = hashOfText([importId, key, fileHash, undone].join('\n'));
     const headers = { 'Idempotency-Key': idempotencyKey };
-    const { pictureId } = await withRetries(
-      () => pictureCreate(campaignId, { file }, headers, { signal: retries.signal }),
-      retries,
-    );
-    return pictureId;
-  };
-  try {
-    return await send(hashOfText(`${importId}\n${key}`));
-  } catch (error) {
-    // The server refuses the key with 409 if an undo has deleted the picture that was created with it.
-    if (!(error instanceof HttpError) || error.code !== 'conflict') throw error;
-    return send(randomKey());
+    try {
+      const { pictureId } = await withRetries(
+        () => pictureCreate(campaignId, { file }, headers, { signal: retries.signal }),
+        retries,
+      );
+      return pictureId;
+    } catch (error) {
+      const isDeleted = error instanceof HttpError && error.code === 'conflict';
+      if (!isDeleted || undone === mostUndone) throw error;
+    }
   }
 }
 
