@@ -51,6 +51,7 @@ export function simulateImports(): void {
   beforeEach(() => {
     window.location.href = 'http://localhost/';
     sessionStorage.clear();
+    localStorage.clear();
     importServer.imported = [];
     importServer.known = new Set();
     importServer.refusals = [];

@@ -12,6 +12,7 @@ import { Progress } from '#src/ui/progress.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Findings, ImportPreview } from './import-preview.tsx';
 import { ImportStart } from './import-start.tsx';
+import type { LastImport } from './last-import.ts';
 import { RefusedEntry } from './refused-entry.ts';
 import { RunStatus } from '#src/components/archive/run-status.tsx';
 import type { SendProgress, SentImport } from './send-import.ts';
@@ -65,7 +66,20 @@ export function ImportFlow({ target }: ImportFlowProps) {
     );
   }
   if (content === null) {
-    return <ImportStart isReading={run.isReading} error={run.readError} onChosen={run.read} />;
+    return (
+      <>
+        {question}
+        {run.last && (
+          <LastImportNotice
+            last={run.last}
+            isUndoing={run.isUndoing}
+            undoError={run.undoError}
+            onUndo={run.undo}
+          />
+        )}
+        <ImportStart isReading={run.isReading} error={run.readError} onChosen={run.read} />
+      </>
+    );
   }
   return (
     <div className="flex flex-col gap-6">
@@ -112,6 +126,35 @@ export function ImportFlow({ target }: ImportFlowProps) {
         />
       </div>
     </div>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface LastImportNoticeProps {
+  last: LastImport;
+  isUndoing: boolean;
+  undoError: Error | null;
+  onUndo: () => void;
+}
+
+/** Lets the user undo an import after looking at what it has brought. */
+function LastImportNotice({ last, isUndoing, undoError, onUndo }: LastImportNoticeProps) {
+  return (
+    <Alert
+      tone={undoError ? 'danger' : 'info'}
+      className="mb-4"
+      title={`Your last import: ${counted(last.created, 'entry', 'entries')}, ${moment.format(last.at)}`}
+      action={
+        <Button size="small" pending={isUndoing} onClick={onUndo}>
+          Undo the import
+        </Button>
+      }
+    >
+      {undoError
+        ? `The import was not undone. ${failureText(undoError)}`
+        : 'Is it what you wanted? The undo keeps what was changed or moved since.'}
+    </Alert>
   );
 }
 

@@ -14,6 +14,7 @@ import { type Added, addedSince, isUntouched } from './added-since.ts';
 import {
   countEarlier,
   hasCreated,
+  type ImportedEntries,
   nothingImported,
   withResult,
   withUnanswered,
@@ -28,6 +29,7 @@ import {
   keptAttempt,
   newAttempt,
 } from './import-attempt.ts';
+import { forgetLastImport, keepLastImport, lastImportInto } from './last-import.ts';
 import type { BegunImport, SendProgress } from './send-import.ts';
 import { useRetries } from '#src/components/archive/use-retries.ts';
 
@@ -48,8 +50,16 @@ export type UndoQuestion =
 
 interface Undo {
   readonly made: BegunImport;
+  /** As in `LastImport`; only for a campaign that existed before. */
+  readonly earlier: number | null;
   /** The question to which the user has agreed; null if none was asked. */
   readonly agreed: UndoQuestion | null;
+}
+
+/** How many entries an undo can delete besides those that this page has created; null if that is unknown. */
+function earlierAmong(imported: ImportedEntries, entryCount: number): number | null {
+  const count = countEarlier(imported);
+  return count === 0 && imported.stored.size < entryCount ? null : count;
 }
 
 /**
@@ -76,6 +86,9 @@ export function useImport(campaignId: string | null) {
   const [imported, setImported] = useState(nothingImported);
   /** What the user is asked before an undo; null if nothing is asked. */
   const [question, setQuestion] = useState<UndoQuestion | null>(null);
+  const [last, setLast] = useState(() =>
+    campaignId === null ? null : lastImportInto(userId, campaignId),
+  );
   const refreshEntries = useEntryRefresh(begun?.campaignId ?? campaignId ?? '');
   const { retryOptions, waiting, failure, tryAgain } = useRetries();
   useEffect(
@@ -106,6 +119,19 @@ export function useImport(campaignId: string | null) {
     setImported(nothingImported);
     return next;
   }
+  /** Lets the user undo the import also after its page was closed. An import that goes on counts as one. */
+  function keepForLater(importId: string, known: ImportedEntries, entryCount: number) {
+    if (campaignId === null || !hasCreated(known)) return;
+    const before = last?.importId === importId ? last : { created: 0 };
+    const earlier = earlierAmong(known, entryCount);
+    const kept = {
+      importId,
+      created: before.created + known.created + known.unanswered.size,
+      at: Date.now(),
+      earlier: earlier === null ? null : Math.max(0, earlier - before.created),
+    };
+    keepLastImport(userId, campaignId, kept);
+  }
   const sending = useMutation({
     mutationFn: async ({ content, entries, withPictures, title }: ImportChoice) => {
       const { signal } = (controller.current = new AbortController());
@@ -119,6 +145,13 @@ export function useImport(campaignId: string | null) {
       };
       keep({ ...current, title });
       let isMade = false;
+      let importId = '';
+      let known = current === attempt ? imported : nothingImported;
+      const note = (next: ImportedEntries) => {
+        known = next;
+        setImported(known);
+        keepForLater(importId, known, content.entries.length);
+      };
       // Only an import needs this code, and with it the reader of texts.
       const { sendImport } = await import('./send-import.ts');
       try {
@@ -135,11 +168,12 @@ export function useImport(campaignId: string | null) {
           onProgress: setProgress,
           onBegun: (made) => {
             isMade = true;
+            ({ importId } = made);
             setBegun(made);
             keep({ ...current, title, isBegun: true });
           },
-          onImported: (batch, result) => setImported((before) => withResult(before, batch, result)),
-          onUnanswered: (batch) => setImported((before) => withUnanswered(before, batch)),
+          onImported: (batch, result) => note(withResult(known, batch, result)),
+          onUnanswered: (batch) => note(withUnanswered(known, batch)),
         });
         if (campaignId === null) forgetAttempt(userId, content.hash);
         return done;
@@ -153,19 +187,21 @@ export function useImport(campaignId: string | null) {
     },
   });
   const undoing = useMutation({
-    mutationFn: async ({ made, agreed }: Undo): Promise<EntryImportUndone | 'asks' | null> => {
+    mutationFn: async ({
+      made,
+      earlier,
+      agreed,
+    }: Undo): Promise<EntryImportUndone | 'asks' | null> => {
       setQuestion(null);
       const ask = (asked: UndoQuestion) => {
         setQuestion(asked);
         return 'asks' as const;
       };
       if (made.version === null) {
-        const count = countEarlier(imported);
-        const isPart = imported.stored.size < (reading.data?.entries.length ?? 0);
-        if (agreed === null && (count > 0 || isPart)) {
-          return ask({ kind: 'entries', count: count > 0 ? count : null });
-        }
+        if (agreed === null && earlier !== 0) return ask({ kind: 'entries', count: earlier });
         const result = await entryImportUndo(made.campaignId, made.importId);
+        forgetLastImport(userId, made.campaignId);
+        setLast(null);
         endAttempt();
         void refresh();
         return result;
@@ -183,6 +219,15 @@ export function useImport(campaignId: string | null) {
       return null;
     },
   });
+  function undo(agreed: UndoQuestion | null) {
+    if (begun) {
+      const earlier = earlierAmong(imported, reading.data?.entries.length ?? 0);
+      undoing.mutate({ made: begun, earlier, agreed });
+    } else if (last && campaignId !== null) {
+      const made = { campaignId, importId: last.importId, version: null };
+      undoing.mutate({ made, earlier: last.earlier, agreed });
+    }
+  }
   const isCancelled = sending.error?.name === 'AbortError';
   return {
     read: reading.mutate,
@@ -205,13 +250,11 @@ export function useImport(campaignId: string | null) {
     isBegun: begun !== null,
     /** Whether this page has created something. An undo would otherwise delete an earlier import. */
     canUndo: begun !== null && (begun.version !== null || hasCreated(imported)),
-    undo: () => {
-      if (begun) undoing.mutate({ made: begun, agreed: null });
-    },
+    /** The import that an earlier visit of the page has sent, and that can be undone. */
+    last,
+    undo: () => undo(null),
     question,
-    agreeToUndo: () => {
-      if (begun) undoing.mutate({ made: begun, agreed: question });
-    },
+    agreeToUndo: () => undo(question),
     keepImport: () => setQuestion(null),
     isUndoing: undoing.isPending,
     undoError: undoing.error,
@@ -225,6 +268,7 @@ export function useImport(campaignId: string | null) {
       setImported(nothingImported);
       setQuestion(null);
       setAttempt(newAttempt());
+      setLast(campaignId === null ? null : lastImportInto(userId, campaignId));
     },
   };
 }
