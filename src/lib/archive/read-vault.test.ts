@@ -153,6 +153,27 @@ describe('a vault', () => {
     await expect(read({ 'a.txt': 'x' })).rejects.toThrow('no Markdown files');
   });
 
+  test('without a type, a note has the one of its nearest folder with the name of a type', async () => {
+    const { entries } = await read({
+      'People/Corvin.md': 'A keeper.',
+      'World/Locations/Gull Rock/Cellar.md': 'Flooded.',
+      'Sessions/People/Guest.md': 'Only there.',
+      'People/Diary.md': '---\ntype: handout\n---\nWet pages.',
+      'Fishing/Nets.md': 'Nobody.',
+    });
+    const types = Object.fromEntries(entries.map(({ title, type }) => [title, type]));
+    expect(types).toMatchObject({
+      Corvin: 'person',
+      Cellar: 'place',
+      Guest: 'person',
+      Diary: 'handout',
+      Nets: 'note',
+      // The folders themselves.
+      People: 'note',
+      Locations: 'note',
+    });
+  });
+
   test('has the same hash for the same notes', async () => {
     const files = { 'A.md': 'One', 'B.md': 'Two' };
     expect((await read(files)).hash).toBe((await read(files)).hash);

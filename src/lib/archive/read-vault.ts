@@ -37,16 +37,25 @@ const synonyms: Readonly<Record<string, ArchivedType>> = {
   organization: 'faction',
   organisation: 'faction',
   group: 'faction',
+  guild: 'faction',
+  settlement: 'place',
   adventure: 'quest',
   recap: 'session',
   object: 'item',
 };
 
-function typeOf(value: unknown): ArchivedType {
-  if (typeof value !== 'string') return 'note';
-  const word = value.trim().toLowerCase();
+function typeNamed(name: string): ArchivedType | undefined {
+  const word = name.trim().toLowerCase();
   const single = word.replace(/s$/, '');
-  return [word, single].find(isType) ?? synonyms[word] ?? synonyms[single] ?? 'note';
+  return [word, single].find(isType) ?? synonyms[word] ?? synonyms[single];
+}
+
+/** The type that the note says; otherwise the one that its nearest folder with the name of a type says. */
+function typeOf({ path, fields: { type } }: Note): ArchivedType {
+  if (typeof type === 'string') return typeNamed(type) ?? 'note';
+  const folders = path.split('/').slice(0, -1).toReversed();
+  const named = folders.map(typeNamed).find((one) => one !== undefined);
+  return named ?? 'note';
 }
 
 /** Null if the note does not say who may read it. */
@@ -154,7 +163,7 @@ function entryOf(
   const { path, fields, body } = note;
   const title = index.titleOfNote(note);
   const noteFinding = (what: string) => void findings.push({ where: title, what });
-  const type = typeOf(fields['type']);
+  const type = typeOf(note);
   const names: readonly string[] = detailsOfType[type];
   const details = Object.fromEntries(
     Object.entries(fields).filter(
