@@ -1,6 +1,7 @@
-import { Eye, EyeOff, History, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, FolderInput, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import type { Entry, Member } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
@@ -8,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { useEntryChange } from './change-entry.ts';
 import { readingAuthor } from './entry-labels.ts';
+import { useEntryRefresh } from './refresh-entries.ts';
 
 interface EntryProps {
   campaignId: string;
@@ -49,19 +51,33 @@ const loadDelete = () => import('./delete-entry.tsx');
 /** Loaded with the menu that opens it. */
 const DeleteEntry = lazyPart(async () => (await loadDelete()).DeleteEntry);
 
+const loadMove = () => import('./move-entry.tsx');
+const MoveEntry = lazyPart(async () => (await loadMove()).MoveEntry);
+
 interface EntryActionsProps extends EntryProps {
   isGameMaster: boolean;
 }
 
 /** The menu for actions that are seldom needed. */
 export function EntryActions({ campaignId, entry, isGameMaster }: EntryActionsProps) {
-  const [deleting, setDeleting] = useState(false);
+  const [asked, setAsked] = useState<'move' | 'delete'>();
+  const refresh = useEntryRefresh(campaignId);
+  const close = () => setAsked(undefined);
   const navigate = useNavigate();
   return (
     <>
       <MoreActions
-        load={async () => void (await loadDelete())}
+        load={async () => void (await Promise.all([loadDelete(), isGameMaster && loadMove()]))}
         actions={[
+          ...(isGameMaster
+            ? [
+                {
+                  label: 'Move to…',
+                  icon: <FolderInput aria-hidden />,
+                  onSelect: () => setAsked('move'),
+                },
+              ]
+            : []),
           {
             label: 'Versions',
             icon: <History aria-hidden />,
@@ -71,16 +87,32 @@ export function EntryActions({ campaignId, entry, isGameMaster }: EntryActionsPr
             label: 'Delete entry…',
             icon: <Trash2 aria-hidden />,
             danger: true,
-            onSelect: () => setDeleting(true),
+            onSelect: () => setAsked('delete'),
           },
         ]}
       />
-      {deleting && (
+      {asked === 'move' && (
+        <MoveEntry
+          campaignId={campaignId}
+          entry={entry}
+          onMoved={(moved) => {
+            const parent = moved.ancestors.at(-1);
+            toast.success(
+              parent === undefined
+                ? `${moved.title} is at the top of the tree now.`
+                : `${moved.title} is below ${parent.title} now.`,
+            );
+            return refresh(moved);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'delete' && (
         <DeleteEntry
           campaignId={campaignId}
           entry={entry}
           isGameMaster={isGameMaster}
-          onCancel={() => setDeleting(false)}
+          onCancel={close}
         />
       )}
     </>

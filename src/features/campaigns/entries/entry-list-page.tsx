@@ -29,6 +29,7 @@ import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Select } from '#src/ui/select-field.tsx';
@@ -62,7 +63,8 @@ export const loader =
     const campaignId = params['campaignId'] ?? '';
     const query = readEntryQuery(new URL(request.url).searchParams);
     // Whether the user may see the list as another member is known only with the campaign.
-    if (query.viewer === null) {
+    // Nor is known whether the user may see deleted entries.
+    if (query.viewer === null && !query.deleted) {
       const list = query.tree ? belowParams(null) : listParamsOf(query);
       startLoading(
         queryClient.infiniteQuery({
@@ -90,6 +92,13 @@ const ViewAsBanner = lazyPart(async () => (await loadViewAs()).ViewAsBanner);
 const ViewerMissing = lazyPart(async () => (await loadViewAs()).ViewerMissing);
 
 const listName = 'Entries of the campaign';
+
+/** Not on a phone, where the list begins sooner without it. */
+const lead = (
+  <span className="max-sm:hidden">
+    The sessions, the people and the places: what this table knows about its world.
+  </span>
+);
 
 export function Component() {
   const { campaignId = '' } = useParams();
@@ -126,11 +135,7 @@ export function Component() {
           </CampaignLink>
         }
         title={query.deleted ? 'Deleted entries' : 'Entries'}
-        lead={
-          query.deleted
-            ? 'What is deleted can be brought back for thirty days.'
-            : 'The sessions, the people and the places: what this table knows about its world.'
-        }
+        lead={query.deleted ? 'What is deleted can be brought back for thirty days.' : lead}
         actions={
           query.deleted ? (
             <PrefetchLink to={hrefWith({ deleted: false })} {...buttonProps()}>
@@ -173,13 +178,31 @@ export function Component() {
             <ViewLink query={query} href={hrefWith({ tree: false })} />
           </div>
           <Suspense fallback={<EntriesSkeleton />}>
-            <EntryTree campaignId={campaignId} movable={isMaster} viewer={viewer} />
+            <EntryTree
+              campaignId={campaignId}
+              movable={isMaster}
+              viewer={viewer}
+              empty={
+                <NoEntries
+                  campaign={campaign}
+                  query={{ ...query, type: null, tag: null }}
+                  viewer={viewer}
+                  allHref={hrefWith({ tree: false })}
+                />
+              }
+            />
           </Suspense>
         </>
       )}
-      {!isSearch && !query.tree && (
-        <EntryList campaign={campaign} query={query} hrefWith={hrefWith} viewer={viewer} />
-      )}
+      {!isSearch &&
+        !query.tree &&
+        (query.deleted && !isMaster ? (
+          <EmptyState title="Game masters look after deleted entries">
+            <p>Ask one of them to bring back what you miss: that works for thirty days.</p>
+          </EmptyState>
+        ) : (
+          <EntryList campaign={campaign} query={query} hrefWith={hrefWith} viewer={viewer} />
+        ))}
       {isMaster && !query.deleted && (
         <p className="mt-8 text-center text-sm text-muted">
           <PrefetchLink

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
 import { useEntryMove } from '#src/generated/endpoints/entries/entries.ts';
-import type { Member } from '#src/generated/model/index.ts';
+import type { Entry, EntrySummary, Member } from '#src/generated/model/index.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { MoveEntry } from './move-entry.tsx';
 import { useEntryRefresh } from './refresh-entries.ts';
-import { type Tree, TreeLevel } from './tree-level.tsx';
+import { type Tree, TreeLevel, useTopIsEmpty } from './tree-level.tsx';
 import { moveRequest, type TreeMove } from './tree-moves.ts';
 
 interface EntryTreeProps {
@@ -13,6 +14,8 @@ interface EntryTreeProps {
   /** Whether the user can move entries. */
   movable: boolean;
   viewer: Member | undefined;
+  /** Shown instead of a tree without entries. */
+  empty: ReactNode;
 }
 
 const itemsIn = (tree: HTMLElement): HTMLElement[] => [
@@ -26,7 +29,7 @@ const parentOf = (row: HTMLElement | null) =>
  * The entries as a tree. The children of an entry are loaded when the user opens it, so an entry without
  * children looks like the others until then.
  */
-export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
+export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps) {
   const root = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string>();
@@ -34,21 +37,24 @@ export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
   const [said, setSaid] = useState('');
   /** The moved entry, which gets the focus as soon as it is at its new position. */
   const moved = useRef<string>(undefined);
+  /** The entry for which the user chooses a place in a dialog. */
+  const [placed, setPlaced] = useState<EntrySummary>();
   const refresh = useEntryRefresh(campaignId);
+  async function showMoved({ entryId, title, ancestors }: Entry) {
+    const parent = ancestors.at(-1);
+    setOpen((ids) => new Set([...ids, ...ancestors.map((one) => one.entryId)]));
+    setSaid(
+      parent === undefined
+        ? `${title} is moved, at the top of the tree.`
+        : `${title} is moved, below ${parent.title}.`,
+    );
+    moved.current = entryId;
+    await refresh();
+    itemOf(entryId)?.focus();
+  }
   const { mutate } = useEntryMove({
     mutation: {
-      onSuccess: async ({ entryId, title, ancestors }) => {
-        const parent = ancestors.at(-1);
-        if (parent !== undefined) setOpen((ids) => new Set([...ids, parent.entryId]));
-        setSaid(
-          parent === undefined
-            ? `${title} is moved, at the top of the tree.`
-            : `${title} is moved, below ${parent.title}.`,
-        );
-        moved.current = entryId;
-        await refresh();
-        itemOf(entryId)?.focus();
-      },
+      onSuccess: showMoved,
       onError: (error) => void toast.error(failureText(error)),
     },
   });
@@ -78,6 +84,7 @@ export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
     dragged,
     setDragged,
     move: (entryId, move) => void send(entryId, move),
+    choosePlace: setPlaced,
     takeFocus: (id, element) => {
       if (moved.current !== id || element === null) return;
       moved.current = undefined;
@@ -117,12 +124,13 @@ export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
     action();
   }
 
+  if (useTopIsEmpty(tree)) return empty;
   return (
     <>
       {movable && (
         <p className="mb-3 text-sm text-muted pointer-coarse:hidden">
           Drag an entry to its place, or move it with Alt and the arrow keys. Shift and F10 open its
-          menu.
+          menu, which also moves it far away.
         </p>
       )}
       <ul
@@ -137,6 +145,14 @@ export function EntryTree({ campaignId, movable, viewer }: EntryTreeProps) {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
+      {placed && (
+        <MoveEntry
+          campaignId={campaignId}
+          entry={placed}
+          onMoved={showMoved}
+          onClose={() => setPlaced(undefined)}
+        />
+      )}
     </>
   );
 }

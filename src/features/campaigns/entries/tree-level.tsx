@@ -1,5 +1,12 @@
 import { hashKey, type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, ChevronRight, CornerDownRight, CornerLeftUp } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronRight,
+  CornerDownRight,
+  CornerLeftUp,
+  FolderInput,
+} from 'lucide-react';
 import {
   type Dispatch,
   type DragEvent,
@@ -54,6 +61,8 @@ export interface Tree {
   dragged: string | undefined;
   setDragged: (id: string | undefined) => void;
   move: (entryId: string, move: TreeMove) => void;
+  /** Opens the dialog in which the user chooses any entry as the parent. */
+  choosePlace: (entry: EntrySummary) => void;
   /** Focuses the element if its entry was moved. */
   takeFocus: (id: string, element: HTMLElement | null) => void;
 }
@@ -84,6 +93,12 @@ function useKnownEmpty(tree: Tree, entryId: string): boolean {
   if (known === undefined || known.isStaleByTime(entriesFreshFor)) return false;
   return known.state.data?.pages.every(({ items }) => items.length === 0) ?? false;
 }
+
+/** Whether the tree has no entries. */
+export const useTopIsEmpty = (tree: Tree): boolean =>
+  useEntryListInfinite(tree.campaignId, levelParams(tree, null), {
+    query: { staleTime: entriesFreshFor },
+  }).data?.pages.every(({ items }) => items.length === 0) === true;
 
 /** The rows of the first paint, more than a screen shows. React renders the others directly after it. */
 const firstRows = 20;
@@ -138,16 +153,9 @@ export function TreeLevel({ tree, parentId, position, level }: TreeLevelProps) {
           level={level}
         />
       ))}
-      {siblings.length === 0 && (
-        <li
-          {...(parentId === null ? { role: 'treeitem', 'aria-selected': false } : { role: 'none' })}
-          className="px-3 py-2 text-sm text-muted"
-        >
-          {parentId !== null
-            ? 'Nothing is below it.'
-            : tree.viewAs === undefined
-              ? 'There are no entries yet.'
-              : 'This person sees no entries yet.'}
+      {siblings.length === 0 && parentId !== null && (
+        <li role="none" className="px-3 py-2 text-sm text-muted">
+          Nothing is below it.
         </li>
       )}
       {more.hasNextPage && (
@@ -345,11 +353,18 @@ function TreeItem({ tree, entry, position, level }: TreeItemProps) {
             label={`Move ${title}`}
             // Tab leaves the tree from each of its rows.
             tabIndex={-1}
-            actions={moves.map(({ name, move }) => ({
-              label: moveLabel(name, position),
-              icon: moveIcons[name],
-              onSelect: () => tree.move(entryId, move),
-            }))}
+            actions={[
+              ...moves.map(({ name, move }) => ({
+                label: moveLabel(name, position),
+                icon: moveIcons[name],
+                onSelect: () => tree.move(entryId, move),
+              })),
+              {
+                label: 'Move to…',
+                icon: <FolderInput aria-hidden />,
+                onSelect: () => tree.choosePlace(entry),
+              },
+            ]}
           />
         )}
       </div>

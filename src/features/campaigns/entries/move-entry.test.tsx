@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { toast } from 'sonner';
+import { openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
+import { expectRefusal, mockBackend } from '#tests/support/mocked-catalogue.tsx';
+
+describe('the dialog for the place of an entry', () => {
+  mockBackend('mira');
+  // Toasts stay for the next test.
+  afterEach(() => void toast.dismiss());
+
+  const titleOf = (item: Element | null) => item?.querySelector('a')?.textContent;
+  const items = () =>
+    screen
+      .getAllByRole('treeitem')
+      .map((item) => `${item.getAttribute('aria-level')}: ${titleOf(item)}`);
+
+  const dialog = (title: string) => screen.findByRole('dialog', { name: `Move “${title}”` });
+
+  test('moves an entry of the tree far away with the keyboard, and focuses its row', async () => {
+    const { entryId } = await write({ type: 'place', title: 'The coast' });
+    await write({ type: 'place', title: 'The inn', parentId: entryId });
+    for (const title of ['One', 'Two', 'Three']) await write({ type: 'note', title });
+    await write({ type: 'person', title: 'Corvin' });
+    const { user } = await openEntries('?view=tree', 'mira');
+    const corvin = await screen.findByRole('treeitem', { name: /^Corvin/ });
+    act(() => corvin.focus());
+    await user.keyboard('{Shift>}{F10}{/Shift}');
+    await screen.findByRole('menuitem', { name: 'Move to…' });
+    await user.keyboard('{End}{Enter}');
+    const question = await dialog('Corvin');
+    await user.type(within(question).getByRole('searchbox', { name: 'Find an entry' }), 'inn');
+    await waitFor(() =>
+      expect(within(question).queryByRole('button', { name: /^Two/ })).toBeNull(),
+    );
+    const inn = await within(question).findByRole('button', { name: /^The inn/ });
+    act(() => inn.focus());
+    await user.keyboard('{Enter}');
+    await screen.findByText('Corvin is moved, below The inn.');
+    await waitFor(() =>
+      expect(items().slice(0, 3)).toEqual(['1: The coast', '2: The inn', '3: Corvin']),
+    );
+    await waitFor(() => expect(titleOf(document.activeElement)).toBe('Corvin'));
+  });
+
+  test('moves the entry of a page, and back to the top', async () => {
+    await write({ type: 'place', title: 'The coast' });
+    const { entryId } = await write({ type: 'person', title: 'Corvin' });
+    const { user } = await openEntries(`/${entryId}`, 'mira');
+    const openDialog = async () => {
+      await user.click(await screen.findByRole('button', { name: 'More actions' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
+      return dialog('Corvin');
+    };
+    const first = await openDialog();
+    expect(within(first).queryByRole('button', { name: 'The top of the tree' })).toBeNull();
+    expect(within(first).queryByRole('button', { name: /^Corvin/ })).toBeNull();
+    await user.click(await within(first).findByRole('button', { name: /^The coast/ }));
+    await screen.findByText('Corvin is below The coast now.');
+    const second = await openDialog();
+    await user.click(await within(second).findByRole('button', { name: 'The top of the tree' }));
+    await screen.findByText('Corvin is at the top of the tree now.');
+  });
+
+  test('says why an entry cannot go below one that is below it', async () => {
+    const { entryId } = await write({ type: 'place', title: 'The coast' });
+    await write({ type: 'place', title: 'The inn', parentId: entryId });
+    const { user } = await openEntries(`/${entryId}`, 'mira');
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
+    const question = await dialog('The coast');
+    expectRefusal();
+    await user.click(await within(question).findByRole('button', { name: /^The inn/ }));
+    const refusal = await within(question).findByRole('alert');
+    expect(refusal.textContent).toContain('An entry cannot be below itself.');
+  });
+
+  test('is not offered to players', async () => {
+    await signInAs('tomas');
+    const { entryId } = await write({ type: 'note', title: 'What I saw' });
+    const { user } = await openEntries(`/${entryId}`, 'tomas');
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await screen.findByRole('menuitem', { name: 'Versions' });
+    expect(screen.queryByRole('menuitem', { name: 'Move to…' })).toBeNull();
+  });
+});
