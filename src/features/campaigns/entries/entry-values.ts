@@ -199,8 +199,8 @@ export const isTextField = (field: string): field is (typeof textFields)[number]
   textFields.some((one) => one === field);
 
 /** Loaded when there is something to compare. */
-const TextComparison = lazyPart(
-  async () => (await import('#src/ui/text-comparison.tsx')).TextComparison,
+const EntryTextComparison = lazyPart(
+  async () => (await import('./entry-text-comparison.tsx')).EntryTextComparison,
 );
 
 /**
@@ -231,6 +231,6 @@ export function entryFields(
     key,
     label,
     show: shownAs[key] ?? showText,
-    ...(isTextField(key) && { Compare: TextComparison }),
+    ...(isTextField(key) && { Compare: EntryTextComparison }),
   }));
 }

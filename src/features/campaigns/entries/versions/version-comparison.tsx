@@ -9,7 +9,6 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { TextComparison } from '#src/ui/text-comparison.tsx';
 import {
   entryFields,
   entryVersion,
@@ -18,7 +17,9 @@ import {
   textFields,
 } from '../entry-values.ts';
 import { readingAuthor } from '../entry-labels.ts';
+import { EntryTextComparison } from '../entry-text-comparison.tsx';
 import { memberName } from '../member-name.ts';
+import { withNamedPassages } from '../named-passages.ts';
 import { useVersionRestore } from './use-version-restore.ts';
 import type { useShownVersion } from './use-shown-version.ts';
 import { authorOf, momentText } from './version-list.tsx';
@@ -170,7 +171,9 @@ function WholeVersion({ version, members, author }: WholeVersionProps) {
       {texts.map(({ key, label, text }) => (
         <section key={key} aria-label={label}>
           <h3 className="mb-2 text-base">{label}</h3>
-          <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{text}</p>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">
+            {withNamedPassages(text, (id) => memberName(members, id))}
+          </p>
         </section>
       ))}
       {texts.length === 0 && <p className="text-muted">It has no text.</p>}
@@ -271,7 +274,11 @@ function ComparedFields({ before, after, members, author }: ComparedFieldsProps)
       {texts.map((field) => (
         <section key={field} aria-label={fieldLabels[field]}>
           <h3 className="mb-2 text-base">{fieldLabels[field]}</h3>
-          <TextComparison before={old[field]} after={changed[field]} />
+          <EntryTextComparison
+            before={old[field]}
+            after={changed[field]}
+            nameOf={(id) => memberName(members, id)}
+          />
         </section>
       ))}
     </div>
