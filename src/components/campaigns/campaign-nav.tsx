@@ -18,17 +18,22 @@ export function CampaignNav({ campaignId, children }: CampaignNavProps) {
     { path: paths.campaign(campaignId), label: 'Overview', keepsView: true },
     { path: paths.entryList(campaignId), label: 'Entries', keepsView: true },
     { path: paths.campaignPeople(campaignId), label: 'People' },
-    { path: paths.campaignSettings(campaignId), label: 'Settings' },
+    {
+      path: paths.campaignSettings(campaignId),
+      label: 'Settings',
+      // The settings lead to the archive.
+      isAbove: pathname === paths.campaignArchive(campaignId),
+    },
   ];
   return (
     <nav aria-label="Campaign" className="mb-6 sm:mb-8">
       <div className="flex flex-wrap gap-x-6 border-b border-hairline">
-        {pages.map(({ path, label, keepsView = false }) => (
+        {pages.map(({ path, label, keepsView = false, isAbove = false }) => (
           <PrefetchLink
             key={path}
             to={keepsView ? sameView(path) : path}
-            aria-current={pathname === path ? 'page' : undefined}
-            className="-mb-px flex min-h-(--target) items-center border-b-2 border-transparent text-muted hover:text-fg aria-[current=page]:border-gold aria-[current=page]:text-fg"
+            aria-current={pathname === path ? 'page' : isAbove ? 'true' : undefined}
+            className="-mb-px flex min-h-(--target) items-center border-b-2 border-transparent text-muted hover:text-fg [&[aria-current]]:border-gold [&[aria-current]]:text-fg"
           >
             {label}
           </PrefetchLink>

@@ -56,8 +56,10 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
             </h2>
             <p className="text-sm text-muted wrap-anywhere">{entryWords(entry).join(' · ')}</p>
           </div>
-          <VisibilityBadge entry={entry} isPlayer={isPlayer} />
-          {action}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+            <VisibilityBadge entry={entry} isPlayer={isPlayer} />
+            {action}
+          </div>
         </div>
         {excerpt !== '' && (
           <p className="oldstyle line-clamp-2 max-w-prose wrap-anywhere">{excerpt}</p>

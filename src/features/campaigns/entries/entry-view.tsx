@@ -3,7 +3,13 @@ import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { ShowMore } from '#src/components/show-more.tsx';
 import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
-import type { Campaign, Entry, EntryReference, Member } from '#src/generated/model/index.ts';
+import type {
+  Campaign,
+  Entry,
+  EntryReference,
+  EntryType,
+  Member,
+} from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { draftedText } from '#src/lib/drafted-text.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
@@ -102,6 +108,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
           <Below
             campaignId={campaignId}
             entryId={entryId}
+            type={type}
             {...(viewer && { viewAs: viewer.userId })}
             create={creates}
           />
@@ -198,13 +205,14 @@ function References({ title, campaignId, entries }: ReferencesProps) {
 interface BelowProps {
   campaignId: string;
   entryId: string;
+  type: EntryType;
   viewAs?: string;
   /** Whether new entries can be put below this one. */
   create: boolean;
 }
 
 /** The entries of which this one is the parent. */
-function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
+function Below({ campaignId, entryId, type, viewAs, create }: BelowProps) {
   const { data, error, isFetching, refetch, ...more } = useEntryListInfinite(
     campaignId,
     { ...belowParams(entryId), ...(viewAs !== undefined && { viewAs }) },
@@ -225,9 +233,7 @@ function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
       {entries === undefined ? (
         error === null && <BelowSkeleton />
       ) : entries.length === 0 ? (
-        <p className="text-sm text-muted">
-          Put the rooms below the castle, and the members below the guild.
-        </p>
+        <p className="text-sm text-muted">{belowHints[type]}</p>
       ) : (
         <ReferenceList label={belowTitle} campaignId={campaignId} entries={entries} />
       )}
@@ -246,6 +252,18 @@ function Below({ campaignId, entryId, viewAs, create }: BelowProps) {
 }
 
 const belowTitle = 'Below this entry';
+
+/** What belongs below an entry of a type. */
+const belowHints: Readonly<Record<EntryType, string>> = {
+  session: 'Put the letters and the notes of this evening here.',
+  quest: 'Put its parts here: the smaller quests, the clues and the letters.',
+  person: 'Put here who belongs to this person, and what this person owns.',
+  place: 'Put the rooms below the castle, and the streets below the city.',
+  faction: 'Put its members and its houses here.',
+  item: 'Put its parts here, and what is written about it.',
+  note: 'Put the notes that belong to this one here.',
+  handout: 'Put the other pages here.',
+};
 
 const BelowSkeleton = () => (
   <div

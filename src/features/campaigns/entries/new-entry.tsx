@@ -71,8 +71,8 @@ export function NewEntryLink({ campaignId, title, words }: NewEntryLinkProps) {
   return (
     <>
       {notice}
-      {/* A button is a box of its own. The word joiner keeps a full stop after it on the same line. */}
-      <span className="after:content-['\2060']">
+      {/* A button is a box of its own. The word joiner in the same line keeps a full stop after it there, too. */}
+      <span className="whitespace-nowrap after:content-['\2060']">
         {Menu === undefined ? (
           button
         ) : (
@@ -94,7 +94,7 @@ const WordsButton = ({ title, words, ...button }: WordsButtonProps) => (
     type="button"
     aria-label={`${words === title ? 'Create' : `${words}: create`} the entry “${title}”`}
     title={`Create the entry “${title}”`}
-    className="cursor-pointer text-left wrap-anywhere text-muted underline decoration-dotted underline-offset-[0.22em] hover:text-gold"
+    className="cursor-pointer text-left whitespace-normal wrap-anywhere text-muted underline decoration-dotted underline-offset-[0.22em] hover:text-gold"
   >
     {words}
   </button>

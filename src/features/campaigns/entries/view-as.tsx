@@ -35,9 +35,11 @@ export const ViewAsBanner = ({ members, viewer, onChange }: ViewAsBannerProps) =
     className="mb-6"
     title={`You see this as ${viewer.name}`}
     action={
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         <ViewAsField members={members} viewer={viewer} onChange={onChange} />
-        <Button onClick={() => onChange('')}>Back to your view</Button>
+        <Button size="small" onClick={() => onChange('')}>
+          Back to your view
+        </Button>
       </div>
     }
   >

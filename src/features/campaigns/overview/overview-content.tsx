@@ -33,20 +33,27 @@ export function OverviewContent({ campaign, query, members, viewer }: OverviewCo
   const { data: overview } = query;
   const { campaignId, dmNotes, draftedBy } = campaign;
   const { favourites = [], recentlyOpened = [] } = overview ?? {};
+  // An empty text asks those who can write it.
+  const writes = viewer === undefined && isGameMaster(campaign.role);
+  const shows = (text: string): boolean => writes || text.trim() !== '';
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
         <LatestEvents campaign={campaign} query={query} members={members} viewer={viewer} />
-        <CampaignText
-          title="The story so far"
-          text={campaign.storyOverview}
-          draftedBy={draftedBy.storyOverview}
-        >
-          Nothing is written here yet.
-        </CampaignText>
-        <CampaignText title="The setting" text={campaign.setting} draftedBy={draftedBy.setting}>
-          Nothing is written about the world yet.
-        </CampaignText>
+        {shows(campaign.storyOverview) && (
+          <CampaignText
+            title="The story so far"
+            text={campaign.storyOverview}
+            draftedBy={draftedBy.storyOverview}
+          >
+            Nothing is written here yet.
+          </CampaignText>
+        )}
+        {shows(campaign.setting) && (
+          <CampaignText title="The setting" text={campaign.setting} draftedBy={draftedBy.setting}>
+            Nothing is written about the world yet.
+          </CampaignText>
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {favourites.length > 0 && (
@@ -110,7 +117,14 @@ function LatestEvents({ campaign, query, members, viewer }: OverviewContentProps
       )}
       {(lastSession !== null || nextSession !== null) && (
         <div className="grid gap-6 *:min-w-0 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-          {lastSession && <LastSession {...shared} session={lastSession} recap={lastRecap} />}
+          {lastSession && (
+            <LastSession
+              {...shared}
+              session={lastSession}
+              recap={lastRecap}
+              canWrite={viewer === undefined && lastSession.canEdit}
+            />
+          )}
           <NextSession {...shared} session={nextSession} canPlan={canPlan} />
         </div>
       )}

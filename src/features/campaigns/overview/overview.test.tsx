@@ -152,6 +152,25 @@ describe('the overview of a campaign', () => {
     expect(screen.queryByRole('combobox', { name: 'View as' })).toBeNull();
   });
 
+  test('asks those who can change the last session for its recap', async () => {
+    const { entryId } = await write({
+      type: 'session',
+      title: 'The eighth lantern',
+      visibility: 'everyone',
+      details: { number: 8, date: '2026-01-08' },
+    });
+    const { user } = await open(lanterns, 'mira');
+    const link = within(await region('Last session')).getByRole('link', {
+      name: 'Write the recap',
+    });
+    expect(link.getAttribute('href')).toMatch(new RegExp(`/entries/${entryId}/edit$`));
+    const viewAs = await screen.findByRole('combobox', { name: 'View as' });
+    await selectOption(user, viewAs, 'View as Tomas');
+    await screen.findByText('You see this as Tomas');
+    await screen.findByText('Nobody has written down yet what happened.');
+    expect(screen.queryByRole('link', { name: 'Write the recap' })).toBeNull();
+  });
+
   test('is shown to a game master as a member sees it', async () => {
     await writeALot();
     const { user } = await open(lanterns, 'mira');

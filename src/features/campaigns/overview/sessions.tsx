@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, NotebookPen } from 'lucide-react';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
@@ -39,10 +39,12 @@ function SessionTitle({ campaignId, isPlayer, session }: SessionProps) {
 interface LastSessionProps extends SessionProps {
   /** The beginning of the recap. */
   recap: string;
+  /** Whether the user can change the session. */
+  canWrite: boolean;
 }
 
 /** The session that was played last, with the beginning of its recap. */
-export function LastSession({ recap, ...props }: LastSessionProps) {
+export function LastSession({ recap, canWrite, ...props }: LastSessionProps) {
   const words = recap === '' ? props.session.excerpt : recap;
   return (
     <Panel title="Last session">
@@ -52,6 +54,15 @@ export function LastSession({ recap, ...props }: LastSessionProps) {
       )}
       {recap === '' && (
         <p className="mt-3 text-sm text-muted">Nobody has written down yet what happened.</p>
+      )}
+      {recap === '' && canWrite && (
+        <PrefetchLink
+          to={paths.entryEdit(props.campaignId, props.session.entryId)}
+          {...buttonProps({ className: 'mt-4' })}
+        >
+          <NotebookPen aria-hidden size={18} />
+          Write the recap
+        </PrefetchLink>
       )}
     </Panel>
   );

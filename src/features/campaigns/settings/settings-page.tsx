@@ -79,13 +79,14 @@ export function Component() {
 }
 
 interface SectionProps {
+  className?: string;
   title: string;
   text: string;
   action: ReactNode;
 }
 
-const Section = ({ title, text, action }: SectionProps) => (
-  <Panel title={title}>
+const Section = ({ title, text, action, className }: SectionProps) => (
+  <Panel title={title} className={className}>
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <p className="min-w-0 flex-1 basis-72 text-muted">{text}</p>
       {action}
@@ -168,6 +169,7 @@ function DeleteSection({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <Section
+        className="lg:col-span-2"
         title="Delete this campaign"
         text="It disappears for everyone at once, with its entries and pictures. For thirty days you can restore it from your list of deleted campaigns; after that it is gone for good."
         action={
