@@ -82,6 +82,9 @@ function FirstStep({ ended, onStep, onSignedIn }: FirstStepProps) {
   return (
     <AuthCard
       title="Sign in"
+      {...(isInvitation(search.get('next')) && {
+        lead: 'You are invited to a campaign. Sign in or create an account, and the invitation opens again.',
+      })}
       links={
         <>
           <PrefetchLink to={paths.forgotPassword} className="text-link">
@@ -125,6 +128,10 @@ function FirstStep({ ended, onStep, onSignedIn }: FirstStepProps) {
     </AuthCard>
   );
 }
+
+/** Not `returnPath`: what the tab keeps is unknown when the page is prerendered. */
+const isInvitation = (next: string | null): boolean =>
+  next?.startsWith(paths.invitation('')) === true;
 
 const texts = {
   sessionExpired: {

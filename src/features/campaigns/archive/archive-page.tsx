@@ -15,6 +15,7 @@ import {
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { buttonProps } from '#src/ui/button-props.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { ArchiveSection } from './archive-section.tsx';
 import { ImportFlow } from './import-flow.tsx';
@@ -54,15 +55,31 @@ export function Component() {
       <CampaignNav campaignId={campaignId} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <ArchiveSection campaign={campaign} members={members.items} />
-        {isMaster && (
+        {isMaster ? (
           <Panel
             title="Bring more in"
             description="Add an archive or a folder of notes to this campaign."
           >
             <ImportFlow target={{ campaignId, members: members.items }} />
           </Panel>
+        ) : (
+          <Uses />
         )}
       </div>
     </>
   );
 }
+
+/** What an archive is for; for members who cannot import into the campaign. */
+const Uses = () => (
+  <Panel title="What you can do with it">
+    <ul className="flex list-disc flex-col gap-3 pl-5 text-muted">
+      <li>Read it without us: unpack it, and open the folder in Obsidian or any editor.</li>
+      <li>Begin a campaign of your own with it, of which you are the game master.</li>
+      <li>It has what is shared with you alone, too, and nothing that is hidden from you.</li>
+    </ul>
+    <PrefetchLink to={paths.campaignImport} {...buttonProps({ className: 'mt-5' })}>
+      Import a campaign
+    </PrefetchLink>
+  </Panel>
+);

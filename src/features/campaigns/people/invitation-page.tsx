@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { failureText, HttpError } from '#src/api/http-error.ts';
+import { useSignedInUser } from '#src/api/session.ts';
 import { coverSizes } from '#src/components/campaigns/cover-files.ts';
 import { Cover } from '#src/components/campaigns/cover.tsx';
 import { forgetInvitation } from '#src/components/guards/kept-invitation.ts';
@@ -20,7 +21,7 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { roleWithArticle } from './roles.ts';
+import { rights, roleWithArticle } from './roles.ts';
 
 export const handle = { title: 'Invitation' };
 
@@ -33,6 +34,7 @@ export function Component() {
     query: { staleTime: 0, gcTime: 0 },
   });
   if (data !== undefined) return <Preview code={code} invitation={data} />;
+  if (isError && isEnded(error)) return <Ended text={failureText(error)} />;
   return (
     <>
       <PageHeader title="An invitation" />
@@ -41,25 +43,31 @@ export function Component() {
           <Skeleton className="aspect-[16/9] w-full" />
         </div>
       )}
-      {isError &&
-        (isEnded(error) ? (
-          <Alert tone="warning" title={failureText(error)}>
-            Ask the game master who sent it for a new one.{' '}
-            <PrefetchLink to={paths.campaignList} className="text-link">
-              To your campaigns
-            </PrefetchLink>
-          </Alert>
-        ) : (
-          <LoadProblem
-            what="the invitation"
-            error={error}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ))}
+      {isError && (
+        <LoadProblem
+          what="the invitation"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
     </>
   );
 }
+
+/** @param text why the link does not work, and what to ask for */
+const Ended = ({ text }: { text: string }) => (
+  <div className="mx-auto max-w-xl">
+    <PageHeader title="An invitation" lead={text} />
+    <p className="mb-6 text-muted">
+      Write to the game master who has sent it to you. If you have joined already, the campaign is
+      among yours.
+    </p>
+    <PrefetchLink to={paths.campaignList} {...buttonProps({ variant: 'primary' })}>
+      To your campaigns
+    </PrefetchLink>
+  </div>
+);
 
 /** Whether the link itself is the problem, so that another attempt cannot help. */
 const isEnded = (error: unknown): boolean =>
@@ -68,6 +76,7 @@ const isEnded = (error: unknown): boolean =>
 function Preview({ code, invitation }: { code: string; invitation: InvitationPreview }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { name } = useSignedInUser();
   const { mutate, isPending, error } = useInvitationAccept({
     mutation: {
       onSuccess: async ({ campaignId }) => {
@@ -92,10 +101,16 @@ function Preview({ code, invitation }: { code: string; invitation: InvitationPre
         title={campaignTitle}
         lead={
           campaignId === null
-            ? `You will join as ${roleWithArticle[role]}. The others at the table see your name.`
+            ? `You will join as ${roleWithArticle[role]}: you ${rights[role]}.`
             : 'You are at this table already.'
         }
       />
+      {campaignId === null && (
+        <p className="mb-6">
+          {'The others at the table see your name, '}
+          <strong className="wrap-anywhere">{name}</strong>.
+        </p>
+      )}
       {error && (
         <Alert tone="danger" className="mb-4">
           {failureText(error)}

@@ -175,27 +175,37 @@ function InvitationRow({ campaignId, invitation, mayChange }: InvitationRowProps
         <p>
           {roleLabels[invitation.role]} <span className="text-muted">· {state.text}</span>
         </p>
-        <p className="truncate text-sm text-muted select-all">{linkOf(invitation)}</p>
+        {state.works ? (
+          <p className="truncate text-sm text-muted select-all">{linkOf(invitation)}</p>
+        ) : (
+          <p className="text-sm text-muted">Create a new link for those who have not joined yet.</p>
+        )}
       </div>
-      <Button
-        size="small"
-        icon={<Copy aria-hidden size={16} />}
-        {...(!state.works && { disabledReason: 'This link does not work any more.' })}
-        onClick={() => void copyLink(invitation)}
-      >
-        Copy
-      </Button>
+      {state.works && (
+        <Button
+          size="small"
+          icon={<Copy aria-hidden size={16} />}
+          onClick={() => void copyLink(invitation)}
+        >
+          Copy
+        </Button>
+      )}
       {mayChange && (
         <MoreActions
           label={`Actions for the link for a ${roleLabels[invitation.role].toLowerCase()}`}
           actions={[
+            // A new link would have the same end and the same uses.
+            ...(state.works
+              ? [
+                  {
+                    label: 'Replace with a new link',
+                    icon: <RotateCw aria-hidden />,
+                    onSelect: () => rotate.mutate(path),
+                  },
+                ]
+              : []),
             {
-              label: 'Replace with a new link',
-              icon: <RotateCw aria-hidden />,
-              onSelect: () => rotate.mutate(path),
-            },
-            {
-              label: 'Revoke',
+              label: state.works ? 'Revoke' : 'Remove from the list',
               icon: <Trash2 aria-hidden />,
               danger: true,
               onSelect: () => revoke.mutate(path),

@@ -21,6 +21,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Invitations } from './invitations.tsx';
 import { MemberRow } from './member-row.tsx';
+import { rights } from './roles.ts';
 
 /** Loaded after the page, which can do without it: the names of classes and species are large. */
 const loadCharacters = async () => (await import('./campaign-characters.tsx')).CampaignCharacters;
@@ -77,8 +78,25 @@ export function Component() {
           </Panel>
           <OptionalPart load={loadCharacters} props={{ campaignId }} />
         </div>
-        {invites && <Invitations campaignId={campaignId} roles={manageableRoles[role]} />}
+        {invites ? (
+          <Invitations campaignId={campaignId} roles={manageableRoles[role]} />
+        ) : (
+          <OwnPlace isViewer={role === 'viewer'} owner={members.items[0]?.name} />
+        )}
       </div>
     </>
   );
 }
+
+/** What members who cannot invite can do here; for game masters, the invitations are in this place. */
+const OwnPlace = ({ isViewer, owner }: { isViewer: boolean; owner: string | undefined }) => (
+  <Panel title="Your place here">
+    <div className="flex flex-col gap-3 text-muted">
+      <p>{`You ${rights[isViewer ? 'viewer' : 'player']}.`}</p>
+      <p>
+        {`Do you want to bring someone along? ${owner ?? 'A game master'} can send you a link for this person.`}
+      </p>
+      <p>To leave, open the menu beside your name. What you have written stays.</p>
+    </div>
+  </Panel>
+);

@@ -179,6 +179,9 @@ describe('the people of a campaign, for a player', () => {
     expect(await members()).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Actions for Ilse' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
+    const place = screen.getByRole('region', { name: 'Your place here' });
+    expect(place.textContent).toContain('write entries of your own');
+    expect(place.textContent).toContain('Mira can send you a link');
     await user.click(screen.getByRole('button', { name: 'Your membership' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Leave the campaign…' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave this campaign?' });
@@ -204,7 +207,8 @@ describe('an invitation', () => {
     const { user, here } = open(`/invitations/${code}`, 'ilse');
     await screen.findByRole('heading', { name: 'Letters to a Dragon' });
     screen.getByText('Mira invites you to');
-    screen.getByText(/You will join as a player/);
+    screen.getByText(/You will join as a player: you read what is revealed to you/);
+    expect(screen.getByText(/see your name/).textContent).toContain('Ilse');
     await user.click(screen.getByRole('button', { name: 'Join the campaign' }));
     await screen.findByRole('heading', { name: 'The campaign' });
     expect(here()).toMatch(/^\/campaigns\/[\w-]+$/);
@@ -222,6 +226,7 @@ describe('an invitation', () => {
     expectRefusal();
     open(`/invitations/${'A'.repeat(43)}`, 'mira');
     await screen.findByText('This invitation does not work any more. Ask for a new link.');
+    screen.getByRole('link', { name: 'To your campaigns' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
