@@ -22,7 +22,37 @@ function messageOf({ status, options, query }: LinkCompletion): string {
   return `${options.length} ${options.length === 1 ? 'entry' : 'entries'}. Up and down to choose.`;
 }
 
-/** The entries to link to, below the `[[` in the text. */
+const mostHeight = 256;
+const leastHeight = 96;
+const gap = 4;
+
+/**
+ * Puts the list below the caret, or above it if more of it is visible there: the keyboard of a phone covers
+ * what is below.
+ */
+function placeList(
+  list: HTMLElement,
+  frame: HTMLElement,
+  caret: { readonly left: number; readonly top: number; readonly bottom: number },
+): void {
+  const box = frame.getBoundingClientRect();
+  const { offsetTop, height } = window.visualViewport ?? {
+    offsetTop: 0,
+    height: window.innerHeight,
+  };
+  const above = caret.top - offsetTop - gap;
+  const below = offsetTop + height - caret.bottom - gap;
+  const wanted = Math.min(list.scrollHeight, mostHeight);
+  const isAbove = below < wanted && above > below;
+  const room = Math.max(leastHeight, Math.min(wanted, isAbove ? above : below));
+  const left = Math.min(caret.left - box.left, box.width - list.offsetWidth);
+  const top = isAbove ? caret.top - gap - room : caret.bottom + gap;
+  list.style.setProperty('max-height', `${room}px`);
+  list.style.setProperty('left', `${Math.max(0, left)}px`);
+  list.style.setProperty('top', `${top - box.top}px`);
+}
+
+/** The entries to link to, beside the `[[` in the text. */
 export function LinkList({ completion, view, frame }: LinkListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { query, options, active, listId, take, status } = completion;
@@ -30,12 +60,18 @@ export function LinkList({ completion, view, frame }: LinkListProps) {
 
   useLayoutEffect(() => {
     const { current: element } = list;
-    const box = frame.current?.getBoundingClientRect();
-    if (element === null || box === undefined || from === undefined) return;
-    const { left, bottom } = view.coordsAtPos(from);
-    const most = Math.max(0, box.width - element.offsetWidth);
-    element.style.setProperty('left', `${Math.min(Math.max(0, left - box.left), most)}px`);
-    element.style.setProperty('top', `${bottom - box.top + 4}px`);
+    const { current: box } = frame;
+    if (element === null || box === null || from === undefined) return undefined;
+    const place = () => placeList(element, box, view.coordsAtPos(from));
+    place();
+    const entries = new ResizeObserver(place);
+    for (const child of element.children) entries.observe(child);
+    // The keyboard of a phone opens or closes.
+    window.visualViewport?.addEventListener('resize', place);
+    return () => {
+      entries.disconnect();
+      window.visualViewport?.removeEventListener('resize', place);
+    };
   }, [from, view, frame]);
 
   const message = messageOf(completion);
