@@ -40,8 +40,10 @@ export const paths = {
   campaignPeople: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/people`,
   campaignArchive: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/archive`,
   campaignSettings: (campaignId: string) => `/campaigns/${encodeURIComponent(campaignId)}/settings`,
-  entryList: (campaignId: string, query: { type?: string; tag?: string } = {}) =>
-    withQuery(`/campaigns/${encodeURIComponent(campaignId)}/entries`, query),
+  entryList: (
+    campaignId: string,
+    query: { type?: string; tag?: string; view?: 'tree'; deleted?: '' } = {},
+  ) => withQuery(`/campaigns/${encodeURIComponent(campaignId)}/entries`, query),
   /** `parent`: the id of the entry below which the new one is put. `title`: its first title. */
   entryCreate: (
     campaignId: string,

@@ -8,6 +8,7 @@ import {
   adminPages,
   campaignActions,
   campaignPages,
+  entryLists,
   kindTitle,
   mainPages,
   morePages,
@@ -59,6 +60,16 @@ describe('the pages of the palette', () => {
     const titles = Object.fromEntries(catalogueKinds.map((kind) => [kind, kindTitle(kind)]));
     const expected = Object.values(definitions).map(({ slug, title }) => [slug, title]);
     expect(titles).toEqual(Object.fromEntries(expected));
+  });
+
+  it('offer the tree to all members, and deleted entries to game masters', () => {
+    const labels = (role: 'gm' | 'player') => entryLists('one', role).map(({ label }) => label);
+    expect(labels('player')).toContain('Tree of the entries');
+    expect(labels('player')).not.toContain('Deleted entries');
+    expect(labels('gm')).toContain('Deleted entries');
+    expect(entryLists('one', 'gm').map(({ to }) => to)).toContain(
+      '/campaigns/one/entries?deleted=',
+    );
   });
 
   it('lets viewers create nothing in a campaign', () => {

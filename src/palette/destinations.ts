@@ -18,10 +18,13 @@ import {
   UserRoundPlus,
   UsersRound,
   Library,
+  ListTree,
+  Undo2,
 } from 'lucide-react';
 import { entryTypes, typeTexts } from '#src/features/campaigns/entries/entry-labels.ts';
 import { type CatalogueKind, catalogueKinds } from '#src/generated/contract/kinds.ts';
 import type { CampaignRole } from '#src/generated/model/index.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 
 /** A page that the palette offers, or an action. An action that is no page has no URL. */
@@ -150,14 +153,31 @@ export const campaignPages = (campaignId: string): readonly Destination[] => [
   },
 ];
 
-/** The lists of entries of each type in a campaign. */
-export const typePages = (campaignId: string): readonly Destination[] =>
-  entryTypes.map((type) => ({
+/** The lists of entries in a campaign: those of each type, the tree and the deleted ones. */
+export const entryLists = (campaignId: string, role: CampaignRole): readonly Destination[] => [
+  ...entryTypes.map((type) => ({
     label: typeTexts[type].many,
     words: 'entries',
     icon: typeTexts[type].icon,
     to: paths.entryList(campaignId, { type }),
-  }));
+  })),
+  {
+    label: 'Tree of the entries',
+    words: 'move rearrange order',
+    icon: ListTree,
+    to: paths.entryList(campaignId, { view: 'tree' }),
+  },
+  ...(isGameMaster(role)
+    ? [
+        {
+          label: 'Deleted entries',
+          words: 'restore trash bin',
+          icon: Undo2,
+          to: paths.entryList(campaignId, { deleted: '' }),
+        },
+      ]
+    : []),
+];
 
 /** What a member with this role can create in a campaign. */
 export const campaignActions = (campaignId: string, role: CampaignRole): readonly Destination[] =>

@@ -15,7 +15,7 @@ import {
   mainPages,
   morePages,
   signOut,
-  typePages,
+  entryLists,
 } from './destinations.ts';
 
 /** A row of the palette. */
@@ -134,7 +134,7 @@ export function matchingPages({ campaign, isAdmin }: PaletteContext, text: strin
     ? [
         ...campaignPages(campaign.campaignId),
         ...campaignActions(campaign.campaignId, campaign.role),
-        ...typePages(campaign.campaignId),
+        ...entryLists(campaign.campaignId, campaign.role),
       ].map((page) => ({ page, detail: campaign.title }))
     : [];
   const general = [...mainPages, ...morePages, ...(isAdmin ? adminPages : []), signOut].map(
