@@ -148,6 +148,19 @@ describe('the tree of entries', () => {
     await screen.findByRole('treeitem', { name: /^Corvin/ });
   });
 
+  test('leads to the next entry that begins with the typed letter', async () => {
+    for (const title of ['The coast', 'Corvin', 'Tides']) await write({ type: 'note', title });
+    const { user } = await openEntries('?view=tree', 'mira');
+    const coast = await screen.findByRole('treeitem', { name: /^The coast/ });
+    act(() => coast.focus());
+    await user.keyboard('t');
+    expect(focused()).toBe('Tides');
+    await user.keyboard('c');
+    expect(focused()).toBe('Corvin');
+    await user.keyboard('x');
+    expect(focused()).toBe('Corvin');
+  });
+
   test('is rearranged with a menu, too', async () => {
     await write({ type: 'place', title: 'The coast' });
     await write({ type: 'person', title: 'Corvin' });

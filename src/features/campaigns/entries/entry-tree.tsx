@@ -25,6 +25,14 @@ const itemsIn = (tree: HTMLElement): HTMLElement[] => [
 const parentOf = (row: HTMLElement | null) =>
   row?.parentElement?.closest('li')?.querySelector<HTMLElement>(':scope > [role="treeitem"]');
 
+/** The next item whose title begins with the letter, from the top again after the last one. */
+function nextWith(letter: string, items: readonly HTMLElement[], index: number) {
+  const begin = letter.toLowerCase();
+  return [...items.slice(index + 1), ...items.slice(0, index)].find((item) =>
+    item.querySelector('a')?.textContent.toLowerCase().startsWith(begin),
+  );
+}
+
 /**
  * The entries as a tree. The children of an entry are loaded when the user opens it, so an entry without
  * children looks like the others until then.
@@ -118,7 +126,8 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
         else goTo(parentOf(row));
       },
     };
-    const action = keys[key];
+    const isLetter = /^[\p{L}\p{N}]$/u.test(key) && !event.ctrlKey && !event.metaKey;
+    const action = isLetter ? () => goTo(nextWith(key, items, index)) : keys[key];
     if (action === undefined) return;
     event.preventDefault();
     action();
