@@ -4,7 +4,7 @@ import { withNamedPassages } from './named-passages.ts';
 interface EntryTextComparisonProps {
   before: string;
   after: string;
-  /** The name of a member. Without it, labels of passages name nobody. */
+  /** The name of a member. Without it, labels of passages have no names. */
   nameOf?: (userId: string) => string;
 }
 
