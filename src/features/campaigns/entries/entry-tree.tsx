@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
 import { useEntryMove } from '#src/generated/endpoints/entries/entries.ts';
@@ -25,6 +32,16 @@ const itemsIn = (tree: HTMLElement): HTMLElement[] => [
 const parentOf = (row: HTMLElement | null) =>
   row?.parentElement?.closest('li')?.querySelector<HTMLElement>(':scope > [role="treeitem"]');
 
+/** Whether the row is below the entry; null stands for the top of the tree. */
+function isBelow(row: HTMLElement, parentId: string | null): boolean {
+  const list = row.parentElement?.parentElement;
+  return (list?.closest<HTMLElement>('[data-entry]')?.dataset['entry'] ?? null) === parentId;
+}
+
+/** The ids of the ancestors, the parent first. */
+const above = (ancestors: Entry['ancestors']): string[] =>
+  ancestors.toReversed().map(({ entryId }) => entryId);
+
 /** The next item whose title begins with the letter, from the top again after the last one. */
 function nextWith(letter: string, items: readonly HTMLElement[], index: number) {
   const begin = letter.toLowerCase();
@@ -44,10 +61,14 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
   /** The moved entry, which gets the focus as soon as it is at its new position. */
-  const moved = useRef<string>(undefined);
+  const moved = useRef<{ readonly entryId: string; readonly parentId: string | null }>(undefined);
   /** The entry for which the user chooses a place in a dialog. */
   const [placed, setPlaced] = useState<EntrySummary>();
   const refresh = useEntryRefresh(campaignId);
+  const itemOf = (id: string) =>
+    root.current?.querySelector<HTMLElement>(
+      `[data-entry="${CSS.escape(id)}"] > [role="treeitem"]`,
+    );
   async function showMoved({ entryId, title, ancestors }: Entry) {
     const parent = ancestors.at(-1);
     setOpen((ids) => new Set([...ids, ...ancestors.map((one) => one.entryId)]));
@@ -56,10 +77,25 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
         ? `${title} is moved, at the top of the tree.`
         : `${title} is moved, below ${parent.title}.`,
     );
-    moved.current = entryId;
+    moved.current = { entryId, parentId: parent?.entryId ?? null };
     await refresh();
-    itemOf(entryId)?.focus();
+    const row = itemOf(entryId);
+    if (row && isBelow(row, parent?.entryId ?? null)) row.focus();
   }
+  const movedByDialog = useRef<Entry>(undefined);
+  const showMovedByDialog = useEffectEvent(() => {
+    const { current: entry } = movedByDialog;
+    movedByDialog.current = undefined;
+    if (entry === undefined) return;
+    // The old row disappears, and the entries below the new parent are still loading.
+    const rows = above(entry.ancestors).map(itemOf);
+    rows.find((row) => row !== undefined && row !== null)?.focus();
+    void showMoved(entry);
+  });
+  // An effect, because the dialog returns the focus to the old row when it closes.
+  useEffect(() => {
+    if (placed === undefined) showMovedByDialog();
+  }, [placed]);
   const { mutate } = useEntryMove({
     mutation: {
       onSuccess: showMoved,
@@ -73,10 +109,6 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
       toast.error(failureText(error));
     }
   }
-  const itemOf = (id: string) =>
-    root.current?.querySelector<HTMLElement>(
-      `[data-entry="${CSS.escape(id)}"] > [role="treeitem"]`,
-    );
   const toggle = (id: string, isOpen: boolean) =>
     setOpen((ids) =>
       isOpen ? new Set([...ids, id]) : new Set([...ids].filter((one) => one !== id)),
@@ -94,7 +126,9 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
     move: (entryId, move) => void send(entryId, move),
     choosePlace: setPlaced,
     takeFocus: (id, element) => {
-      if (moved.current !== id || element === null) return;
+      if (moved.current?.entryId !== id || element === null) return;
+      // The row at the old position is rendered again before it disappears.
+      if (!isBelow(element, moved.current.parentId)) return;
       moved.current = undefined;
       element.focus();
     },
@@ -103,6 +137,8 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
   /** The keys of trees in the ARIA patterns. Keys for moves are handled by the items. */
   function handleKey(event: KeyboardEvent<HTMLUListElement>) {
     const { target, key } = event;
+    // The user goes on, so a row that appears later must not take the focus.
+    moved.current = undefined;
     if (!(target instanceof HTMLElement) || event.altKey) return;
     if (target.getAttribute('role') !== 'treeitem') return;
     const items = itemsIn(event.currentTarget);
@@ -158,7 +194,9 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
         <MoveEntry
           campaignId={campaignId}
           entry={placed}
-          onMoved={showMoved}
+          onMoved={(entry) => {
+            movedByDialog.current = entry;
+          }}
           onClose={() => setPlaced(undefined)}
         />
       )}

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { http } from 'msw';
 import { toast } from 'sonner';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
 import { expectRefusal, mockBackend } from '#tests/support/mocked-catalogue.tsx';
 
 describe('the dialog for the place of an entry', () => {
-  mockBackend('mira');
+  const mocks = mockBackend('mira');
   // Toasts stay for the next test.
   afterEach(() => void toast.dismiss());
 
@@ -40,6 +41,26 @@ describe('the dialog for the place of an entry', () => {
     await waitFor(() =>
       expect(items().slice(0, 3)).toEqual(['1: The coast', '2: The inn', '3: Corvin']),
     );
+    await waitFor(() => expect(titleOf(document.activeElement)).toBe('Corvin'));
+  });
+
+  test('focuses the new parent until the rows below it are there', async () => {
+    const coast = await write({ type: 'place', title: 'The coast' });
+    await write({ type: 'person', title: 'Corvin' });
+    const { user } = await openEntries('?view=tree', 'mira');
+    let answer = (): void => undefined;
+    const waited = new Promise<void>((resolve) => (answer = resolve));
+    mocks.server.use(
+      http.get('*/api/campaigns/:id/entries', ({ request }) =>
+        request.url.includes(coast.entryId) ? waited : undefined,
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Move Corvin' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
+    const question = await dialog('Corvin');
+    await user.click(await within(question).findByRole('button', { name: /^The coast/ }));
+    await waitFor(() => expect(titleOf(document.activeElement)).toBe('The coast'));
+    answer();
     await waitFor(() => expect(titleOf(document.activeElement)).toBe('Corvin'));
   });
 

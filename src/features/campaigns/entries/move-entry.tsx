@@ -41,8 +41,9 @@ export function MoveEntry({ campaignId, entry, onMoved, onClose }: MoveEntryProp
   } = useEntryMove({
     mutation: {
       onSuccess: (moved) => {
+        const done = onMoved(moved);
         onClose();
-        return onMoved(moved);
+        return done;
       },
     },
   });
