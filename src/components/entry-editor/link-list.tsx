@@ -24,6 +24,8 @@ function messageOf({ status, options, query }: LinkCompletion): string {
 
 const mostHeight = 256;
 const leastHeight = 96;
+/** Some entries are enough, because above the caret the list covers more of what the user looks at. */
+const enoughHeight = 176;
 const gap = 4;
 
 /**
@@ -43,7 +45,7 @@ function placeList(
   const above = caret.top - offsetTop - gap;
   const below = offsetTop + height - caret.bottom - gap;
   const wanted = Math.min(list.scrollHeight, mostHeight);
-  const isAbove = below < wanted && above > below;
+  const isAbove = below < Math.min(wanted, enoughHeight) && above > below;
   const room = Math.max(leastHeight, Math.min(wanted, isAbove ? above : below));
   const left = Math.min(caret.left - box.left, box.width - list.offsetWidth);
   const top = isAbove ? caret.top - gap - room : caret.bottom + gap;

@@ -59,6 +59,9 @@ export function useEditorView({ text, version, shown, ...on }: EditorOptions) {
     });
     const view = new EditorView(element, {
       state,
+      // The header and the toolbar cover the top of the page, and the navigation of a phone the bottom.
+      scrollThreshold: { top: 150, right: 0, bottom: 90, left: 0 },
+      scrollMargin: { top: 160, right: 5, bottom: 100, left: 5 },
       dispatchTransaction(tr) {
         const before = view.state.doc;
         // The effect below sets this to the text from outside.

@@ -153,7 +153,7 @@ function LastImportNotice({ last, isUndoing, undoError, onUndo }: LastImportNoti
     >
       {undoError
         ? `The import was not undone. ${failureText(undoError)}`
-        : 'Is it what you wanted? The undo keeps what was changed or moved since.'}
+        : 'Was it what you wanted? If not, undo it: what was changed or moved since stays.'}
     </Alert>
   );
 }
