@@ -3,7 +3,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Banner } from './banner.tsx';
-import { FormActions } from './form-actions.tsx';
+import { FormActions, nextButton } from './form-actions.tsx';
 import { focusFirstProblem, revealAndFocus, shownField } from './focus-problem.ts';
 
 interface ApiFormProps {
@@ -25,10 +25,20 @@ interface ApiFormProps {
   actions?: ReactNode;
   /** Whether the buttons stay in sight at the bottom of a narrow window. */
   sticky?: boolean | undefined;
+  /** The way to the step before, for a form of several steps (`FormActions`). */
+  back?: ReactNode;
   children: ReactNode;
 }
 
-export function ApiForm({ form, submitLabel, notYet, actions, sticky, children }: ApiFormProps) {
+export function ApiForm({
+  form,
+  submitLabel,
+  notYet,
+  actions,
+  sticky,
+  back,
+  children,
+}: ApiFormProps) {
   const { id, errors, submitCount, pending, submit, prepare } = form;
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
@@ -91,13 +101,14 @@ export function ApiForm({ form, submitLabel, notYet, actions, sticky, children }
         </Alert>
       )}
       {children}
-      <FormActions sticky={sticky}>
+      <FormActions sticky={sticky} back={back}>
         {/* Disabled until the script runs, because until then the browser would send the form. */}
         <Button
           type="submit"
           variant="primary"
           pending={pending}
           disabled={!hydrated}
+          {...(back !== undefined && { className: nextButton })}
           {...(notYet !== undefined && { disabledReason: notYet })}
         >
           {submitLabel}

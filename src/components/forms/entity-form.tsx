@@ -36,6 +36,8 @@ export interface EntityFormProps<Fields extends object = never, Body = never> {
   actions?: ReactNode;
   /** Whether the buttons stay in sight at the bottom of a narrow window. */
   stickyActions?: boolean;
+  /** The way to the step before, for a form of several steps (`FormActions`). */
+  back?: ReactNode;
   children: ReactNode;
 }
 
@@ -70,6 +72,7 @@ export function EntityForm<Fields extends object, Body>({
   changed = false,
   actions,
   stickyActions,
+  back,
   children,
 }: EntityFormProps<Fields, Body>) {
   const { isDirty } = useFormState({ control: form.form.control });
@@ -111,6 +114,7 @@ export function EntityForm<Fields extends object, Body>({
         submitLabel={submitLabel}
         notYet={notYet}
         sticky={stickyActions}
+        back={back}
         actions={
           <>
             {actions}

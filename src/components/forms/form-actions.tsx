@@ -4,15 +4,30 @@ import { classNames } from '#src/ui/class-names.ts';
 interface FormActionsProps {
   /** Whether the buttons stay in sight at the bottom of a narrow window. */
   sticky?: boolean | undefined;
+  /**
+   * For a form of several steps, the button that leads to the step before; null for the first step. It is at the
+   * left edge and the others are at the right one, so that they keep their places in all steps.
+   */
+  back?: ReactNode;
   children: ReactNode;
 }
 
 const stickyLook =
   'sticky bottom-(--navigation-height) z-10 -mx-4 border-t border-hairline bg-surface-1 px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0';
 
+/** The look of the button that leads to the next step: in a narrow window, it takes the place that Back leaves. */
+export const nextButton = 'max-sm:flex-1';
+
 /** The buttons of a form. */
-export const FormActions = ({ sticky = false, children }: FormActionsProps) => (
-  <div className={classNames('flex flex-wrap items-center gap-4', sticky && stickyLook)}>
+export const FormActions = ({ sticky = false, back, children }: FormActionsProps) => (
+  <div
+    className={classNames(
+      'flex flex-wrap items-center gap-4',
+      back !== undefined && (back === null ? 'justify-end' : 'justify-between'),
+      sticky && stickyLook,
+    )}
+  >
+    {back}
     {children}
   </div>
 );

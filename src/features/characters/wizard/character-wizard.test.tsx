@@ -70,6 +70,18 @@ test('the suggestions and a name make a character, and the wizard opens its shee
   expect(stored.spells.filter(({ facts }) => facts.level > 0).length).toBeGreaterThanOrEqual(6);
 });
 
+test('Back is before the button that leads on, and the first step has none', async () => {
+  const { user } = open();
+  const next = await screen.findByRole('button', { name: 'Next: Species' });
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await user.click(next);
+  await heading('Step 2 of 8: Who are your people?');
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.slice(-2)).toEqual(['Back', 'Next: Background']);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await heading('Step 1 of 8: What do you do best?');
+});
+
 test('a class with Weapon Mastery begins with the weapons of its kit, and can swap them', async () => {
   const { user } = open();
   const group = await screen.findByRole('group', { name: 'Weapon masteries' });

@@ -101,8 +101,8 @@ export function CharacterWizard({ form, draftOf, early }: CharacterWizardProps) 
           submitLabel={next === undefined ? 'Create character' : `Next: ${next.label}`}
           cancel={null}
           stickyActions
-          actions={
-            before && (
+          back={
+            before === undefined ? null : (
               <Button
                 icon={<ChevronLeft aria-hidden size={18} />}
                 onClick={() => void navigate({ search: `?step=${before.id}` })}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router';
-import { FormActions } from '#src/components/forms/form-actions.tsx';
+import { FormActions, nextButton } from '#src/components/forms/form-actions.tsx';
 import type { ClassName } from '#src/lib/character/classes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -55,9 +55,10 @@ export function FirstStep({ early, onChoose }: FirstStepProps) {
         {/* The place of the storyteller. */}
         <div className="min-h-9" />
         <ClassCards value={value} onChange={onChoose} />
-        <FormActions sticky>
+        <FormActions sticky back={null}>
           <Button
             variant="primary"
+            className={nextButton}
             onClick={() => setSearch({ step: next.id }, { preventScrollReset: true })}
           >{`Next: ${next.label}`}</Button>
         </FormActions>
