@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { copyOfSpell } from '#src/features/characters/copies.ts';
+import type { Spell } from '#src/generated/model/index.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
@@ -73,12 +75,15 @@ function cutTexts(): string[] {
   return cut;
 }
 
-async function expectPrinted(page: Page, pages: number): Promise<void> {
+/** Checks the PDF of both formats: no cut text, and so many pages; `more` than that if it is true. */
+async function expectPrinted(page: Page, pages: number, more = false): Promise<void> {
   for (const format of ['A4', 'Letter'] as const) {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: widths[format], height: 1000 });
     expect(await page.evaluate(cutTexts), `cut texts on ${format}`).toEqual([]);
-    expect(pagesOf(await page.pdf({ format })), `pages of ${format}`).toBe(pages);
+    const printed = pagesOf(await page.pdf({ format }));
+    if (more) expect(printed, `pages of ${format}`).toBeGreaterThan(pages);
+    else expect(printed, `pages of ${format}`).toBe(pages);
   }
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -107,4 +112,46 @@ test('a sheet is printed on two pages, and spells on a third one', async ({
   await expect(page.getByRole('region', { name: 'Page 3' })).toContainText('Night');
   await expectPrinted(page, 3);
   await expectPresentable(page, 'character-on-paper');
+});
+
+/** As long as the longest text of the catalogue, with a list and a table. */
+const textOf = (name: string): string =>
+  [
+    `**${name}** needs a steady hand. ${'The light grows until it fills the room and everyone in it. '.repeat(16)}`,
+    '- It goes around corners.\n- It ends when you sleep.',
+    '| Die | Colour |\n| --- | --- |\n| 1 | Red |\n| 2 | Green |',
+  ].join('\n\n');
+
+test('what the spells do is printed on request, on further pages', async ({
+  app,
+  page,
+  sessionOf,
+  signInAsNew,
+}) => {
+  const odo = await apiOf(app, await sessionOf('odo'));
+  const response = await odo.get('/api/spells/?pageSize=1000');
+  const { items } = (await response.json()) as { items: Spell[] };
+  const rows = items.filter(({ classes }) => classes.includes('wizard')).slice(0, 30);
+  for (const { version: _version, meta: _meta, ...row } of rows) {
+    const path = `/api/spells/${encodeURIComponent(row.spellSk)}`;
+    const written = await odo.put(path, { data: { ...row, description: textOf(row.name) } });
+    expect(written.ok()).toBe(true);
+  }
+  await odo.dispose();
+  const session = await signInAsNew({ ...people.ilse, email: 'ilse.reads.on.paper@example.com' });
+  const api = await apiOf(app, session);
+  const spells = rows.map((row) => ({ ...copyOfSpell(row, 'wizard'), prepared: true }));
+  const created = await api.post('/api/characters/create', { data: { ...wizard, spells } });
+  const { characterId } = (await created.json()) as { characterId: string };
+  await api.dispose();
+
+  await page.goto(`/characters/${characterId}/print`);
+  const box = page.getByRole('checkbox', { name: 'Print what the spells do' });
+  await expect(box).not.toBeChecked();
+  await expectPrinted(page, 3);
+  await box.click();
+  const texts = page.getByRole('region', { name: 'Page 4' });
+  await expect(texts.getByRole('listitem')).toHaveCount(2 * rows.length);
+  await expectPrinted(page, 4, true);
+  await expectPresentable(page, 'spells-on-paper');
 });

@@ -37,10 +37,12 @@ const isQuery = (id: string): boolean => /[\\/]node_modules[\\/]@tanstack[\\/]/.
 const restOfQuery = 7000;
 
 /**
- * Parts that share small modules with many pages: the palette, and the panels of the storyteller and the
- * painter. The plan ignores them, because they would divide these modules into more files for each page.
+ * Parts that share small modules with many pages: the palette, the panels of the storyteller and the painter, and the
+ * texts of the catalogue in characters. The plan ignores them, because they would divide these modules into more files
+ * for each page.
  */
-const ignored = /[\\/]src[\\/](?:palette|features[\\/]campaigns[\\/]generation)[\\/]/;
+const ignored =
+  /[\\/]src[\\/](?:palette[\\/]|features[\\/]campaigns[\\/]generation[\\/]|ui[\\/]markdown\.tsx$|features[\\/]characters[\\/]paper[\\/]paper-spell-texts\.tsx$)/;
 
 /**
  * The first pages of new visitors, and the page of a campaign, which may load at most 150 kB: a merge that saves

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { armorList } from '#src/generated/endpoints/armor/armor.ts';
 import { featList } from '#src/generated/endpoints/feats/feats.ts';
 import { gearList } from '#src/generated/endpoints/gear/gear.ts';
@@ -9,6 +9,7 @@ import type {
   CharacterFeat,
   CharacterItem,
   CharacterSpell,
+  Feat,
   Spell,
 } from '#src/generated/model/index.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type ItemCopy,
   type SpellCopy,
 } from './copies.ts';
+import { featText } from './feats/feat-text.ts';
 import type { SpellLine } from './spells/spell-lines.ts';
 
 const most = { pageSize: 8 } as const;
@@ -68,18 +70,25 @@ type Copy = { readonly key: string | null; readonly catalogueVersion: number | n
 /** The rows of a kind by their keys, and whether these are all rows. */
 interface KnownRows<Row> {
   readonly rows: ReadonlyMap<string, Row>;
+  /** What the catalogue says about the rows, in Markdown. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly isWhole: boolean;
 }
 
 const wholeList = { pageSize: 1000 } as const;
 
-function known<Listed, Row extends Copy>(
+function known<Listed extends { readonly description: string }, Row extends Copy>(
   { items, nextCursor }: { items: readonly Listed[]; nextCursor: string | null },
   copy: (row: Listed) => Row,
+  textOf: (row: Listed) => string = ({ description }) => description,
 ): KnownRows<Row> {
-  const copies = items.map((row) => copy(row));
+  const copies = items.flatMap((listed) => {
+    const row = copy(listed);
+    return row.key === null ? [] : [{ key: row.key, row, text: textOf(listed) }];
+  });
   return {
-    rows: new Map(copies.flatMap((row) => (row.key === null ? [] : [[row.key, row]]))),
+    rows: new Map(copies.map(({ key, row }) => [key, row])),
+    texts: new Map(copies.map(({ key, text }) => [key, text])),
     isWhole: nextCursor === null,
   };
 }
@@ -100,6 +109,14 @@ export type CopyState<Row> =
   | { readonly state: 'same' | 'gone' }
   | { readonly state: 'changed'; readonly copy: Row };
 
+/** Whether a value has everything that another one has, in any order of the fields. */
+function hasAll(value: unknown, of: unknown): boolean {
+  if (typeof of !== 'object' || of === null) return value === of;
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(of) && (!Array.isArray(value) || value.length !== of.length)) return false;
+  return Object.entries(of).every(([field, one]) => hasAll(Reflect.get(value, field), one));
+}
+
 function stateOf<Row extends Copy>(
   copied: Copy,
   found: KnownRows<Row> | undefined,
@@ -107,15 +124,22 @@ function stateOf<Row extends Copy>(
   if (copied.key === null || copied.catalogueVersion === null || !found) return { state: 'same' };
   const copy = found.rows.get(copied.key);
   if (!copy) return { state: found.isWhole ? 'gone' : 'same' };
-  return copy.catalogueVersion === copied.catalogueVersion
+  // A new version can be a new text alone, which no copy has.
+  return copy.catalogueVersion === copied.catalogueVersion ||
+    hasAll(copied, { ...copy, catalogueVersion: copied.catalogueVersion })
     ? { state: 'same' }
     : { state: 'changed', copy };
 }
 
-/** Compares copied items with the catalogue. One request for each kind that the items have. */
-export function useItemCopies(
-  items: readonly CharacterItem[],
-): (item: CharacterItem) => CopyState<ItemCopy> {
+interface CatalogueItems {
+  /** Compares a copied item with its row. */
+  readonly stateOf: (item: CharacterItem) => CopyState<ItemCopy>;
+  /** What the catalogue says about an item; empty for an item that is not from it, and while its rows load. */
+  readonly textOf: (item: CharacterItem) => string;
+}
+
+/** The rows of copied items. One request for each kind that the items have. */
+export function useCatalogueItems(items: readonly CharacterItem[]): CatalogueItems {
   const kinds = [...new Set(items.map(({ kind }) => kind))].filter((kind) => isItemKind(kind));
   const queries = useQueries({
     queries: kinds.map((kind) => ({
@@ -124,36 +148,85 @@ export function useItemCopies(
     })),
   });
   const found = new Map(kinds.map((kind, index) => [kind, queries[index]?.data]));
-  return (item) => stateOf(item, isItemKind(item.kind) ? found.get(item.kind) : undefined);
+  const rowsOf = ({ kind }: CharacterItem) => (isItemKind(kind) ? found.get(kind) : undefined);
+  return {
+    stateOf: (item) => stateOf(item, rowsOf(item)),
+    textOf: (item) => rowsOf(item)?.texts.get(item.key ?? '') ?? '',
+  };
 }
 
-/** Compares chosen feats with the catalogue. They are loaded if the character has one of it. */
-export function useFeatStates(
-  feats: readonly CharacterFeat[],
-): (feat: CharacterFeat) => CopyState<Copy>['state'] {
-  const copyOf = ({ key, catalogueVersion = null }: CharacterFeat): Copy => ({
-    key,
-    catalogueVersion,
-  });
+/** A row of a feat, as far as the sheet compares it. */
+type FeatCopy = Copy & Pick<Feat, 'name' | 'edition' | 'abilityIncrease'>;
+
+/** Whether the row of a feat still has the name and the increases of a chosen one. */
+function isAsChosen(feat: CharacterFeat, { name, abilityIncrease }: FeatCopy): boolean {
+  const { increases } = feat;
+  return (
+    feat.name === name &&
+    (abilityIncrease === null
+      ? increases.length === 0
+      : increases.every(({ ability }) => abilityIncrease.from.includes(ability)) &&
+        abilityIncrease.modes.some(
+          ({ choose, amount }) =>
+            choose === increases.length && increases.every((one) => one.amount === amount),
+        ))
+  );
+}
+
+interface CatalogueFeats {
+  /** Compares a chosen feat with its row. */
+  readonly stateOf: (feat: CharacterFeat) => CopyState<Copy>['state'];
+  /** What the catalogue says about a feat of the rules of 2024, by its name; empty if it says nothing. */
+  readonly textOf: (name: string) => string;
+}
+
+/** The feats of the catalogue. Every character has one of its background. */
+export function useCatalogueFeats(): CatalogueFeats {
   const { data } = useQuery({
     queryKey: ['sheetCopies', 'feats'],
     queryFn: async ({ signal }) =>
-      known(await featList(wholeList, { signal }), ({ featSk, version }) => ({
-        key: featSk,
-        catalogueVersion: version,
-      })),
-    enabled: feats.some((feat) => copyOf(feat).catalogueVersion !== null),
+      known(
+        await featList(wholeList, { signal }),
+        ({ featSk, version, name, edition, abilityIncrease }): FeatCopy => ({
+          key: featSk,
+          catalogueVersion: version,
+          name,
+          edition,
+          abilityIncrease,
+        }),
+        featText,
+      ),
   });
-  return (feat) => stateOf(copyOf(feat), data).state;
+  return {
+    stateOf: (feat) => {
+      const { key, catalogueVersion = null } = feat;
+      const found = stateOf({ key, catalogueVersion }, data);
+      if (found.state !== 'changed') return found.state;
+      return isAsChosen(feat, found.copy) ? 'same' : 'changed';
+    },
+    textOf: (feature) => {
+      // `Magic Initiate (Cleric)` is Magic Initiate.
+      const name = feature.replace(/ \(.*\)$/u, '');
+      const rows = [...(data?.rows.entries() ?? [])];
+      const [key] = rows.find(([, row]) => row.edition === '2024' && row.name === name) ?? [];
+      return key === undefined ? '' : (data?.texts.get(key) ?? '');
+    },
+  };
 }
 
 interface CatalogueSpells {
+  readonly query: Pick<
+    UseQueryResult,
+    'isPending' | 'isLoadingError' | 'error' | 'isFetching' | 'refetch'
+  >;
   /** Compares a copied spell with its row. */
   readonly stateOf: (spell: CharacterSpell) => CopyState<SpellCopy>;
   /** A copy of the row with this key; null while the rows load, and if there is none. */
   readonly copyOf: (key: string) => SpellCopy | null;
   /** All facts of the row of a copied spell; null while the rows load, and if the row is another one by now. */
   readonly linesOf: (spell: CharacterSpell) => readonly SpellLine[] | null;
+  /** What the catalogue says about a copied spell; empty without a text, and while the rows load. */
+  readonly textOf: (spell: Pick<CharacterSpell, 'key'>) => string;
 }
 
 async function readSpells({ signal }: Signal) {
@@ -167,23 +240,28 @@ async function readSpells({ signal }: Signal) {
 
 /** The spells of the catalogue. They are loaded if the sheet refers to one. */
 export function useCatalogueSpells(isNeeded: boolean): CatalogueSpells {
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['sheetCopies', 'spells'],
     queryFn: readSpells,
     enabled: isNeeded,
   });
+  const { data } = query;
+  // The class is a choice of the player.
+  const compared = (spell: CharacterSpell) => {
+    const copied = { ...spell, class: null };
+    const found = stateOf(copied, data);
+    return found.state === 'changed'
+      ? { ...found, copy: { ...found.copy, class: spell.class } }
+      : found;
+  };
   return {
-    stateOf: (spell) => {
-      const found = stateOf(spell, data);
-      // The class is a choice of the player.
-      return found.state === 'changed'
-        ? { ...found, copy: { ...found.copy, class: spell.class } }
-        : found;
-    },
+    query,
+    stateOf: compared,
     copyOf: (key) => data?.rows.get(key) ?? null,
     linesOf: (spell) =>
-      spell.key !== null && stateOf(spell, data).state === 'same'
+      spell.key !== null && compared(spell).state === 'same'
         ? (data?.lines.get(spell.key) ?? null)
         : null,
+    textOf: ({ key }) => data?.texts.get(key ?? '') ?? '',
   };
 }

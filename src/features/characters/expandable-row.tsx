@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
+import { CatalogueText } from './catalogue-text.tsx';
 
 interface ExpandableRowProps {
   title: ReactNode;
@@ -9,13 +10,25 @@ interface ExpandableRowProps {
   /** Buttons beside the title. In a narrow window they get a line of their own if there are many. */
   actions?: ReactNode;
   /** Shown below the title and the buttons, in the whole width, after a press on the title. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** What the catalogue says, in Markdown: shown with the children, below them or above them. Empty without a text. */
+  text?: string;
+  textFirst?: boolean;
 }
 
 /** A row of the sheet whose title opens more about it. */
-export function ExpandableRow({ title, line, actions, children }: ExpandableRowProps) {
+export function ExpandableRow({
+  title,
+  line,
+  actions,
+  children,
+  text = '',
+  textFirst = false,
+}: ExpandableRowProps) {
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
+  // A sheet can have dozens of long texts, so only those of open rows are rendered.
+  const shownText = isOpen && text !== '' && <CatalogueText text={text} />;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -44,7 +57,9 @@ export function ExpandableRow({ title, line, actions, children }: ExpandableRowP
         )}
       </div>
       <div id={moreId} hidden={!isOpen} className="pt-1 pb-2">
+        {textFirst && shownText}
         {children}
+        {!textFirst && shownText}
       </div>
     </>
   );

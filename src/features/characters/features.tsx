@@ -5,8 +5,9 @@ import { featuresOf, type Feature } from '#src/lib/character/feature-list.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
 import { Panel } from '#src/ui/panel.tsx';
-import { useFeatStates } from './catalogue-rows.ts';
+import { useCatalogueFeats } from './catalogue-rows.ts';
 import { featureFacts } from './data/feature-facts.ts';
+import { ExpandableRow } from './expandable-row.tsx';
 import { Marks } from './marks.tsx';
 
 interface FeaturesProps {
@@ -31,7 +32,7 @@ export function Features({ character, derived }: FeaturesProps) {
   const groups = Map.groupBy(featuresOf(character), groupOf);
   // What is spent is in the play panel.
   const numbers = resourcesOf(classes, modifiers).filter(({ spendable }) => spendable === null);
-  const stateOf = useFeatStates(character.feats);
+  const catalogue = useCatalogueFeats();
   const subclasses = character.subclasses.map(({ name }) => name).join(', ');
   return (
     <Panel title="Features" description={subclasses === '' ? undefined : subclasses}>
@@ -41,7 +42,7 @@ export function Features({ character, derived }: FeaturesProps) {
         ),
       )}
       {character.feats.map((feat) => {
-        const state = stateOf(feat);
+        const state = catalogue.stateOf(feat);
         return (
           state !== 'same' && (
             <p key={`${feat.class} ${feat.level} ${feat.name}`} className="text-xs text-muted">
@@ -71,15 +72,27 @@ export function Features({ character, derived }: FeaturesProps) {
           <ul className="tabular list-none p-0 text-sm">
             {group.map(({ class: className, level, name, source }) => {
               const facts = featureFacts(className, name);
+              const text = source === 'feat' ? catalogue.textOf(name) : '';
               return (
-                <li key={`${level} ${name}`} className="flex gap-3 border-b border-hairline py-1.5">
+                <li
+                  key={`${level} ${name}`}
+                  className="flex items-baseline gap-3 border-b border-hairline py-1.5"
+                >
                   <span className="w-16 shrink-0 text-muted">
                     {source === 'species' ? '' : `Level ${level}`}
                   </span>
-                  <span className="min-w-0">
-                    {name}
-                    {facts !== null && <span className="block text-xs text-muted">{facts}</span>}
-                  </span>
+                  <div className="min-w-0 flex-1">
+                    {text === '' ? (
+                      <>
+                        {name}
+                        {facts !== null && (
+                          <span className="block text-xs text-muted">{facts}</span>
+                        )}
+                      </>
+                    ) : (
+                      <ExpandableRow title={name} line={facts} text={text} />
+                    )}
+                  </div>
                 </li>
               );
             })}

@@ -170,12 +170,14 @@ test('a feat whose row has disappeared from the catalogue, or has changed, says 
   const feat = { class: null, level: 1, key: '2024#alert', name: 'Alert', increases: [] };
   const gone = { ...feat, class: 'fighter' as const, key: '2024#no-such-feat', name: 'Old Trick' };
   const feats = [
-    { ...feat, catalogueVersion: 99 },
+    { ...feat, name: 'Alert of old', catalogueVersion: 99 },
     { ...gone, catalogueVersion: 1 },
   ];
   const fighter = characterOf('fighter', 1, { feats });
   open(<Features character={fighter} derived={deriveCharacter(fighter)} />);
-  expect(await screen.findByText(/^Alert: the catalogue has changed this feat\./)).toBeDefined();
+  expect(
+    await screen.findByText(/^Alert of old: the catalogue has changed this feat\./),
+  ).toBeDefined();
   expect(screen.getByText(/^Old Trick: no longer in the catalogue\./)).toBeDefined();
 });
 

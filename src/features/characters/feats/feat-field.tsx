@@ -6,12 +6,14 @@ import { featureOptionsWith } from '#src/lib/character/feat-grants.ts';
 import { slugIn } from '#src/lib/character/slug.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { CatalogueText } from '../catalogue-text.tsx';
 import type { CharacterValues } from '../character-fields.ts';
 import { useFeats } from './use-feats.ts';
 import { featTexts } from '../data/choice-texts.ts';
 import { useLatestValues } from '../latest-values.ts';
 import type { ReadingFormState } from '../use-character-form.ts';
 import { missingPrerequisite } from './feat-prerequisites.ts';
+import { featText } from './feat-text.ts';
 import { FeatIncreases } from './feat-increases.tsx';
 
 interface FeatFieldProps extends ReadingFormState {
@@ -97,6 +99,7 @@ export function FeatField(props: FeatFieldProps) {
         hint={current && featHint(current, feat)}
         onChange={choose}
       />
+      {feat && featText(feat) !== '' && <CatalogueText text={featText(feat)} />}
       {feat && <MissingPrerequisite feat={feat} values={without} />}
       {feat?.abilityIncrease && current && (
         <FeatIncreases

@@ -9,7 +9,7 @@ import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
-import { useItemCopies } from '../catalogue-rows.ts';
+import { useCatalogueItems } from '../catalogue-rows.ts';
 import { Marks } from '../marks.tsx';
 import type { EditSheet, Play } from '../play/use-play.ts';
 import { sumInWords } from '../sum-row.tsx';
@@ -39,7 +39,7 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
   const { items, start, isStart } = itemsOf(character);
   const { id: userId } = useSignedInUser();
   const queues = characterQueues(useQueryClient(), userId, character.characterId);
-  const copyState = useItemCopies(items);
+  const catalogue = useCatalogueItems(items);
   usePreload(loadAddItem);
   const [Add, setAdd] = useState<typeof AddItem>();
   const [isAdding, setAdding] = useState(false);
@@ -106,7 +106,13 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
       {items.length === 0 && <p className="mt-2 text-sm text-muted">Nothing is carried yet.</p>}
       <ul aria-label="Items" tabIndex={-1} className="list-none p-0">
         {items.map((item, index) => (
-          <ItemRow key={item.itemId} item={item} copyState={copyState(item)} edit={change}>
+          <ItemRow
+            key={item.itemId}
+            item={item}
+            copyState={catalogue.stateOf(item)}
+            description={catalogue.textOf(item)}
+            edit={change}
+          >
             <Marks marks={marks} path={`/items/${index}`} />
           </ItemRow>
         ))}

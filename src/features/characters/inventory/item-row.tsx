@@ -14,6 +14,8 @@ import { Toggle } from '../toggle.tsx';
 interface ItemRowProps {
   item: CharacterItem;
   copyState: CopyState<ItemCopy>;
+  /** What the catalogue says about the item, in Markdown; empty without a text. */
+  description: string;
   edit: EditSheet;
   /** The rules that the item breaks. */
   children: ReactNode;
@@ -36,7 +38,7 @@ function factsOf({ quantity, weightLb, bonus, armor, weapon }: CharacterItem): s
 }
 
 /** An item: whether it is worn, how many there are, and below it what is changed less often. */
-export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
+export function ItemRow({ item, copyState, description, edit, children }: ItemRowProps) {
   const { itemId, name, quantity, equipped, attuned } = item;
   const effect = effectOf(item);
   // The rules ask for it, whatever the list says.
@@ -66,6 +68,8 @@ export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
           </>
         }
         line={factsOf(item)}
+        text={description}
+        textFirst
         actions={
           isWorn && (
             <>
@@ -91,7 +95,7 @@ export function ItemRow({ item, copyState, edit, children }: ItemRowProps) {
           )
         }
       >
-        <div className="mt-1 mb-2 grid gap-3">
+        <div className="mt-2 mb-2 grid gap-3">
           <div className="flex flex-wrap items-center gap-2">
             <span
               className="tabular flex items-center gap-1"

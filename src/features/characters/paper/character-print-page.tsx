@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { knownSession } from '#src/api/known-session.ts';
 import { loadPlay } from '#src/api/waiting/character-queues.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
 import {
   characterGet,
@@ -42,6 +43,8 @@ export const loader =
 
 export const handle = { title: 'Print a character', skeleton: 'plain' } as const;
 
+const loadTexts = async () => (await import('./paper-spell-texts.tsx')).PaperSpellTexts;
+
 /** The sheet as it is printed, with the presses and edits that wait, and what of the notes is on it. */
 export function Component() {
   const { characterId = '' } = useParams();
@@ -52,6 +55,7 @@ export function Component() {
   });
   const { character, play } = usePlay(stored);
   const [notes, setNotes] = useState<readonly NoteField[]>(['appearance', 'backstory']);
+  const [hasTexts, setHasTexts] = useState(false);
   const written = noteFields.filter(({ key }) => character[key] !== '');
   return (
     <>
@@ -75,6 +79,15 @@ export function Component() {
             </Button>
           }
         />
+        {character.spells.some(({ key }) => key !== null) && (
+          <CheckboxField
+            className="mb-6"
+            label="Print what the spells do"
+            hint="The text of each spell, on further pages."
+            checked={hasTexts}
+            onChange={setHasTexts}
+          />
+        )}
         {written.length > 0 && (
           <fieldset className="mb-6 flex flex-wrap gap-x-6 gap-y-2">
             <legend className="mb-2 text-sm font-semibold">Texts on the second page</legend>
@@ -91,7 +104,9 @@ export function Component() {
           </fieldset>
         )}
       </div>
-      <PaperSheet character={character} state={play?.state ?? loaded.state} notes={notes} />
+      <PaperSheet character={character} state={play?.state ?? loaded.state} notes={notes}>
+        {hasTexts && <OptionalPart load={loadTexts} props={{ character }} />}
+      </PaperSheet>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Character } from '#src/generated/model/index.ts';
 import { characterLine } from '#src/components/characters/character-line.ts';
 import { abilityLabels, abilityNames, signed } from '#src/lib/character/abilities.ts';
@@ -23,23 +24,33 @@ interface PaperSheetProps {
   notes: readonly NoteField[];
   /** Whether long texts are whole, for readers who have them nowhere else. */
   hasWholeTexts?: boolean;
+  /** Further pages. */
+  children?: ReactNode;
 }
 
-/** Above this many lines, the text is smaller so that two pages hold them. */
+/** Above this many lines, the text is smaller so that two pages hold them; with few of them, it is larger. */
 const manyLines = 90;
+const fewLines = 60;
 
 /** A long text would need a page of its own, so the sheet has its beginning. */
 const longestText = 900;
 
 /** The sheet for paper: two pages, and a third one for spells. */
-export function PaperSheet({ character, state, notes, hasWholeTexts = false }: PaperSheetProps) {
+export function PaperSheet({
+  character,
+  state,
+  notes,
+  hasWholeTexts = false,
+  children,
+}: PaperSheetProps) {
   const derived = deriveCharacter(character, { coins: state.coins });
   const { items } = itemsOf(character);
   const features = featuresOf(character);
   const lines = derived.attacks.length * 2 + items.length + features.length;
+  const density = lines > manyLines ? 'dense' : lines > fewLines ? 'normal' : 'large';
   const hasSpells = character.spells.length > 0 || derived.spellcasting.length > 0;
   return (
-    <div className="paper tabular" data-density={lines > manyLines ? 'dense' : 'normal'}>
+    <div className="paper tabular" data-density={density}>
       <section aria-label="Page 1" className="paper-page">
         <PaperHead character={character} />
         <Tiles derived={derived} state={state} character={character} />
@@ -64,6 +75,7 @@ export function PaperSheet({ character, state, notes, hasWholeTexts = false }: P
         ))}
       </section>
       {hasSpells && <PaperSpells character={character} derived={derived} />}
+      {children}
     </div>
   );
 }
@@ -183,6 +195,7 @@ function Resources({ character, derived }: PartProps) {
       ({ label, spendable, value }) => [label, spendable ? boxes(spendable.uses) : value] as const,
     ),
     ...limits.features.map(({ name, uses }) => [name, boxes(uses)] as const),
+    ['Temporary Hit Points', '______'],
     ['Death saves', '☐☐☐ / ☐☐☐'],
     ['Heroic Inspiration', '☐'],
   ];
@@ -283,6 +296,14 @@ interface FeaturesProps {
   character: Character;
 }
 
+/** Where a feature is from that no class gives. */
+const sourceLabels: Readonly<Record<FeaturesProps['features'][number]['source'], string>> = {
+  class: '',
+  subclass: '',
+  species: 'Species',
+  feat: 'Feat',
+};
+
 const Features = ({ features }: FeaturesProps) => (
   <div>
     <h2>Features</h2>
@@ -291,9 +312,7 @@ const Features = ({ features }: FeaturesProps) => (
         <li key={`${name} ${level} ${feature}`}>
           <span>{feature}</span>
           <small>
-            {source === 'species'
-              ? ''
-              : `${name === null ? '' : characterClasses[name].label} ${level}`}
+            {name === null ? sourceLabels[source] : `${characterClasses[name].label}\u00A0${level}`}
           </small>
         </li>
       ))}

@@ -85,7 +85,7 @@ const SpellNames = ({ level, spells }: LevelProps) => (
             {preparedMark(spell)} {spell.name}
             {letters(spell)}
           </span>
-          <small>{spell.facts.range}</small>
+          <small>{spell.facts.range.replace(/ feet$/u, ' ft.')}</small>
         </li>
       ))}
     </ul>

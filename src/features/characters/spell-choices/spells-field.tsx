@@ -10,8 +10,9 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { starterSpellText } from '../data/starter-spells.ts';
 import type { CharacterFormState } from '../use-character-form.ts';
+import { WithText } from '../with-text.tsx';
 import { onTopOf, openCount, type SpellSource } from './spell-counts.ts';
-import { useSpells } from './use-spells.ts';
+import { useSpells, useSpellTexts } from './use-spells.ts';
 
 type Offered = Omit<CharacterSpell, 'class' | 'prepared'>;
 
@@ -38,6 +39,7 @@ const factsLine = ({ facts }: Offered): string =>
 export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
   const { class: className, label, counts } = source;
   const query = useSpells(source);
+  const { data: texts } = useSpellTexts();
   const chosen = values.spells.filter((spell) => spell.class === className);
   const isFree = onTopOf(values, className);
   const listed = query.data ?? [];
@@ -93,6 +95,7 @@ export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
           chosen={chosen}
           openCount={openCount(level, values, source)}
           isFree={isFree}
+          textOf={({ key }) => texts?.get(key ?? '') ?? ''}
           toggle={toggle}
         />
       ))}
@@ -126,6 +129,8 @@ interface SpellsOfLevelProps {
   openCount: number;
   /** Whether a spell does not count towards the limit. */
   isFree: (spell: Offered) => boolean;
+  /** What the catalogue says about a spell, in Markdown; empty without a text. */
+  textOf: (spell: Offered) => string;
   toggle: (spell: Offered) => void;
 }
 
@@ -136,6 +141,7 @@ function SpellsOfLevel({
   chosen,
   openCount: open,
   isFree,
+  textOf,
   toggle,
 }: SpellsOfLevelProps) {
   const [search, setSearch] = useState('');
@@ -188,14 +194,15 @@ function SpellsOfLevel({
             factsLine(spell),
           ];
           return (
-            <CheckboxField
-              key={nameOf(spell)}
-              label={spell.name}
-              hint={hints.filter((hint) => hint !== null).join(' ')}
-              checked={isChosen(spell)}
-              disabled={!isChosen(spell) && !free && open <= 0}
-              onChange={() => toggle(spell)}
-            />
+            <WithText key={nameOf(spell)} name={spell.name} text={textOf(spell)}>
+              <CheckboxField
+                label={spell.name}
+                hint={hints.filter((hint) => hint !== null).join(' ')}
+                checked={isChosen(spell)}
+                disabled={!isChosen(spell) && !free && open <= 0}
+                onChange={() => toggle(spell)}
+              />
+            </WithText>
           );
         })}
       </div>

@@ -19,10 +19,17 @@ export const offeredSpells = (
   });
 };
 
+const textsOf = ({ items }: { items: readonly Spell[] }): ReadonlyMap<string, string> =>
+  new Map(items.map(({ spellSk, description }) => [spellSk, description]));
+
+const allSpells = {
+  queryKey: [...getSpellListInfiniteQueryKey(), 'all'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => wholeList(spellList, signal),
+  staleTime: 5 * 60_000,
+};
+
+/** What the catalogue says about the spells, in Markdown, by their keys. */
+export const useSpellTexts = () => useQuery({ ...allSpells, select: textsOf });
+
 export const useSpells = (source: SpellSource) =>
-  useQuery({
-    queryKey: [...getSpellListInfiniteQueryKey(), 'all'],
-    queryFn: ({ signal }) => wholeList(spellList, signal),
-    select: ({ items }) => offeredSpells(items, source),
-    staleTime: 5 * 60_000,
-  });
+  useQuery({ ...allSpells, select: ({ items }) => offeredSpells(items, source) });

@@ -9,6 +9,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFoundSpells } from '../catalogue-rows.ts';
 import { copyOfSpell, typedFacts } from '../copies.ts';
+import { WithText } from '../with-text.tsx';
 
 interface AddSpellProps {
   open: boolean;
@@ -117,8 +118,21 @@ function FoundSpell({ row, className, has, onAdd }: FoundSpellProps) {
   const isOther = className !== null && !row.classes.includes(className);
   const { facts } = spell;
   return (
-    <li className="flex items-center gap-3 border-b border-hairline py-1.5">
-      <span className="min-w-0 flex-1">
+    <li className="border-b border-hairline py-1.5">
+      <WithText
+        name={row.name}
+        text={row.description}
+        actions={
+          <Button
+            size="small"
+            aria-label={`Add ${row.name}`}
+            {...(has(spell) && { disabledReason: 'It is on the sheet.' })}
+            onClick={() => onAdd(spell)}
+          >
+            Add
+          </Button>
+        }
+      >
         <span className="block font-semibold wrap-anywhere">{row.name}</span>
         <span className="block text-xs text-muted">
           {[
@@ -137,15 +151,7 @@ function FoundSpell({ row, className, has, onAdd }: FoundSpellProps) {
             </span>
           )}
         </span>
-      </span>
-      <Button
-        size="small"
-        aria-label={`Add ${row.name}`}
-        {...(has(spell) && { disabledReason: 'It is on the sheet.' })}
-        onClick={() => onAdd(spell)}
-      >
-        Add
-      </Button>
+      </WithText>
     </li>
   );
 }

@@ -57,8 +57,3 @@ test('all facts of a spell are said, and nothing for those that it does not have
     ['On the lists of', 'Sorcerer, Wizard'],
   ]);
 });
-
-test('the text that the catalogue has for a spell is the last line', () => {
-  const lines = spellLines({ ...fireball, description: 'A bead of light that bursts.' });
-  expect(lines.at(-1)).toEqual(['Text', 'A bead of light that bursts.']);
-});

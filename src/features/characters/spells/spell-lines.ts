@@ -48,8 +48,6 @@ export function spellLines(spell: Spell): SpellLine[] {
       higherLevels.format(spell.higherLevels),
     ],
     ['On the lists of', spell.classes.map((name) => characterClasses[name].label).join(', ')],
-    // The text of those who maintain the catalogue; the rules of the SRD have only facts in it.
-    ['Text', spell.description],
   ];
   return lines.filter(([, text]) => text !== '');
 }

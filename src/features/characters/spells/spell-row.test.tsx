@@ -64,6 +64,7 @@ function open(changes: Partial<Character>, shown = spell, roll = noRoll) {
         edit={() => undefined}
         copyState={{ state: 'same' }}
         catalogueLines={null}
+        description=""
       >
         {null}
       </SpellRow>

@@ -31,6 +31,8 @@ interface SpellRowProps {
   copyState: CopyState<SpellCopy>;
   /** All facts of the spell in the catalogue; null if only those of the copy are known. */
   catalogueLines: readonly SpellLine[] | null;
+  /** What the catalogue says about the spell, in Markdown; empty without a text. */
+  description: string;
   /** The rules that the spell breaks. */
   children: ReactNode;
 }
@@ -47,6 +49,7 @@ export function SpellRow({
   edit,
   copyState,
   catalogueLines,
+  description,
   children,
 }: SpellRowProps) {
   const { name, facts, prepared } = spell;
@@ -153,6 +156,7 @@ export function SpellRow({
           </>
         }
         line={short.join(' · ')}
+        text={description}
         actions={
           <>
             {facts.attack !== null && caster && (
@@ -211,23 +215,8 @@ export function SpellRow({
           </>
         }
       >
-        <dl className="mt-1 text-sm">
-          {lines.map(
-            ([term, text]) =>
-              text !== '' && (
-                <div
-                  key={term}
-                  className="grid grid-cols-[8rem_minmax(0,1fr)] gap-2 border-b border-hairline py-1"
-                >
-                  <dt className="text-muted">{term}</dt>
-                  <dd className="tabular wrap-anywhere whitespace-pre-line first-letter:uppercase">
-                    {text}
-                  </dd>
-                </div>
-              ),
-          )}
-        </dl>
-        <div className="mt-2 mb-2 flex flex-wrap items-center gap-2">
+        {/* Before the facts, because these buttons are pressed in play. */}
+        <div className="mt-1 mb-2 flex flex-wrap items-center gap-2">
           {slots.map((slot) => (
             <Button
               key={`${slot.level} ${slot.isPact}`}
@@ -263,6 +252,7 @@ export function SpellRow({
             />
           )}
           <IconButton
+            className="ml-auto"
             label={`Remove ${name}`}
             icon={<Trash2 aria-hidden size={16} />}
             onClick={() =>
@@ -274,6 +264,22 @@ export function SpellRow({
             }
           />
         </div>
+        <dl className="mb-2 text-sm">
+          {lines.map(
+            ([term, fact]) =>
+              fact !== '' && (
+                <div
+                  key={term}
+                  className="grid grid-cols-[8rem_minmax(0,1fr)] gap-2 border-b border-hairline py-1"
+                >
+                  <dt className="text-muted">{term}</dt>
+                  <dd className="tabular wrap-anywhere whitespace-pre-line first-letter:uppercase">
+                    {fact}
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
       </ExpandableRow>
       {children}
       <CopyNotice

@@ -120,6 +120,7 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
                     edit={edit}
                     copyState={catalogue.stateOf(spell)}
                     catalogueLines={catalogue.linesOf(spell)}
+                    description={catalogue.textOf(spell)}
                   >
                     <Marks marks={marks} path={`/spells/${spells.indexOf(spell)}`} />
                   </SpellRow>
