@@ -6,6 +6,7 @@ import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
+import { hitPointsLeft } from '#src/lib/character/play-actions.ts';
 import { paths } from '#src/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -42,6 +43,9 @@ const loadMore = async () => (await loadParts()).MorePanels;
 /** A longer name is set in a smaller size, because what is played comes first on a phone. */
 const shortName = 24;
 
+/** Where the sheet has the layout of a phone, a thumb plays it, and also a small window of a computer has its targets. */
+const thumbTargets = 'contents max-lg:[--small-target:44px] max-lg:[--target:44px]';
+
 const fallback = <Skeleton className="h-96" />;
 
 /** Panels below each other; on a phone, those of the other sections are hidden. */
@@ -66,93 +70,103 @@ export function CharacterSheet({
   return (
     <RollsProvider value={rolls}>
       <title>{`${character.name} · Questwright`}</title>
-      <header className="mb-5 grid gap-3 sm:mb-8 sm:flex sm:items-end sm:justify-between">
-        <div className="flex min-w-0 items-center gap-3 sm:gap-4">
-          <SmallPortrait character={character} />
-          <div className="min-w-0 flex-1">
-            {/* In a narrow window the navigation at the bottom leads there. */}
-            <p className="text-sm text-muted max-md:hidden">
-              <PrefetchLink to={paths.characterList} className="text-link">
-                Characters
-              </PrefetchLink>
-            </p>
-            <h1
-              tabIndex={-1}
-              className={classNames(
-                'line-clamp-3 leading-tight wrap-anywhere',
-                character.name.length > shortName ? 'text-lg sm:text-xl' : 'text-xl sm:text-title',
+      <div className={thumbTargets}>
+        <header className="mb-5 grid gap-3 sm:mb-8 sm:flex sm:items-end sm:justify-between">
+          <div className="flex min-w-0 items-center gap-3 sm:gap-4">
+            <SmallPortrait character={character} />
+            <div className="min-w-0 flex-1">
+              {/* In a narrow window the navigation at the bottom leads there. */}
+              <p className="text-sm text-muted max-md:hidden">
+                <PrefetchLink to={paths.characterList} className="text-link">
+                  Characters
+                </PrefetchLink>
+              </p>
+              <h1
+                tabIndex={-1}
+                className={classNames(
+                  'line-clamp-3 leading-tight wrap-anywhere',
+                  character.name.length > shortName
+                    ? 'text-lg sm:text-xl'
+                    : 'text-xl sm:text-title',
+                )}
+              >
+                {character.name}
+              </h1>
+              <p className="text-sm text-muted sm:text-base">{characterLine(character)}</p>
+              {/* On a phone, the parts of the sheet without these numbers say them, too. */}
+              {play && section !== 'play' && (
+                <p className="tabular text-sm lg:hidden">
+                  {`${hitPointsLeft(play.state, play.limits)} of ${play.limits.hitPoints} Hit Points · Armor Class ${derived.armorClass.value}`}
+                </p>
               )}
-            >
-              {character.name}
-            </h1>
-            <p className="text-sm text-muted sm:text-base">{characterLine(character)}</p>
+            </div>
           </div>
-        </div>
-        <div className="flex shrink-0 flex-wrap items-center gap-2 sm:gap-3">
-          <LevelUpButton character={character} load={loadLevelUp} onOpen={onLevelUp} />
-          <EditButton load={loadEdit} onEdit={onEdit} />
-          <SheetActions character={character} />
-        </div>
-      </header>
-      {/* The order is that of a phone: what is needed in every round comes first. */}
-      <div className="grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] 2xl:grid-cols-3 2xl:grid-rows-[auto_1fr]">
-        <div className={classNames(column, 'lg:col-start-1 lg:row-start-1', shown('play'))}>
-          <PlayPanel derived={derived} play={play} query={query} />
-        </div>
-        <div
-          className={classNames(
-            column,
-            'lg:col-start-2 lg:row-span-3 lg:row-start-1 2xl:row-span-2',
-          )}
-        >
-          <div className={shown('play')}>
-            <Attacks attacks={derived.attacks} />
+          <div className="flex shrink-0 flex-wrap items-center gap-2 sm:gap-3">
+            <LevelUpButton character={character} load={loadLevelUp} onOpen={onLevelUp} />
+            <EditButton load={loadEdit} onEdit={onEdit} />
+            <SheetActions character={character} />
           </div>
-          <div className={shown('spells')}>
-            {play && (
-              <FoldedSpells hasSpells={hasSpells}>
+        </header>
+        {/* The order is that of a phone: what is needed in every round comes first. */}
+        <div className="grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] 2xl:grid-cols-3 2xl:grid-rows-[auto_1fr]">
+          <div className={classNames(column, 'lg:col-start-1 lg:row-start-1', shown('play'))}>
+            <PlayPanel derived={derived} play={play} query={query} />
+          </div>
+          <div
+            className={classNames(
+              column,
+              'lg:col-start-2 lg:row-span-3 lg:row-start-1 2xl:row-span-2',
+            )}
+          >
+            <div className={shown('play')}>
+              <Attacks attacks={derived.attacks} />
+            </div>
+            <div className={shown('spells')}>
+              {play && (
+                <FoldedSpells hasSpells={hasSpells}>
+                  <OptionalPart
+                    load={loadSpells}
+                    props={{ character, derived, play, edit }}
+                    fallback={fallback}
+                  />
+                </FoldedSpells>
+              )}
+            </div>
+            <div className={shown('items')}>
+              {play && (
                 <OptionalPart
-                  load={loadSpells}
+                  load={loadInventory}
                   props={{ character, derived, play, edit }}
                   fallback={fallback}
                 />
-              </FoldedSpells>
+              )}
+            </div>
+          </div>
+          <div className={classNames(column, 'lg:col-start-1 lg:row-start-2', shown('play'))}>
+            {play ? (
+              <ResourcesPanel character={character} derived={derived} play={play} />
+            ) : (
+              !query.isError && fallback
             )}
           </div>
-          <div className={shown('items')}>
-            {play && (
-              <OptionalPart
-                load={loadInventory}
-                props={{ character, derived, play, edit }}
-                fallback={fallback}
-              />
+          <div
+            className={classNames(
+              column,
+              'lg:col-start-1 lg:row-start-3 2xl:col-start-3 2xl:row-span-2 2xl:row-start-1',
             )}
+          >
+            <div className={shown('skills')}>
+              <OptionalPart load={loadSkills} props={{ derived }} fallback={fallback} />
+            </div>
+            <div className={shown('more')}>
+              <OptionalPart load={loadMore} props={{ character, derived }} fallback={fallback} />
+            </div>
           </div>
         </div>
-        <div className={classNames(column, 'lg:col-start-1 lg:row-start-2', shown('play'))}>
-          {play ? (
-            <ResourcesPanel character={character} derived={derived} play={play} />
-          ) : (
-            !query.isError && fallback
-          )}
-        </div>
-        <div
-          className={classNames(
-            column,
-            'lg:col-start-1 lg:row-start-3 2xl:col-start-3 2xl:row-span-2 2xl:row-start-1',
-          )}
-        >
-          <div className={shown('skills')}>
-            <OptionalPart load={loadSkills} props={{ derived }} fallback={fallback} />
-          </div>
-          <div className={shown('more')}>
-            <OptionalPart load={loadMore} props={{ character, derived }} fallback={fallback} />
-          </div>
-        </div>
+        <RollBar characterId={character.characterId} play={play}>
+          <SectionTabs section={section} onChange={setSection} />
+        </RollBar>
       </div>
-      <RollBar characterId={character.characterId} play={play}>
-        <SectionTabs section={section} onChange={setSection} />
-      </RollBar>
     </RollsProvider>
   );
 }
