@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
+import { markRoot } from '#src/ui/mark-root.ts';
 
 interface FormActionsProps {
   /** Whether the buttons stay in sight at the bottom of a narrow window. */
@@ -12,8 +13,16 @@ interface FormActionsProps {
   children: ReactNode;
 }
 
+// Fields that get the focus must not be behind the buttons.
+const markBar = markRoot('form-bar');
+
 const stickyLook =
-  'sticky bottom-(--navigation-height) z-10 -mx-4 border-t border-hairline bg-surface-1 px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0';
+  'sticky bottom-(--navigation-height) z-10 -mx-4 border-t border-hairline bg-surface-1 px-4 py-3';
+
+const onlyNarrow = 'sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0';
+
+/** The button that leads on is in sight in every step, also where a step has more than a window shows. */
+const everyWidth = 'sm:mx-0 sm:rounded-t-lg sm:border-x';
 
 /** The look of the button that leads to the next step: in a narrow window, it takes the place that Back leaves. */
 export const nextButton = 'max-sm:flex-1';
@@ -21,10 +30,11 @@ export const nextButton = 'max-sm:flex-1';
 /** The buttons of a form. */
 export const FormActions = ({ sticky = false, back, children }: FormActionsProps) => (
   <div
+    {...(sticky && { ref: markBar })}
     className={classNames(
       'flex flex-wrap items-center gap-4',
       back !== undefined && (back === null ? 'justify-end' : 'justify-between'),
-      sticky && stickyLook,
+      sticky && classNames(stickyLook, back === undefined ? onlyNarrow : everyWidth),
     )}
   >
     {back}
