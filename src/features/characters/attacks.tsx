@@ -16,7 +16,7 @@ interface AttacksProps {
 /** The attacks with the weapons that the character holds. A press on a number rolls it. */
 export function Attacks({ attacks }: AttacksProps) {
   return (
-    <Panel title="Attacks">
+    <Panel title="Attacks" description="The bonus rolls the attack, the dice roll the damage.">
       <ul className="tabular list-none p-0 text-sm">
         {attacks.map((attack) => (
           <li key={attack.id}>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { characterLine } from '#src/components/characters/character-line.ts';
+import { characterLine, hitPointsLine } from '#src/components/characters/character-line.ts';
 import { SmallPortrait } from '#src/components/characters/portrait.tsx';
 import { EditButton } from '#src/components/forms/edit-button.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
-import { hitPointsLeft } from '#src/lib/character/play-actions.ts';
 import { paths } from '#src/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -39,6 +38,7 @@ const loadSkills = async () => (await loadParts()).Proficiencies;
 const loadSpells = async () => (await loadParts()).SpellsPanel;
 const loadInventory = async () => (await loadParts()).InventoryPanel;
 const loadMore = async () => (await loadParts()).MorePanels;
+const loadWritten = async () => (await loadParts()).WrittenPanels;
 
 /** A longer name is set in a smaller size, because what is played comes first on a phone. */
 const shortName = 24;
@@ -96,7 +96,11 @@ export function CharacterSheet({
               {/* On a phone, the parts of the sheet without these numbers say them, too. */}
               {play && section !== 'play' && (
                 <p className="tabular text-sm lg:hidden">
-                  {`${hitPointsLeft(play.state, play.limits)} of ${play.limits.hitPoints} Hit Points · Armor Class ${derived.armorClass.value}`}
+                  {hitPointsLine({
+                    hitPoints: play.limits.hitPoints,
+                    lostHitPoints: play.state.lostHitPoints,
+                    armorClass: derived.armorClass.value,
+                  })}
                 </p>
               )}
             </div>
@@ -108,14 +112,14 @@ export function CharacterSheet({
           </div>
         </header>
         {/* The order is that of a phone: what is needed in every round comes first. */}
-        <div className="grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] 2xl:grid-cols-3 2xl:grid-rows-[auto_1fr]">
+        <div className="grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr] 2xl:grid-cols-3 2xl:grid-rows-[auto_auto_1fr]">
           <div className={classNames(column, 'lg:col-start-1 lg:row-start-1', shown('play'))}>
             <PlayPanel derived={derived} play={play} query={query} />
           </div>
           <div
             className={classNames(
               column,
-              'lg:col-start-2 lg:row-span-3 lg:row-start-1 2xl:row-span-2',
+              'lg:col-start-2 lg:row-span-4 lg:row-start-1 2xl:row-span-3',
             )}
           >
             <div className={shown('play')}>
@@ -152,7 +156,7 @@ export function CharacterSheet({
           <div
             className={classNames(
               column,
-              'lg:col-start-1 lg:row-start-3 2xl:col-start-3 2xl:row-span-2 2xl:row-start-1',
+              'lg:col-start-1 lg:row-start-3 2xl:col-start-3 2xl:row-span-3 2xl:row-start-1',
             )}
           >
             <div className={shown('skills')}>
@@ -161,6 +165,16 @@ export function CharacterSheet({
             <div className={shown('more')}>
               <OptionalPart load={loadMore} props={{ character, derived }} fallback={fallback} />
             </div>
+          </div>
+          {/* With three columns, below the shortest of them. */}
+          <div
+            className={classNames(
+              column,
+              'lg:col-start-1 lg:row-start-4 2xl:row-start-3',
+              shown('more'),
+            )}
+          >
+            <OptionalPart load={loadWritten} props={{ character }} fallback={fallback} />
           </div>
         </div>
         <RollBar characterId={character.characterId} play={play}>

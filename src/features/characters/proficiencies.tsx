@@ -32,18 +32,21 @@ export function Proficiencies({ derived }: ProficienciesProps) {
           <AbilityTile key={name} name={name} derived={derived} />
         ))}
       </div>
-      <div className="tabular mt-4 grid gap-x-6 text-sm sm:grid-cols-2">
+      <h3 className="mt-5 text-sm font-semibold">Saving throws</h3>
+      <div className="tabular grid gap-x-6 text-sm sm:grid-cols-2">
         {abilityNames.map((name) => (
           <Row
             key={name}
             label={`${abilityLabels[name]} save`}
+            shortLabel={abilityLabels[name]}
             row={derived.saves[name]}
             test="save"
             ability={name}
           />
         ))}
       </div>
-      <div className="tabular mt-5 grid gap-x-6 text-sm sm:grid-cols-2">
+      <h3 className="mt-5 text-sm font-semibold">Skills</h3>
+      <div className="tabular grid gap-x-6 text-sm sm:grid-cols-2">
         {derived.skills.map((row) => (
           <Row
             key={row.name}
@@ -110,7 +113,10 @@ const ModeLines = ({ row }: { row: Pick<Rolled, 'advantage' | 'disadvantage'> })
 );
 
 interface RowProps {
+  /** What is rolled. */
   label: string;
+  /** The same in a row whose heading says the rest. */
+  shortLabel?: string;
   row: Rolled & {
     readonly proficient: boolean;
     readonly expertise?: boolean;
@@ -122,7 +128,7 @@ interface RowProps {
   skill?: Skill;
 }
 
-function Row({ label, row, test, ability, skill }: RowProps) {
+function Row({ label, shortLabel = label, row, test, ability, skill }: RowProps) {
   const { fails = null } = row;
   const failure = fails === null ? null : `${fails}: this save fails.`;
   return (
@@ -130,7 +136,7 @@ function Row({ label, row, test, ability, skill }: RowProps) {
       label={
         <span className={row.proficient ? 'text-fg' : ''}>
           {row.proficient && (row.expertise ? '◉ ' : '● ')}
-          {label}
+          {shortLabel}
           <ModeLines row={row} />
           {failure !== null && <span className="block text-xs text-ember">{failure}</span>}
         </span>

@@ -15,11 +15,17 @@ interface MorePanelsProps {
   derived: DerivedCharacter;
 }
 
-/** What is read less often in play. */
+/** What is read less often in play: what the rules give. */
 const MorePanels = ({ character, derived }: MorePanelsProps) => (
   <div className="grid gap-6">
     <Features character={character} derived={derived} />
     <Origins character={character} derived={derived} />
+  </div>
+);
+
+/** What the player has written and agreed on. */
+const WrittenPanels = ({ character }: Pick<MorePanelsProps, 'character'>) => (
+  <div className="grid gap-6">
     <Notes character={character} />
     <Panel title="Portrait">
       <CharacterPortrait character={character} />
@@ -29,4 +35,4 @@ const MorePanels = ({ character, derived }: MorePanelsProps) => (
 );
 
 /** The panels that the sheet loads after its first view, together. */
-export const sheetParts = { InventoryPanel, MorePanels, Proficiencies, SpellsPanel };
+export const sheetParts = { InventoryPanel, MorePanels, Proficiencies, SpellsPanel, WrittenPanels };

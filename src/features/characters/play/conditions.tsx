@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ConditionEffects } from '#src/lib/character/conditions.ts';
 import { toggleCondition } from '#src/lib/character/play-actions.ts';
@@ -43,9 +44,14 @@ export function Conditions({ play, effects }: ConditionsProps) {
         <Concentration play={play} />
       </div>
       <EffectsOfConditions effects={effects} />
-      <details open={beginsOpen}>
-        <summary className="flex min-h-(--target) cursor-pointer items-center text-sm font-semibold">
-          Conditions{active.length > 0 && `: ${active.join(', ')}`}
+      <details open={beginsOpen} className="group">
+        <summary className="flex min-h-(--target) cursor-pointer items-center justify-between gap-3 text-sm font-semibold">
+          <span>Conditions{active.length > 0 && `: ${active.join(', ')}`}</span>
+          <ChevronDown
+            aria-hidden
+            size={16}
+            className="shrink-0 text-muted transition-transform group-open:rotate-180"
+          />
         </summary>
         <div className="mt-3 flex flex-wrap gap-2">
           {conditions.map((name) => (

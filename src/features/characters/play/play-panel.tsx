@@ -50,7 +50,8 @@ export function PlayPanel({ derived, play, query }: PlayPanelProps) {
   }
   return (
     <Panel
-      title="In play"
+      // On a phone, the hit points say enough, and what follows fits above the bar with the rolls.
+      title={<span className="max-sm:sr-only">In play</span>}
       description={<span role="status">{savedText(play)}</span>}
       // In a narrow window it is in the bar with the rolls, in reach of the thumb in every part of the sheet.
       actions={

@@ -88,7 +88,7 @@ function LastRoll({ last }: Pick<Rolls, 'last'>) {
       )}
     >
       {last === null ? (
-        <span className="text-sm text-muted">Press a number to roll.</span>
+        <span className="text-xs leading-tight text-muted sm:text-sm">Press a number to roll.</span>
       ) : (
         <>
           <span
