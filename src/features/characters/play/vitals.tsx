@@ -72,8 +72,8 @@ interface VitalProps {
 }
 
 const Vital = ({ label, sum, value = sum.value, more = '' }: VitalProps) => (
-  <details className="rounded-md bg-surface-2 px-1 open:col-span-3">
-    <summary className="flex min-h-16 h-full cursor-pointer list-none flex-col items-center justify-between gap-1 py-2 [&::-webkit-details-marker]:hidden">
+  <details className="group rounded-md bg-surface-2 px-1 open:col-span-3">
+    <summary className="flex h-full min-h-16 cursor-pointer group-open:h-auto list-none flex-col items-center justify-between gap-1 py-2 [&::-webkit-details-marker]:hidden">
       <span className="text-xs leading-tight text-muted">{label}</span>
       <span className="text-xl leading-none">
         {value}
