@@ -68,7 +68,7 @@ export const castleTale: Tale = {
       'start=street',
     ],
     [
-      'What she calls can be understood when the wind drops, at dusk, or by reading her lips through the telescope (DC 13 Perception): "Is my father down there?"',
+      'What she calls can be understood when the wind drops, at dusk, or by reading her lips through the telescope (DC 13 Perception): "Why does my father not answer?"',
       'start=pass',
     ],
     [
@@ -84,7 +84,7 @@ export const castleTale: Tale = {
       'v=a',
     ],
     [
-      "The giants have anchored the castle themselves: their king is dying, and may only die at his birthplace, which lies in the lake. {A} has found the chamber, and slowed his dying down with {H}'s machine: as long as he does not die, they cannot leave, and {A} has something with which to threaten the realm.",
+      "The giants have anchored the castle themselves: their king is dying, and may only die at his birthplace, the chamber in the lake, where his mother once kept watch over the anchor. {A} has found the chamber, and slowed his dying down with {H}'s machine: as long as he does not die, they cannot leave, and {A} has something with which to threaten the realm.",
       'v=b',
     ],
   ],
@@ -183,7 +183,7 @@ export const castleTale: Tale = {
           'v=b',
         ],
       ],
-      who: "Investigation :: looking at how the small people in the drawings are dressed :: They all wear the same badge, with a crossed-out crown: that of {A}'s followers.",
+      who: "Investigation :: looking at the small people whom {B} draws in her letters :: They all wear the same badge, with a crossed-out crown: that of {A}'s followers.",
       where:
         'History :: asking {T} about the castle in the lake :: On still days you see a door in it, and lights. The boatmen call it by the name it had in the old treaty: {lair}.',
     },

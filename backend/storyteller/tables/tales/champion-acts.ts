@@ -16,7 +16,7 @@ export const championActs: TaleActs = {
     ],
   ],
   opens: [
-    '{A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", before the villages. {R}, who has been measured for the armour, goes back there in a closed coach, to wait until it is needed; the armour stays in {town} until the last morning.',
+    '{A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", before the villages. {R}, who has been measured for the armour, goes back there in a closed coach, to wait until it is needed; the armour stays in {town} until the evening before.',
   ],
   goal: [
     'The next Champion must be won over before wearing the iron. That is {R}, who has been promised it; and in {town2} is the school where all that began.',

@@ -288,7 +288,7 @@ export const championTale: Tale = {
     },
     {
       text: [
-        '{B} is to hand over the key of the armour, and breaks a thumb doing it. [Somebody|Someone] from {town2} arrives at night, in a closed coach, to be dressed.',
+        '{B} is to hand over the key of the armour, and breaks a thumb doing it. At night a closed coach leaves for {town2}, to fetch [somebody|someone] who is to be dressed.',
       ],
       stop: [
         'hide the helm for a night, in the font of the court chapel; without it {A} can dress [nobody|no one], and {T} knows how to carry it',

@@ -7,7 +7,7 @@ export const dragonLawActs: TaleActs = {
   ],
   early: [
     [
-      'The road to the rim is free. The dragon opens one eye, and says by the letter: whoever has not been summoned may put one question and go; a second visit before the assize costs a town. It will not hear an accusation, since words weigh nothing until they lie in the pan on the day; and if it is attacked, the whole debt falls due. Asked about the burned village, it says that it has never written a receipt in its life, and that somebody writes its eights from above.',
+      'The road to the rim is free. The dragon opens one eye, and says by the letter: whoever has not been summoned may put one question and go; a second visit costs a town, until the last days before the assize, when the hall stands open to all. It will not hear an accusation, since words weigh nothing until they lie in the pan on the day; and if it is attacked, the whole debt falls due. Asked about the burned village, it says that it has never written a receipt in its life, and that somebody writes its eights from above.',
       'v=a',
     ],
     [

@@ -16,7 +16,7 @@ export const emptyMaskActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. All of {town} comes masked. In the middle of it somebody proclaims that the council will move to {town2}, the island of the empire, "for its safety", until the vote.',
+    '{R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. All of {town} comes masked. In the middle of it somebody proclaims that the council will move to {town2}, the island of the empire, "for its safety", until the evening before the vote.',
   ],
   goal: [
     [
@@ -45,11 +45,11 @@ export const emptyMaskActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: understanding what the hands of the third mask say :: "The old one asked for leave, and we drew lots. It was number {num4}. Is it not {num4} who has been sitting there for {weeks} weeks?" Everyone in {town} has their number sewn into the collar; the party has seen this one, on the gown of {G}.',
+      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. Then: "The old one asked for leave, and we drew lots. It was number {num4}. Is it not {num4} who has been sitting there for {weeks} weeks?" Everyone in {town} has their number sewn into the collar; the party has seen this one, on the gown of {G}.',
       'v=a',
     ],
     [
-      'Insight :: understanding what the hands of the third mask say :: "Take it off me. It has started to move my tongue. It says that I taste of paper."',
+      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. Then: "Take it off me. It has started to move my tongue. It says that I taste of paper."',
       'v=b',
     ],
   ],
@@ -57,7 +57,7 @@ export const emptyMaskActs: TaleActs = {
   where:
     'Perception :: listening at the grille of the old drain :: Far down somebody hums, and stops, and somebody else puts a robe straight. It echoes as it does in only one place, {lair}.',
   choice: [
-    '{R} proposes a deal: a true vote, with eight, and whatever comes of it the ships will leave. In return the party must tell {R.them} one name that is under a mask. Or they say nothing, and {R} will stay for the party.',
+    '{R} proposes a deal: a true vote, with eight, and whatever comes of it the ships will leave. In return the party must tell {R.them} one name that is under a mask, and they know one: {W.name}. Or they say nothing, and {R} will stay for the party.',
   ],
   first: {
     answer: 'tells {R.full} a name',
@@ -65,7 +65,7 @@ export const emptyMaskActs: TaleActs = {
       '{R} repeats it once, softly, like something to eat. In the evening a family in {town} moves away, with an escort, and the mask sits very still.',
     ],
     later: [
-      'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} have stayed on the quay. But one of the masks will not forgive the party, and has a vote.',
+      'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} have stayed on the quay. But the third mask will not forgive the party, and has a vote.',
     ],
   },
   second: {
@@ -78,13 +78,13 @@ export const emptyMaskActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] in the drain, up to the chest in warm water, with nine masks going by above, on the wall, in lamplight; the shadow of one of them has no body.',
+    '[The act ends|It ends] in the drain, up to the chest in warm water, with nine masks being led home above, on the wall, in lamplight; the shadow of one of them has no body.',
   ],
   lastWay: [
     'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). By the stair beneath the seventh chair you come down right in the middle, in view of all nine.',
   ],
   clock: [
-    'For each step that was prevented, one of the silent guard stays where it is and looks at the wall. If {T} has disappeared, there is no boat, and when the sluice is opened, [nobody|no one] gets out.',
+    'For each step that was prevented, one of the silent guard stays where it is and looks at the wall. If {T} has disappeared, there is no boat at the water gate, and whoever has to leave in a hurry leaves by the stair, in view of all.',
   ],
   sides: [
     {

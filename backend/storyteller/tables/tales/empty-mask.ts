@@ -15,13 +15,11 @@ export const emptyMaskTale: Tale = {
     H: 'sergeant of the silent guard|corporal of the silent guard',
     R: 'envoy of the empire',
   },
+  named: '',
   deadline: 'the vote on the treaty',
   num: [41, 99],
   onlyIn: { a: ['wax ear', 'understudies'], b: ['chews', 'from inside the mask'] },
-  lair: {
-    name: 'the robing rooms under the council|the robing rooms below the chamber|the old robing rooms',
-    terrain: 'underground',
-  },
+  lair: { name: 'the robing rooms under the council|the old robing rooms', terrain: 'underground' },
   alsoOf: ['he', 'she'],
   mage: 'points of order',
   escort: ['people', 'construct'],
@@ -48,7 +46,7 @@ export const emptyMaskTale: Tale = {
     ],
   ],
   ask: [
-    '"I must not know who is under it," says {G}. "It is death for me, and rightly. You are strangers, you may know. Find out who the seventh was, since when it has been dead, and what it is that votes."',
+    '"I must not know who is under it," says {G}. "It is death for me, and rightly. You are strangers, you may know. Find out since when the seventh has been dead, how it came about, and what it is that votes."',
     '{G} asks for a proof that can be laid before eight masks without lifting one of them. "Before the vote. And not a word in the street; {town} has believed in nothing else for {num3} years."',
   ],
   fee: [
@@ -58,7 +56,7 @@ export const emptyMaskTale: Tale = {
   talk: [
     '{S.full} has printed that there are only five people behind nine masks, and has gone into hiding over it.',
     '{B.full} makes the masks by touch, with bandaged eyes, and knows each face in {town} and no name.',
-    '{T.full} rows nine people every night and lately has been paid for eight.',
+    '{T.full} rows the boat of the council every night, and lately it lies higher in the water than it should.',
     'You hear singing from the water gate of the council, at the hour when the guard is changed.',
     '{A.full} has never missed a sitting. When one mask was ill, {A.they} sat up with it for a week.',
     'The silent guard does not speak because it has no tongues, say the children; {H.full} buys sweets like anybody else.',
@@ -107,7 +105,7 @@ export const emptyMaskTale: Tale = {
         'v=a',
       ],
       [
-        '{A} was the first in {num3} years to lift one to dust it, on the inside. It was wet. It had been starving on a man of eighty. {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have gone to sea since then, and {H} rowed them.',
+        '{A} was the first in {num3} years to lift one to dust it, on the inside. It was wet. It had been starving on a man of eighty. {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have gone to sea since then, and {H} has carried each of them down.',
         'v=b',
       ],
     ],
@@ -117,7 +115,7 @@ export const emptyMaskTale: Tale = {
         'v=a',
       ],
       [
-        '{T} rows nine in, and nine out, and at night one more, under a blanket, only in. {T} knows by the boots that they are always different, and keeps silent, as to speak of the boat is the third offence.',
+        '{T} rowed nine in, and nine out. For {weeks} weeks they have stayed below, "because of the treaty"; only at night {T} rows one in, under a blanket, and nobody out. {T} knows by the boots that it is always a different one, and keeps silent, as to speak of the boat is the third offence.',
         'v=b',
       ],
     ],
@@ -392,7 +390,7 @@ export const emptyMaskTale: Tale = {
   ],
   steps: [
     'Look at the seventh mask during a sitting.',
-    'Find out who it was that went to sea.',
+    'Find out what became of the one who went to sea.',
     'Speak with {B.full}, who knows every face.',
     'Lay a proof before the council before the vote on the treaty.',
   ],

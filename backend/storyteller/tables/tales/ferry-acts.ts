@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const ferryActs: TaleActs = {
   heading: 'The Far Bank',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen], in the rain, [somebody|someone] is waiting on the rope walk with an axe ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the rope was to be cut up for firewood.',
+    '[On the second evening|After the second clue|When two of the three places have been seen], in the rain, [somebody|someone] is waiting on the rope walk with an axe ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the new rope was rotten, and to cut it up before anybody trusts it.',
   ],
   early: [
     [
@@ -16,13 +16,13 @@ export const ferryActs: TaleActs = {
     ],
   ],
   opens: [
-    'The old rope tears, and the river takes the landing. On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
+    'A whole tree drives into the old rope, and rope, capstan and landing go with it. On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
   ],
   goal: [
     'It is no longer about bringing them over one by one. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
   ],
   map: [
-    'With the landing gone, {town} has no bank any more; the main street is the river. What was the far side is an island now, with the church of {town2} at one end. From its tower you see what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}.',
+    'With the landing gone, there is no crossing from {town} any more, and the left arm has gone round behind the meadow. What was the far side is an island now, with the church of {town2} at one end. From its tower you see what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}.',
   ],
   way: [
     'One swims, with {S}, along the drowned hedges (DC 13 Athletics, each; a failure costs a thing one carries), or goes in the church bell, which floats, mouth up, and carries a few, and rings when it hits anything.',
@@ -36,7 +36,7 @@ export const ferryActs: TaleActs = {
   setPiece: [
     'At night the water comes over the low end, together with looters in boats ({fight}). The party has six rounds for as many as possible: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that [nobody|no one] runs (DC 13 Performance), or fight on the bank. Each success is {few3} people, and they remember who sang.',
   ],
-  what: 'Perception :: looking down from the tower in the morning :: The left arm is at the top of its banks, the right one is nearly dry: it has been shut, up at the mill, by hand.',
+  what: 'Perception :: looking down from the tower in the morning :: The left arm is over its banks and rising, the right one stands where it stood on the night of the cut: it has been shut, up at the mill, by hand.',
   who: 'Persuasion :: asking the old miller on the island why [anyone|anybody] would do so :: "Because one is inside," he says. He sold it to {A}, {few4} years ago, and told {A} never to be ashamed to open.',
   where:
     'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where you hear [somebody|someone] pacing up and down.',

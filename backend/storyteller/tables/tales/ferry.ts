@@ -77,7 +77,7 @@ export const ferryTale: Tale = {
   suspect: ['{S}, who was under the boat with a knife: in order to cut the goat free.'],
   truth: [
     [
-      'The river here has two arms. The one past the far meadow is old and shallow; the one through the sawmill of {A} is deep, and has a sluice. If the sluice is open, the far bank stays dry, and the mill is lost with all that is in it.',
+      'The river here has two arms. The left one, past the far meadow, is old and shallow; the right one, through the sawmill of {A} and past the landing, is deep, and has a sluice. If the sluice is open, the far bank stays dry, and the mill is lost with all that is in it.',
     ],
     [
       [
@@ -130,7 +130,7 @@ export const ferryTale: Tale = {
     {
       name: 'the ferry landing|the landing stage',
       look: [
-        'A stage of black planks, a capstan, and {num} strokes still missing on the door. The river goes by as high as the railing and carries a church pew.',
+        'A stage of black planks, a capstan, and {num} strokes still missing on the door. The river stands as high as the railing, and farther out it carries a church pew.',
       ],
       todo: [
         'There is only time to look between two rescues. The party [has to|must] help first (DC 12 Athletics, a group; success brings nine people over by raft, failure brings over six and a long scream).',
@@ -138,7 +138,7 @@ export const ferryTale: Tale = {
       what: 'Investigation :: looking at the end that has been fished out :: It was cut from below, days ago, and filled up with tar. [Somebody|Someone] has thought of each detail but the tar: it is that of a workshop.',
       who: 'Nature :: smelling the tar :: It has resin in it. Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.',
       where:
-        'Perception :: watching what the river brings down :: Pews, hens, roofs; but no log, no plank, nothing from upstream on the right arm. [Somebody|Someone] has closed the sluice at {lair}.',
+        'Perception :: watching what the river brings down :: Pews, hens, roofs, all of it far out, on the left arm; but no log, no plank, nothing from upstream on the right one. [Somebody|Someone] has closed the sluice at {lair}.',
     },
     {
       name: 'the net loft|the loft of the nets',

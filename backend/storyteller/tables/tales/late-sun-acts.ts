@@ -35,7 +35,7 @@ export const lateSunActs: TaleActs = {
     'The chariot [has to|must] be pulled: {num4} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and [somebody|someone] sings to keep it quiet. {T} does, or a player.',
   ],
   place: [
-    '{town2} is where the dead wait for their own sunrise. For them it is day when [here it is night|it is night here]; they have had [none|no day] since midsummer. They stand by the road with their faces [up|raised], and [do not ask for anything|ask for nothing].',
+    '{town2} is where the dead wait for their own sunrise. For them it is day when [here it is night|it is night here]; they have had [no whole one|no whole day] since midsummer. They stand by the road with their faces [up|raised], and [do not ask for anything|ask for nothing].',
   ],
   rival: [
     '{R} has pursued the one who stopped the sun to the end of the world and now suspects that it was grief, or a good idea. {R} would have preferred a monster.',

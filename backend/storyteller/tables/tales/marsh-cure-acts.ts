@@ -11,7 +11,7 @@ export const marshCureActs: TaleActs = {
       'v=a',
     ],
     [
-      "By boat and by day they find the dead of {town} in the mash tuns, with nobody to guard them; the baker's face, too, whom they may have met this morning. There is nothing to be done for them. If one is carried off, or burned, the one who wears that face in {town} falls down in the street (DC 12 Medicine at the tun, to feel that the two are still joined), and {A} is there at once with a bottle. They know what has happened. What those are who walk about with such faces, and if they may be let live, [nobody|no one] here has ever asked them.",
+      'By boat and by day they find the dead of {town} in the mash tuns, with nobody to guard them; there is a face among them that they have met this morning, in the street, alive. There is nothing to be done for them. If one is carried off, or burned, the one who wears that face in {town} falls down in the street (DC 12 Medicine at the tun, to feel that the two are still joined), and {A} is there at once with a bottle. They know what has happened. What those are who walk about with such faces, and if they may be let live, [nobody|no one] here has ever asked them.',
       'v=b',
     ],
   ],

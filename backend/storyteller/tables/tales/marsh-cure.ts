@@ -92,11 +92,11 @@ export const marshCureTale: Tale = {
     ],
     [
       [
-        'One night {A} rowed out to the old brandy still, to be alone with it, and [somebody|someone] was there, in a veil of weed, and asked kindly what was wrong. The first bottle was a present. For the second one she wanted to be invited; for the third, a ring. {A} has told her that they are all coming of their own free will.',
+        'One night {A} rowed out to the old brandy still, to be alone with it, and [somebody|someone] was there, in a veil of weed, and asked kindly what was wrong. The first bottle was a present. For the second one she wanted to be invited; for the third, a ring. The child is well, and stands in the first row at night. {A} has told her that they are all coming of their own free will.',
         'v=a',
       ],
       [
-        "The child of {A} was dead at midnight, and at one o'clock it sat up and asked for water. {A} had poured the last of a brew of bog moss between its teeth. Not one of them breathes at night. {A} has gone on because each of them thanked {A.them}, with their own voice, and knew things that only they could know.",
+        "The child of {A} was dead at midnight, and at one o'clock it sat up and asked for water. {A} had poured the last of a brew of bog moss between its teeth. By day it plays at the well; at night it stands in the first row. Not one of them breathes at night. {A} has gone on because each of them thanked {A.them}, with their own voice, and knew things that only they could know.",
         'v=b',
       ],
     ],

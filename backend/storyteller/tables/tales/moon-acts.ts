@@ -19,7 +19,7 @@ export const moonActs: TaleActs = {
     'The sun does not set. It has sent {R} down with a parasol: until further notice the realm will have day only, free of charge, and by a law of nature whoever works a shift for {middle} days has a right to it.',
   ],
   goal: [
-    'In {middle} days the moon will have lost its post for good. The party [has to|must] win it a stay, before the sun itself, and for that it needs a character witness; [nobody|no one] has ever known the moon off duty, except for those in {town2}, where it was born.',
+    'In {middle} days the moon will have lost its post for good. The party [has to|must] win it a stay, before the sun itself, and for that it needs a character witness who is not in the pay of the crown. That rules out {T}, and leaves those in {town2}, where it was born.',
   ],
   map: [
     'In the heat the sea draws back altogether. The bottom lies bare from {town} to the horizon, with streets, and an old causeway comes to light. It leads to {town2}, at the foot of the tide, and from there a stair of salt goes up all the way to the back door of {lair}.',

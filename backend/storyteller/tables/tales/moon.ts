@@ -198,7 +198,7 @@ export const moonTale: Tale = {
       todo: [
         'You take a number and wait until the age of the universe allows. Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
       ],
-      what: 'History :: reading the founding contract in the showcase :: "A crown a night, one night off, and to be looked at by at least {few2} people." {G} reads the last words twice.',
+      what: 'History :: reading the founding contract in the showcase :: "A crown a night, one night off, and to be looked at by at least {few2} people." {G}, when told of it, has the last words said twice.',
       who: 'Sleight of Hand :: turning over the copy of the writ :: It has no stamp on the back, and at the front it has the thumbprint of {A}, in jam.',
       where:
         'Investigation :: looking at the index of arrests :: There is only one this century, "party to be kept at its own address": {lair}. The key went to {H}, a spare one to [nobody|no one]; {T} waters the plants.',

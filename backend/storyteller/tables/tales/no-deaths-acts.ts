@@ -37,7 +37,7 @@ export const noDeathsActs: TaleActs = {
   setPiece: [
     'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They can only leave if [someone|somebody] says their name as a living person would. [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round stays; {R} notes it.',
   ],
-  what: 'History :: asking the oldest in the queue whether it has ever been late :: Once, for an hour, because a child had asked it to finish the song. It has been ashamed of it ever since.',
+  what: 'History :: asking the oldest in the queue whether it has ever been late :: Once, for an hour, because it had waited for a child to finish a song. It has been ashamed of it ever since.',
   who: 'Investigation :: reading the writ to its last line :: It has a place for the name of whoever is holding it, and the name has been scratched out; under the scratch you can still read that of {A}, and {R} did not do it.',
   where:
     "Perception :: following the boat's rope from this side :: It goes up through clear ice, and on the other side of it, very small, there is a light, and [someone|somebody] in shirtsleeves: that is {lair}, from below.",

@@ -9,7 +9,7 @@ export const oneTooManyActs: TaleActs = {
     "Whoever breaks the bricks finds bricks behind them, and then the neighbour's kitchen, and has to apologise. The key turns only at night, behind {H}'s hand cart, when the wall lets in what is brought to it. A party that goes in with the cart goes in; what happens there, it does not remember, and the act ends at once (\"How the act ends\" says how they wake up). What they still lacked of the clues stands in {R}'s book, in their own handwriting. To come in with open eyes takes another way, and in {town} there is none.",
   ],
   opens: [
-    'The party wakes up, and it is two days later. [Somebody|Someone] has slept in their room, one more than they are. {R} sits at the foot of the bed with a book in which all of it is written down, except for what the party did.',
+    'The party wakes up, and it is two days later. [Somebody|Someone] has slept in their room, one more than they are. {R} sits at the foot of the bed with a book in which all of it is written down, also what the party did, and keeps a thumb on the last page.',
   ],
   goal: [
     'The thing has begun to eat days. Before anything else the party [has to|must] find out what it did in those two, and whom it promised what; {R} has it on paper, and wants to see it end badly.',
@@ -29,12 +29,12 @@ export const oneTooManyActs: TaleActs = {
   setPiece: [
     'The church bell of {town2} rings, and with each stroke a portrait loses its face. The party has seven strokes. [Each|Every] round a character can draw a face from memory (DC 13 Performance or Investigation), tell {R} one true thing so that it stands in the book (DC 12 Persuasion), or hold the rope of the bell against those who pull it ({fight}). Four faces saved are four people who fight at the end.',
   ],
-  what: 'Investigation :: reading what {R} wrote about the two lost days :: The party was at {lair}, was treated kindly, and signed, each with the name of the mother, that one of them would stay there when the others go, and that the others would not ask for the name.',
+  what: "Investigation :: reading over {R}'s shoulder what stands there about the two lost days :: The party was at {lair}, was treated kindly, and signed, each with the name of the mother, that one of them would stay there when the others go, and that the others would not ask for the name.",
   who: 'Insight :: asking {R} who came for them in the morning :: {A}, with a lamp; {A} wept, and said: "Not those. They are guests."',
   where:
     'Perception :: looking at the oldest portrait that has a face :: It is a girl, with a rocking horse and a crib; on the frame is written, small: "{lair}".',
   choice: [
-    '{R} sells the book for a memory: each of the party gives the best one, and knows what it signed. Or the book burns, and what is written in it has never happened, the promise included, and also the things that were good. Whoever does neither draws lots at {lair}: the loser sits down on a small chair, and gets up only when one of the others says the name (an action, DC 13 Wisdom saving throw to remember it).',
+    '{R} sells the book for a memory: each of the party gives the best one, and reads on the last page how what they signed can be taken back. Or the book burns, and what is written in it has never happened, the promise included, and also the things that were good. Whoever does neither draws lots at {lair}: the loser sits down on a small chair, and gets up only when one of the others says the name (an action, DC 13 Wisdom saving throw to remember it).',
   ],
   first: {
     answer: 'pays for the book',

@@ -56,7 +56,7 @@ export const redThreadActs: TaleActs = {
   ],
   who: 'Investigation :: reading the bill for the poisoned meat :: It was ordered before anyone had told {R} of the hounds, and {A} paid for it, with the timber of {town} as security.',
   where:
-    'Survival :: examining the old feeding tunnel :: Bones have been thrown in from this side until this week. It slopes down, it smells of tallow, and it leads to {lair}.',
+    'Survival :: examining the old feeding tunnel :: The bones in it are old, but the paw prints are from this week. It slopes down, it smells of tallow, and it leads to {lair}.',
   choice: [
     '{R} will call it off, if the party sends a witness whom the hounds leave alone, {B}, and leaves the witness there; then {B} will not be at {lair}. Or the party keeps {B}, and {R} begins at dawn.',
   ],

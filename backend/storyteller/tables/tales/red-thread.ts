@@ -12,7 +12,7 @@ export const redThreadTale: Tale = {
     B: 'kennel hand',
     S: 'travelling tailor|dyer',
     T: 'bird catcher|shepherd',
-    H: 'she:laundress|mender of nets',
+    H: 'she:laundress|washerwoman',
     R: 'warden of the forest',
   },
   deadline: 'the autumn hunt',

@@ -7,11 +7,11 @@ export const secondSealActs: TaleActs = {
   ],
   early: [
     [
-      "By day paper is really made there; by night two watchmen look away for a coin. The party sees the sheets on the lines and the pan of red wax, but not the seal: {A} has it in a sleeve, and brings it for the last roll only. Whatever is carried off or burned has been stolen, since the mill stands on {A}'s ground, by a deed that is good; and if the sheets are gone, [nobody|no one] can say any more which deeds were made from them. The watchmen remember faces: at the end of the act {R} has them as witnesses, and the party has one sheet with a tongue on it, and no text.",
+      "By day it is barred, and carpenters swear that they are at work on it; by night two watchmen look away for a coin. The party sees the sheets on the lines and the pan of red wax, but not the seal: {A} has it in a sleeve, and brings it for the last roll only. Whatever is carried off or burned has been stolen, since the mill stands on {A}'s ground, by a deed that is good; and if the sheets are gone, [nobody|no one] can say any more which deeds were made from them. The watchmen remember faces: at the end of the act {R} has them as witnesses, and the party has one sheet with a tongue on it, and no text.",
       'v=a',
     ],
     [
-      'By day paper is really made there; by night two watchmen look away for a coin. The party sees the old deeds on the lines, each with a clean round place. It can carry them off, and {G} will weep for joy, and then see it: [nobody|no one] can tell any more which seal was on which, and a deed without one is a letter. Somewhere there would have to be a copy of it all. {A} begins again with others; the watchmen remember faces, and at the end of the act {R} has them as witnesses.',
+      'By day it is barred, and carpenters swear that they are at work on it; by night two watchmen look away for a coin. The party sees the old deeds on the lines, each with a clean round place. It can carry them off, and {G} will weep for joy, and then see it: [nobody|no one] can tell any more which seal was on which, and a deed without one is a letter. Somewhere there would have to be a copy of it all. {A} begins again with others; the watchmen remember faces, and at the end of the act {R} has them as witnesses.',
       'v=b',
     ],
   ],

@@ -220,10 +220,10 @@ export const secondSealTale: Tale = {
       todo: [
         '{A} receives the party, offers the chair with its back to the wall, and never leaves the room while guests are in it. A fire bell, a fainting fit or a better offer (DC 13 Deception) does it.',
       ],
-      what: 'Investigation :: comparing the drawing with the list of {G} :: The coloured houses are those of the false deeds; three more are in pencil, and then the wall.',
+      what: 'Investigation :: comparing the drawing with the list of {G} :: Each of the coloured houses has a false deed, and this is only one street; three more are in pencil, and then the wall.',
       who: 'Sleight of Hand :: looking under the felt of the desk :: The unsealed will of an uncle. On the back {A} has practised the signature of {G}, {few3} times, until it was better.',
       where:
-        'Investigation :: adding up the paper bills :: {A} pays a year\'s rent for a mill that has been "closed for repairs" since May: {lair}.',
+        'Investigation :: adding up the paper bills :: {A} has bought, without ever speaking of it, a mill that has been "closed for repairs" since May: {lair}.',
     },
   ],
   lairLook: [

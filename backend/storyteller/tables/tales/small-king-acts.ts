@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const smallKingActs: TaleActs = {
   heading: 'Under the Floorboards',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] something attacks the bed of the party, with great precision, at ankle height ({fight}; it looks larger from below). They stop when one of them is called by rank; {H} has told them that the giants have come early.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] something attacks the bed of the party, with great precision, at ankle height ({fight}, however small they are). They stop when one of them is called by rank; {H} has told them that the giants have come early.',
   ],
   early: [
     [
@@ -85,7 +85,7 @@ export const smallKingActs: TaleActs = {
   ],
   clock: [
     [
-      'For each step that was prevented the party has one ally of normal size. The shrinking glass lies on the sill in front of {lair}: looked at through its right end (an action each), the party is as tall as ever. If the cats were let in, one of them sits in front of {lair}, and has not been fed.',
+      'For each step that was prevented the party has one ally of normal size. The shrinking glass, which {A} has taken back from whoever had pocketed it, lies on the sill in front of {lair}: looked at through its right end (an action each), the party is as tall as ever. If the cats were let in, one of them sits in front of {lair}, and has not been fed.',
       'v=a',
     ],
     [

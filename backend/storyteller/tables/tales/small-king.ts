@@ -299,7 +299,7 @@ export const smallKingTale: Tale = {
     {
       text: ['All {num4} cats are let loose in the halls of the palace, "to calm the public".'],
       stop: [
-        'hang a bell on each of them with {B}, or give a dinner for cats in the garden at the same hour (DC 17 Animal Handling); they do not do two things in an evening',
+        'have {B} and the maids hang a bell on each of them, or give a dinner for cats in the garden at the same hour (DC 17 Animal Handling); they do not do two things in an evening',
       ],
     },
     [

@@ -64,7 +64,7 @@ export const starActs: TaleActs = {
   second: {
     answer: 'goes without {R.name}',
     now: [
-      '{R} signs the order. In {town} they begin with the volunteers, and there are more of these than you would have thought.',
+      '{R} has the order read out. In {town} they begin with the volunteers, and there are more of these than you would have thought.',
     ],
     later: [
       '[Everyone|Everybody] who is brought down from {town2} comes along, and looks: for one round it has other faces to look at, and forgets what it was looking at, and {A}.',

@@ -17,7 +17,7 @@ export const tomorrowPostTale: Tale = {
   },
   deadline: 'the day of the last letter',
   num: [60, 300],
-  onlyIn: { a: ['copying press', 'forged'], b: ['burned answers', 'answer that'] },
+  onlyIn: { a: ['copying press', 'forged'], b: ['burned answers', 'Is anybody there'] },
   lair: {
     name: 'the dead letter vault|the vault of dead letters|the vault under the post house',
     terrain: 'underground',
@@ -80,7 +80,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, among the undeliverable. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. On the last day the slot breaks, and {town} with it, because somebody posts an answer that contradicts its own question. The crown itself will write the order for the armies, on that day, to have help when the ground breaks; it has come already, and {A} has let it through.',
+      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, among the undeliverable. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. On the last day the slot breaks, and {town} with it, because the first note that was ever posted in it asked "Is anybody there?", and is given an answer that does not fit. The crown itself will write the order for the armies, on that day, to have help when the ground breaks; it has come already, and {A} has let it through.',
       'v=b',
     ],
   ],
@@ -111,7 +111,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The party writes the last letter. It is they who post the answer that breaks the slot; it lies in {lair} already, ten days old, unopened, in their own hand. What it says is up to the players. Let them write it now, and seal it.',
+      'The party writes the last letter. It is they who answer the first note, "Is anybody there?"; their answer lies in {lair} already, ten days old, unopened, in their own hand. Tell the players the question, let them write the answer now, and seal it. If it says yes, in whatever words, to the one who asked, it fits, and the slot shuts; any other answer breaks it.',
       'v=b',
     ],
   ],
@@ -338,7 +338,7 @@ export const tomorrowPostTale: Tale = {
       heading: 'Answered',
       text: [
         [
-          'The party posts its letter, and it fits: it says what the other one asked. The flap shuts, like a mouth that has been told something. Next morning there is post in {town}, from yesterday, with a good deal of weather in it, and {A} gets one; it is from {B}, and is three pages long.',
+          'The party posts its letter, and it fits: it says yes to the one who asked. The flap shuts, like a mouth that has been told something. Next morning there is post in {town}, from yesterday, with a good deal of weather in it, and {A} gets one; it is from {B}, and is three pages long.',
           'v=b',
         ],
       ],
