@@ -56,7 +56,7 @@ export const emptyMaskTale: Tale = {
   talk: [
     '{S.full} has printed that there are only five people behind nine masks, and has gone into hiding over it.',
     '{B.full} makes the masks by touch, with bandaged eyes, and knows each face in {town} and no name.',
-    '{T.full} rows the boat of the council every night, and lately it lies higher in the water than it should.',
+    '{T.full} rows the boat of the council every night, and lately it has been seen to lie higher in the water than it should.',
     'You hear singing from the water gate of the council, at the hour when the guard is changed.',
     '{A.full} has never missed a sitting. When one mask was ill, {A.they} sat up with it for a week.',
     'The silent guard does not speak because it has no tongues, say the children; {H.full} buys sweets like anybody else.',

@@ -12,7 +12,7 @@ export const hostageTale: Tale = {
     B: 'hostage',
     S: 'tutor|music teacher',
     T: 'food taster',
-    H: 'court physician',
+    H: 'surgeon of the palace guard|physician of the palace guard',
     R: 'envoy of the other side',
   },
   named: '',

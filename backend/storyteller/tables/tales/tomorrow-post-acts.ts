@@ -11,7 +11,7 @@ export const tomorrowPostActs: TaleActs = {
       'v=a',
     ],
     [
-      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot, and the first note that went through it: "Is anybody there?" It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. It must be answered, not broken, and by then {num5} companies must not stand above it. On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet. They may learn how the slot is used: in the last fight each of them may once post three words to themselves (an action), and change what they did in the round before.',
+      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot, and the first note that went through it: "Are you there?" It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. It must be answered, not broken, and by then {num5} companies must not stand above it. On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet. They may learn how the slot is used: in the last fight each of them may once post three words to themselves (an action), and change what they did in the round before.',
       'v=b',
     ],
   ],

@@ -17,7 +17,7 @@ export const tomorrowPostTale: Tale = {
   },
   deadline: 'the day of the last letter',
   num: [60, 300],
-  onlyIn: { a: ['copying press', 'forged'], b: ['burned answers', 'Is anybody there'] },
+  onlyIn: { a: ['copying press', 'forged'], b: ['burned answers', 'Are you there'] },
   lair: {
     name: 'the dead letter vault|the vault of dead letters|the vault under the post house',
     terrain: 'underground',
@@ -80,7 +80,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, among the undeliverable. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. On the last day the slot breaks, and {town} with it, because the first note that was ever posted in it asked "Is anybody there?", and is given an answer that does not fit. The crown itself will write the order for the armies, on that day, to have help when the ground breaks; it has come already, and {A} has let it through.',
+      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, among the undeliverable. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. On the last day the slot breaks, and {town} with it, because the first note that was ever posted in it asked "Are you there?", and is given an answer that does not fit. The crown itself will write the order for the armies, on that day, to have help when the ground breaks; it has come already, and {A} has let it through.',
       'v=b',
     ],
   ],
@@ -97,7 +97,7 @@ export const tomorrowPostTale: Tale = {
         'v=a',
       ],
       [
-        'The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house. {A} pushed in a note, out of loneliness: "Is anybody there?" It had been lying on the desk for ten days, in {A.their} own hand, and {A} had thrown it away. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. The stove is full of burned answers. What is to look as if it came from outside {H} takes through the old passage to the hollow, and puts on the coach, in a bag of its own.',
+        'The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house. {A} pushed in a note, out of loneliness: "Are you there?" It had been lying on the desk for ten days, in {A.their} own hand, and {A} had thrown it away. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. The stove is full of burned answers. What is to look as if it came from outside {H} takes through the old passage to the hollow, and puts on the coach, in a bag of its own.',
         'v=b',
       ],
     ],
@@ -111,7 +111,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The party writes the last letter. It is they who answer the first note, "Is anybody there?"; their answer lies in {lair} already, ten days old, unopened, in their own hand. Tell the players the question, let them write the answer now, and seal it. If it says yes, in whatever words, to the one who asked, it fits, and the slot shuts; any other answer breaks it.',
+      'The party writes the last letter. It is they who answer the first note, "Are you there?"; their answer lies in {lair} already, ten days old, unopened, in their own hand. Tell the players the question, let them write the answer now, and seal it. If it says yes, in whatever words, to the one who asked, it fits, and the slot shuts; any other answer breaks it.',
       'v=b',
     ],
   ],
