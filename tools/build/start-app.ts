@@ -31,7 +31,7 @@ export interface StartFiles {
 export function startApp(
   files: StartFiles,
   filesOfCover: typeof coverFiles,
-  untilNeeded?: () => Promise<unknown>,
+  untilNeeded?: (sheets: readonly string[]) => Promise<unknown>,
 ): void {
   const { sheets, preload, entry, path: pagePath, requests, coverSizes, isPlaceholder } = files;
   const loadCover = async (response: Response, origin: string): Promise<void> => {
@@ -82,7 +82,9 @@ export function startApp(
     document.head.append(element);
     return element;
   };
-  const load = async (): Promise<void> => {
+  const start = async (): Promise<void> => {
+    for (const script of preload) link('modulepreload', script);
+    await untilNeeded?.(sheets);
     const loading = sheets.map((sheet) => {
       const { promise, resolve } = Promise.withResolvers<unknown>();
       const element = link('stylesheet', sheet);
@@ -90,10 +92,7 @@ export function startApp(
       for (const type of ['load', 'error']) element.addEventListener(type, resolve);
       return promise;
     });
-    for (const script of preload) link('modulepreload', script);
     await Promise.all(loading);
-  };
-  const start = async (): Promise<void> => {
     for (const script of entry) await import(script);
   };
   const isLoaded = new Promise((resolve) => {
@@ -127,16 +126,7 @@ export function startApp(
   // Sent before the scripts are loaded, because these responses are small, and a browser opens only
   // six connections with HTTP/1.1.
   sendRequests();
-  const startWhenNeeded = async (): Promise<void> => {
-    const loading = load();
-    await untilNeeded?.();
-    await loading;
-    await start();
-  };
   // A hidden page is not painted.
-  if (document.hidden || isPlaceholder) void load().then(start);
-  else {
-    const isShown = Promise.race([Promise.all([isLoaded, isPainted]), longest]);
-    void isShown.then(startWhenNeeded, startWhenNeeded);
-  }
+  if (document.hidden || isPlaceholder) void start();
+  else void Promise.race([Promise.all([isLoaded, isPainted]), longest]).then(start, start);
 }
