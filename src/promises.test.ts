@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /**
  * Features that the app does not have, and words that would promise them. Words cannot prove that a
  * text is true, so a reader of a new text still has to ask what of it works. Remove an entry when the
- * feature exists. The landing page has a stricter test of its own.
+ * feature exists.
  */
 const missingFeatures = {
   parties: /\bparty has chosen\b/i,

@@ -11,14 +11,20 @@ const features = [
   {
     icon: 'map',
     tone: 'text-gold',
-    title: 'Campaigns in one place',
-    text: 'Title, setting, story and the notes only game masters read, under a cover of your own or a painting of ours.',
+    title: 'A world with secrets',
+    text: 'Places, people, quests and sessions, linked as you type. What only game masters may read stays hidden until you reveal it, and then your players see it at once.',
+  },
+  {
+    icon: 'quill',
+    tone: 'text-gold',
+    title: 'A storyteller beside you',
+    text: 'It drafts settings, adventures, quests and people from one sentence or from none, and paints the cover. You accept, change or discard.',
   },
   {
     icon: 'person',
     tone: 'text-gold',
-    title: 'Characters at hand',
-    text: 'Choose a class, a species and a background; the sheet works out modifiers, saves, skills and hit points.',
+    title: 'Sheets to play from',
+    text: 'Levels 1 to 20, with spells and several classes. Every roll is one press, and every number shows its sum.',
   },
   {
     icon: 'book',
@@ -26,23 +32,17 @@ const features = [
     title: 'Rules you can look up',
     text: `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)} of 2014 and 2024, found by any part of their name.`,
   },
-  {
-    icon: 'quill',
-    tone: 'text-gold',
-    title: 'Nothing gets lost',
-    text: 'What you write stays on your device until it is saved, through reloads and lost connections.',
-  },
 ] as const;
 
 const readers = [
   {
     title: 'For game masters',
-    text: 'Start from a setting and a story, or from nothing but an idea. Your three latest campaigns wait on the dashboard, so the evening begins where the last one ended.',
+    text: 'Invite your group by a link, write the world as it grows, and take all of it home in one archive. What you write stays on your device until it is saved, through reloads and lost connections.',
     picture: 'cover-1',
   },
   {
     title: 'For players',
-    text: 'Build a character from a name and five choices. The sheet shows at once what each choice does to the numbers.',
+    text: 'Make a character step by step, with a suggestion at each choice, or on one page. Play from your phone, also when the network is gone, or print it on two pages.',
     picture: 'cover-3',
   },
 ] as const;
