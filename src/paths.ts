@@ -53,8 +53,12 @@ export const paths = {
       title?: string | undefined;
     } = {},
   ) => withQuery(`/campaigns/${encodeURIComponent(campaignId)}/entries/create`, query),
-  entry: (campaignId: string, entryId: string) =>
-    `/campaigns/${encodeURIComponent(campaignId)}/entries/${encodeURIComponent(entryId)}`,
+  /** `as`: the member as whom a game master sees the entry. */
+  entry: (campaignId: string, entryId: string, query: { as?: string | undefined } = {}) =>
+    withQuery(
+      `/campaigns/${encodeURIComponent(campaignId)}/entries/${encodeURIComponent(entryId)}`,
+      query,
+    ),
   entryEdit: (campaignId: string, entryId: string) =>
     `/campaigns/${encodeURIComponent(campaignId)}/entries/${encodeURIComponent(entryId)}/edit`,
   entryVersions: (campaignId: string, entryId: string) =>

@@ -46,6 +46,8 @@ interface OpenCampaign {
 export interface PaletteContext {
   readonly campaign: OpenCampaign | undefined;
   readonly isAdmin: boolean;
+  /** The member as whom a game master sees the open campaign. */
+  readonly viewAs?: string | undefined;
 }
 
 const plain = (text: string): readonly TextPart[] => foundParts(text, []);
@@ -163,7 +165,11 @@ export function matchingPages({ campaign, isAdmin }: PaletteContext, text: strin
 }
 
 /** What the server has found for the text. */
-export function foundGroups(finds: Finds, text: string): OptionGroup[] {
+export function foundGroups(
+  finds: Finds,
+  text: string,
+  { viewAs }: Pick<PaletteContext, 'viewAs'> = {},
+): OptionGroup[] {
   const words = wordsOfName(text);
   const entryWords = searchWords(text);
   const inName = (name: string) => foundParts(name, rangesWithTexts(name, words));
@@ -190,7 +196,7 @@ export function foundGroups(finds: Finds, text: string): OptionGroup[] {
           title,
           `${typeTexts[type].label} · ${campaignTitle}`,
           typeTexts[type].icon,
-          paths.entry(campaignId, entryId),
+          paths.entry(campaignId, entryId, { as: viewAs }),
         ),
         label: inText(title),
         snippet: inText(snippet),

@@ -121,6 +121,24 @@ test('finds campaigns, entries, characters and rules, and says how many', async 
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
+test('finds only what a member may read while a game master sees the campaign as that member', async () => {
+  const campaignId = await lanterns();
+  for (const [title, visibility] of [
+    ['The moonless crypt', 'gm'],
+    ['The moonless road', 'everyone'],
+  ]) {
+    const entry = { type: 'place', title, text: '', visibility };
+    await call(`/api/campaigns/${campaignId}/entries/create`, 'POST', entry);
+  }
+  const user = open(`/campaigns/${campaignId}?as=${people.tomas.id}`);
+  await openPalette(user);
+  await user.keyboard('moonless');
+  const road = await within(list()).findByRole('option', { name: /moonless road/ });
+  expect(names().filter((name) => name.includes('crypt'))).toEqual([]);
+  await user.click(road);
+  expect(screen.getByText(/^At \/campaigns\/.+\/entries\/.+\?as=/)).toBeDefined();
+});
+
 test('searches for the letters that were typed while it was loaded', async () => {
   const arrival = Promise.withResolvers<typeof Palette>();
   loadPalette.mockReturnValueOnce(arrival.promise);

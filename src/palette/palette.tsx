@@ -62,8 +62,12 @@ function Search({ first, onClose }: SearchProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { pathname } = useLocation();
   const { campaignId, context, loadContext } = usePaletteContext();
-  const { finds, error, isCurrent, isFetching, retry, findNow } = useFinds(text, campaignId);
-  const recent = useRecent(campaignId);
+  const { finds, error, isCurrent, isFetching, retry, findNow } = useFinds(
+    text,
+    campaignId,
+    context,
+  );
+  const recent = useRecent(campaignId, context.viewAs);
   const openOption = useOpenOption(onClose);
   /** The text at the time of a later answer; null after the palette is closed. */
   const latestText = useRef<string | null>(null);
@@ -76,7 +80,7 @@ function Search({ first, onClose }: SearchProps) {
 
   const isSearch = text !== '';
   const pages = isSearch ? matchingPages(context, text) : [];
-  const found = finds ? foundGroups(finds, text) : [];
+  const found = finds ? foundGroups(finds, text, context) : [];
   const usual = firstGroups(context);
   const groups = isSearch
     ? [...pages, ...found]
@@ -102,7 +106,7 @@ function Search({ first, onClose }: SearchProps) {
     ]);
     const [group] = [
       ...matchingPages(loaded, text),
-      ...(newFinds.status === 'fulfilled' ? foundGroups(newFinds.value, text) : []),
+      ...(newFinds.status === 'fulfilled' ? foundGroups(newFinds.value, text, context) : []),
     ];
     const [option] = group?.options ?? [];
     if (option && latestText.current === text) openOption(option, newTab);

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMatches } from 'react-router';
+import { useMatches, useSearchParams } from 'react-router';
 import { useSignedInUser } from '#src/api/session.ts';
 import {
   getCampaignGetSuspenseQueryOptions,
   useCampaignGet,
 } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import type { PaletteContext } from './options.ts';
 
 /** What the palette offers depends on the campaign whose page is open, and on the user. */
@@ -15,9 +16,13 @@ export function usePaletteContext() {
     query: { enabled: campaignId !== undefined, retry: false },
   });
   const isAdmin = useSignedInUser().groups.includes('admin');
+  const [search] = useSearchParams();
+  const isPlayer = data !== undefined && !isGameMaster(data.role);
+  const viewAs = (!isPlayer && search.get('as')) || undefined;
   const context: PaletteContext = {
     campaign: campaignId === undefined ? undefined : data,
     isAdmin,
+    viewAs,
   };
   return {
     campaignId,
@@ -27,7 +32,7 @@ export function usePaletteContext() {
       campaignId === undefined
         ? context
         : {
-            isAdmin,
+            ...context,
             campaign: await queryClient
               .query(getCampaignGetSuspenseQueryOptions(campaignId))
               .catch(() => undefined),

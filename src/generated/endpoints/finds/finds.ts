@@ -40,7 +40,7 @@ const getFindListUrl = (params: FindListParams,) => {
  * items of the catalogue whose name contains all words. Entries of the campaign `campaignId` come first. The answer contains only what the user may read.
  * @summary Search everything that the user can open
  */
-const findList = async (params: FindListParams, options?: Parameters<typeof http>[1]): Promise<Finds> => {
+export const findList = async (params: FindListParams, options?: Parameters<typeof http>[1]): Promise<Finds> => {
   return http<Finds>(getFindListUrl(params),
   {
     ...options,
@@ -54,7 +54,7 @@ export const getFindListQueryKey = (params?: FindListParams,) => {
     ] as const;
     }
 
-export const getFindListQueryOptions = <TData = Awaited<ReturnType<typeof findList>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params: FindListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+const getFindListQueryOptions = <TData = Awaited<ReturnType<typeof findList>>, TError = ErrorType<UnreadableAddressResponse | UnauthorizedResponse | MethodNotAllowedResponse | UnprocessableParametersResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(params: FindListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
   const queryKey =  queryOptions?.queryKey ?? getFindListQueryKey(params);
