@@ -8,7 +8,8 @@ import { Client } from './client.ts';
  * The contract cases for a backend at an address, which must have the people of the mocks and their fixtures:
  *   APP_ORIGIN=http://127.0.0.1:5173 npm run contract -- conform --url http://127.0.0.1:4010
  *     --config contract.config.yaml --cases tests/contract/conform-cases.ts --phases cases --seconds 600
- * MAILBOX is the address of the sent mails, if it is not that of the mocks.
+ * MAILBOX is the address of the sent mails, if it is not that of the mocks. CASES=character takes only the cases of
+ * operations whose names contain this text.
  */
 
 interface SentMails {
@@ -49,8 +50,12 @@ function backendAt({ url, origin, fetch: send }: CaseBackend): RunningBackend {
   };
 }
 
-export const cases: readonly OwnCase[] = contractCases.map(({ operation, status, title, run }) => ({
-  operation,
-  title: `${status} ${title}`,
-  run: (backend) => run(backendAt(backend)),
-}));
+const wanted = process.env['CASES'] ?? '';
+
+export const cases: readonly OwnCase[] = contractCases
+  .filter(({ operation }) => operation.includes(wanted))
+  .map(({ operation, status, title, run }) => ({
+    operation,
+    title: `${status} ${title}`,
+    run: (backend) => run(backendAt(backend)),
+  }));
