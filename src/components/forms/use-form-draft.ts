@@ -146,7 +146,11 @@ export function useFormDraft<Fields extends FieldValues>({
     if (attempt !== null && singleSubmit.lastAttempt() === null) {
       singleSubmit.setAttempt({ ...attempt, attachment: found });
     }
-    if (found !== null && attachment === null) showAttachment?.(found);
+    if (found !== null && attachment === null) {
+      // The draft is stored again below, before the attachment is rendered. A page that closes in between must not lose it.
+      latestAttachment.current = found;
+      showAttachment?.(found);
+    }
     const known = (values: Values): Values =>
       Object.fromEntries(Object.entries(values).filter(([field]) => field in stored.values));
     const typed = current().changed;
