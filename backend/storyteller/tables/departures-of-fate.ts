@@ -197,7 +197,7 @@ export const departuresOfFate: readonly Departure[] = [
     hook: [
       ['{Q} has worn the name since, and there is a price on it in {town3}.', 'v=1'],
       [
-        'The name was dropped on purpose: those from whom {Q} had bought it fetch it, with whoever bears it, as soon as it is worth something. {Q} follows to see it done.',
+        '{Q} left the name lying on purpose. It was bought, and its sellers take it back as soon as it is worth something, together with whoever bears it. {Q} follows to see it done.',
         'v=2',
       ],
     ],

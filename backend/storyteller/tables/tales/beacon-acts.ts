@@ -12,7 +12,7 @@ export const beaconActs: TaleActs = {
       'v=a',
     ],
     [
-      'The hatch is not locked, and comes out before the wall, among {few2} companies of the dead. They do nothing to the party, and they are too many to fight; the nearest asks each of them, kindly, for a name, and whoever gives it (DC 13 Wisdom saving throw) steps into the ranks until led out by the hand. Through a chink {B} talks with the party: how it happened (without a check), and that the wall stays up until [somebody|someone] dismisses those out there. Who could do that, and who has sold the gate, {B} does not know; {A} is in {town} until the new moon.',
+      'The hatch is not locked. Below it, in front of the wall, {few2} companies of the dead stand in rows. They do nothing to the party, and they are too many to fight. The nearest one asks each character, kindly, for a name. A character who fails a DC 13 Wisdom saving throw says it, and stands in their rows until somebody leads the character out by the hand. Through a chink {B} talks with the party: how it happened (without a check), and that the wall stays up until [somebody|someone] dismisses those out there. Who could do that, and who has sold the gate, {B} does not know; {A} is in {town} until the new moon.',
       'v=b',
     ],
   ],
@@ -20,7 +20,7 @@ export const beaconActs: TaleActs = {
     'Horns sound below: {R} with the relief is on the road, against orders, with {num2} volunteers and a banner. They will be before the gate in {middle} days, and the clans have seen them too.',
   ],
   goal: [
-    'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go where [nobody|no one] goes, to {W.name}, the clan chief, in {town2}, and bring {R} something that will stop a person of twenty-six with a banner.',
+    'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go to {town2}, where [nobody|no one] goes, and see {W.name}, the clan chief. From there it must bring something that stops {R}, who is twenty-six and has a banner.',
   ],
   map: [
     "The clans burn the bridge of logs behind the fort. Greywatch hangs on its rock like an island. {A}'s people are still hauled up, in the flour hoist, by those who know them; for everybody else there is only the old siege mine, which starts in the enemy's valley and ends, with luck, in {lair}.",
@@ -70,10 +70,10 @@ export const beaconActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] in the mine, ear to the earth: on the other side [somebody|someone] is sounding "lights out", to the end this time.',
+    '[The act ends|It ends] in the mine. Whoever lays an ear to the earth hears a horn on the other side: [somebody|someone] plays "lights out", this time to the end.',
   ],
   lastWay: [
-    'The mine ends at brick. It can be broken quietly in an hour, or at once, with noise (DC 14 Athletics). Whoever can fly, or climbs the rock of Greywatch by night (DC 15 Athletics), finds the hatch behind the stove, which leads down one by one.',
+    'The mine ends at a brick wall. It can be broken quietly in an hour, or loudly at once (DC 14 Athletics). Whoever flies, or climbs the rock of Greywatch by night (DC 15 Athletics), finds the hatch behind the stove, through which one person at a time can go down.',
   ],
   clock: [
     'For each step that was prevented, one of those in {lair} waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R}, unless the letter has been read, gives the order to attack: the party has {few} rounds.',

@@ -37,7 +37,7 @@ export const beaconTale: Tale = {
       '@wall',
     ],
     [
-      'The gate of Greywatch is open, a hand\'s breadth, as you leave a door for [somebody|someone] who is just coming back. In the yard soup stands in {num} bowls, frozen, a spoon in each. Nothing is broken. On the tower the beacon is laid for tonight, dry, in good order, with a match lying ready. "Go up and look," {G.full} had said to you in {town}, "and then we shall talk about what it is worth to me." While you look up, [somebody|someone] sounds "lights out", very softly, and stops in the middle.',
+      'The gate of Greywatch is open a hand\'s breadth, like a door that is left open for [somebody|someone] who comes back soon. In the yard stand {num} bowls of frozen soup, with a spoon in each. Nothing is broken. On the tower the beacon is laid for tonight, dry, in good order, with a match lying ready. "Go up and look," {G.full} had said to you in {town}, "and then we shall talk about what it is worth to me." While you look up, [somebody|someone] sounds "lights out", very softly, and stops in the middle.',
       '@yard',
     ],
   ],
@@ -325,7 +325,7 @@ export const beaconTale: Tale = {
     ['On the new moon one flame goes up over Greywatch. Under it the gate is opened from inside.'],
   ],
   after: [
-    'The young warriors of the clans are through before their chief can call them back, and {G} holds {town} for {few5} days. On the last evening two flames can be seen on the mountain, and [nobody|no one] knows who it is that cries for help up there.',
+    'The young warriors of the clans pass the gate before their chief can call them back, and {G} defends {town} for {few5} days. On the last evening two flames burn on the mountain, and [nobody|no one] knows who calls for help up there.',
   ],
   endings: [
     {
@@ -361,7 +361,7 @@ export const beaconTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The gate stands open, and the first of those in the clans who want war are through. There are {few} rounds until the others; the beacon can still be lit with two flames, by whoever gets up there, and all the valley sees it.',
+        'The gate stands open, and the first warriors of the clans who want war have passed it. The others arrive in {few} rounds. Whoever gets up the tower can still light the beacon with two flames, which all the valley sees.',
       ],
     },
   ],

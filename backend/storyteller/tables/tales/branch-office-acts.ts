@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const branchOfficeActs: TaleActs = {
   heading: 'The Auditor From Below',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] the party has won something, and representatives come to hand it over ({fight}). They stop when somebody refuses the prize with thanks, three times; {H} had sent them, and had not thought that it was possible.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] representatives come and say that the party has won a prize ({fight}). They stop when somebody says "no, thank you" three times; {H} has sent them, and had not thought that anybody could refuse.',
   ],
   early: [
-    "Goods lift and chute both end at a turnstile, behind which {H} wishes them a good day: the party is welcome to look round, over a rope. They see the press, {num} thousand names, and their own. Nothing here gives way to force: a press that is broken prints the bill for it, and is whole in the morning, since it is in the contract; and everything on the shelves is locked until the books are closed, or until an auditor has the locks taken off (which {R} does, in the second act). A free pen of {H}'s is the only thing that they can take along; with it one of them may state a term in the last fight without using an action.",
+    "The goods lift and the chute both end at a turnstile. {H} stands behind it and wishes the party a good day: they may look round, but only from behind a rope. They see the press, {num} thousand names, and their own. Nothing here gives way to force: a press that is broken prints the bill for it, and is whole in the morning, since it is in the contract; and everything on the shelves is locked until the books are closed, or until an auditor has the locks taken off (which {R} does, in the second act). A free pen of {H}'s is the only thing that they can take along; with it one of them may state a term in the last fight without using an action.",
   ],
   opens: [
     'It gets warm in {town}, and {R} gets out of a sedan chair that [nobody|no one] carries. There have been "irregularities", above or below, that is not clear yet. {R} has come to close the branch; and when a branch is closed, the stock is written off, all {num} thousand of it.',
