@@ -8,14 +8,18 @@ const module = (
   imports: readonly string[] = [],
 ): SharedModule => ({ id, size, pages: new Set(pages), imports });
 
-const sizes = new Map([
-  ...['v', 'w', 'x', 'y', 'z', 'strict', 'small later'].map((part) => [part, 50_000] as const),
-  ['large later', 5_000_000],
+const page = { size: 50_000, fileCost: 0.3, codeFactor: 1 };
+const laterPart = { size: 50_000, fileCost: 0.03, codeFactor: 0.1 };
+const parts = new Map([
+  ...['v', 'w', 'x', 'y', 'z'].map((name) => [name, page] as const),
+  ['strict', { ...page, codeFactor: 30 }],
+  ['one file', { ...page, maxFiles: 1 }],
+  ['small later', laterPart],
+  ['large later', { ...laterPart, size: 5_000_000 }],
 ]);
-const later = new Set(['small later', 'large later']);
 
 const plan = (...modules: readonly SharedModule[]) =>
-  planChunks(modules, sizes, later, new Set(['strict']))
+  planChunks(modules, parts)
     .map((chunk) => chunk.toSorted().join('+'))
     .toSorted();
 
@@ -39,6 +43,13 @@ describe('the chunks of modules that several pages load', () => {
     const shared = module('a', 4000, ['x', 'y']);
     expect(plan(shared, module('b', 100, ['x', 'y', 'z']))).toEqual(['a+b']);
     expect(plan(shared, module('b', 100, ['x', 'y', 'strict']))).toEqual(['a', 'b']);
+  });
+
+  test('are merged for a page that may load one file, even if other pages get much code', () => {
+    const a = module('a', 40_000, ['x', 'y']);
+    expect(plan(a, module('b', 40_000, ['x', 'z']))).toEqual(['a', 'b']);
+    const [c, d] = [module('c', 40_000, ['one file', 'y']), module('d', 40_000, ['one file', 'z'])];
+    expect(plan(c, d)).toEqual(['c+d']);
   });
 
   test('are merged if only a large part that is loaded after a page gets more code', () => {

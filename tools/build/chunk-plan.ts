@@ -8,28 +8,31 @@ export interface SharedModule {
   readonly pages: ReadonlySet<string>;
 }
 
+/** What a page, or a part that is loaded after a page, costs. */
+export interface Part {
+  /** The characters that it needs besides the entry. */
+  readonly size: number;
+  /** What one more file costs it, as a fraction of its size. */
+  readonly fileCost: number;
+  /** How many times more additional code costs it, compared with a usual page. */
+  readonly codeFactor: number;
+  /** How many of the chunks it may load. Merges that cost other parts more than they save keep this limit. */
+  readonly maxFiles?: number;
+}
+
+/** Modules that the same pages load, so that they are never divided. */
+interface Group {
+  readonly ids: readonly string[];
+  /** The indexes of the groups that its modules import. */
+  readonly imports: ReadonlySet<number>;
+}
+
 interface Chunk {
-  readonly modules: readonly SharedModule[];
+  /** Indexes of groups. */
+  readonly groups: readonly number[];
   readonly size: number;
   readonly pages: ReadonlySet<string>;
 }
-
-/**
- * What one more file costs, as a fraction of the size of the page: a large page may load a little more
- * code in order to load fewer files.
- */
-const fileCost = 0.3;
-/** The same for a part that is loaded after a page, whose files delay no first paint. */
-const laterFileCost = 0.03;
-
-/**
- * How much further code costs such a part, compared with a page: most of it is there already, because the page before
- * it has loaded the same files. With the full cost, small parts would prevent merges that save files of all pages.
- */
-const laterCodeFactor = 0.1;
-
-/** How many times more additional code costs on a strict page: one of new visitors, or one with a required limit. */
-const strictFactor = 30;
 
 /**
  * The number of merges that are compared in each step. A merge can make further pages load a chunk,
@@ -38,30 +41,48 @@ const strictFactor = 30;
  */
 const triedMerges = 40;
 
-const merged = (...chunks: readonly Chunk[]): Chunk => ({
-  modules: chunks.flatMap(({ modules }) => modules),
-  size: chunks.reduce((sum, { size }) => sum + size, 0),
-  pages: new Set(chunks.flatMap(({ pages }) => [...pages])),
+const merged = (one: Chunk, other: Chunk): Chunk => ({
+  groups: [...one.groups, ...other.groups],
+  size: one.size + other.size,
+  pages: one.pages.union(other.pages),
 });
 
-const without = (some: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
-  [...some].filter((one) => !others.has(one));
+/** The groups of modules, and a chunk for each. */
+function divided(modules: readonly SharedModule[]): {
+  readonly groups: readonly Group[];
+  readonly chunks: readonly Chunk[];
+} {
+  const sets = [...Map.groupBy(modules, ({ pages }) => [...pages].toSorted().join()).values()];
+  const groupOf = new Map(sets.flatMap((set, index) => set.map(({ id }) => [id, index] as const)));
+  const groups = sets.map((set, index) => {
+    const imported = set.flatMap(({ imports }) => imports.map((id) => groupOf.get(id) ?? index));
+    return { ids: set.map(({ id }) => id), imports: new Set(imported) };
+  });
+  const chunks = sets.map((set, index) => ({
+    groups: [index],
+    size: set.reduce((sum, { size }) => sum + size, 0),
+    pages: set[0]?.pages ?? new Set<string>(),
+  }));
+  return { groups, chunks };
+}
 
-/** The chunk of each module, as an index. */
-const ownersOf = (chunks: readonly Chunk[]): ReadonlyMap<string, number> =>
-  new Map(chunks.flatMap(({ modules }, index) => modules.map(({ id }) => [id, index] as const)));
-
-function importsOf(chunks: readonly Chunk[]): ReadonlySet<number>[] {
-  const owners = ownersOf(chunks);
-  return chunks.map(({ modules }, index) => {
-    const imported = modules.flatMap(({ imports }) => imports.map((id) => owners.get(id) ?? index));
-    return new Set(imported.filter((owner) => owner !== index));
+/** The indexes of the chunks that each chunk imports. */
+function importsOf(chunks: readonly Chunk[], groups: readonly Group[]): ReadonlySet<number>[] {
+  const owners = new Map(
+    chunks.flatMap((chunk, index) => chunk.groups.map((group) => [group, index] as const)),
+  );
+  return chunks.map((chunk, index) => {
+    const imported = new Set<number>();
+    for (const group of chunk.groups) {
+      for (const other of groups[group]?.imports ?? []) imported.add(owners.get(other) ?? index);
+    }
+    imported.delete(index);
+    return imported;
   });
 }
 
 /** Whether no chunk imports itself through others: its modules would run in the wrong order. */
-function isAcyclic(chunks: readonly Chunk[]): boolean {
-  const imports = importsOf(chunks);
+function isAcyclic(imports: readonly ReadonlySet<number>[]): boolean {
   const results = new Map<number, boolean>();
   const visit = (index: number): boolean => {
     const known = results.get(index);
@@ -71,77 +92,109 @@ function isAcyclic(chunks: readonly Chunk[]): boolean {
     results.set(index, acyclic);
     return acyclic;
   };
-  return chunks.every((_, index) => visit(index));
+  return imports.every((_, index) => visit(index));
 }
 
 /** Adds to each chunk the pages that load it only because another chunk imports it. */
-function withImports(chunks: readonly Chunk[]): Chunk[] {
-  const imports = importsOf(chunks);
-  const pagesOf = chunks.map(({ pages }) => new Set(pages));
+function withImports(
+  chunks: readonly Chunk[],
+  imports: readonly ReadonlySet<number>[],
+): readonly Chunk[] {
+  const added = chunks.map(() => new Set<string>());
   const spread = (from: number, page: string): void => {
     for (const to of imports[from] ?? []) {
-      if (pagesOf[to]?.has(page) !== false) continue;
-      pagesOf[to].add(page);
+      if (chunks[to]?.pages.has(page) !== false || added[to]?.has(page) !== false) continue;
+      added[to].add(page);
       spread(to, page);
     }
   };
   chunks.forEach(({ pages }, index) => pages.forEach((page) => spread(index, page)));
-  return chunks.map((chunk, index) => ({ ...chunk, pages: pagesOf[index] ?? chunk.pages }));
+  // Chunks that stay as they are remain the same objects, for which `remembered` keeps results.
+  return chunks.map((chunk, index) => {
+    const more = added[index];
+    return more === undefined || more.size === 0
+      ? chunk
+      : { ...chunk, pages: chunk.pages.union(more) };
+  });
+}
+
+/** Computes the result of an object once: a step changes few chunks, and each is compared with all others. */
+function remembered<Key extends object, Result>(compute: (key: Key) => Result) {
+  const results = new WeakMap<Key, { readonly result: Result }>();
+  return (key: Key): Result => {
+    const known = results.get(key) ?? { result: compute(key) };
+    results.set(key, known);
+    return known.result;
+  };
 }
 
 /**
  * Divides the modules that several pages load into chunks. It begins with a chunk for each set of
  * pages, so that no page loads code that it does not need, and merges two chunks as long as that saves
- * pages more files than it adds code. `sizes` has the characters that each page needs, and each part
- * that is loaded after a page; `later` lists these parts. `strict` lists the pages that must not load much
- * code that only other pages need.
+ * pages more files than it adds code. `parts` has all pages, and all parts that are loaded after a page.
  */
 export function planChunks(
   modules: readonly SharedModule[],
-  sizes: ReadonlyMap<string, number>,
-  later: ReadonlySet<string>,
-  strict: ReadonlySet<string>,
+  parts: ReadonlyMap<string, Part>,
 ): string[][] {
-  const factorOf = (page: string): number => {
-    if (strict.has(page)) return strictFactor;
-    return later.has(page) ? laterCodeFactor : 1;
-  };
   const costOf = (size: number, pages: Iterable<string>): number =>
-    [...pages].reduce((sum, page) => sum + (factorOf(page) * size) / (sizes.get(page) ?? 1), 0);
+    [...pages].reduce((sum, page) => {
+      const part = parts.get(page);
+      return sum + ((part?.codeFactor ?? 1) * size) / (part?.size ?? 1);
+    }, 0);
   const costOfFile = (pages: Iterable<string>): number =>
-    [...pages].reduce((sum, page) => sum + (later.has(page) ? laterFileCost : fileCost), 0);
-  const total = (plan: readonly Chunk[]): number =>
-    plan.reduce((sum, { size, pages }) => sum + costOfFile(pages) + costOf(size, pages), 0);
-  const savingOf = (one: Chunk, other: Chunk): number =>
-    costOfFile([...one.pages].filter((page) => other.pages.has(page))) -
-    costOf(one.size, without(other.pages, one.pages)) -
-    costOf(other.size, without(one.pages, other.pages));
-
-  const sets = Map.groupBy(modules, ({ pages }) => [...pages].toSorted().join());
-  let chunks = [...sets.values()].map((group) =>
-    merged(...group.map((one) => ({ modules: [one], size: one.size, pages: one.pages }))),
+    [...pages].reduce((sum, page) => sum + (parts.get(page)?.fileCost ?? 0), 0);
+  const costOfChunk = remembered(
+    ({ size, pages }: Chunk) => costOfFile(pages) + costOf(size, pages),
   );
-  for (;;) {
-    const present = { plan: chunks, cost: total(chunks) };
-    const next = chunks
-      .flatMap((one, index) =>
-        chunks
-          .slice(index + 1)
-          .map((other) => ({ one, other, saving: savingOf(one, other) }))
-          .filter(({ saving }) => saving > 0),
-      )
-      .toSorted((a, b) => b.saving - a.saving)
+  const total = (plan: readonly Chunk[]): number =>
+    plan.reduce((sum, chunk) => sum + costOfChunk(chunk), 0);
+  const savingWith = remembered((one: Chunk) =>
+    remembered(
+      (other: Chunk) =>
+        costOfFile(one.pages.intersection(other.pages)) -
+        costOf(one.size, other.pages.difference(one.pages)) -
+        costOf(other.size, one.pages.difference(other.pages)),
+    ),
+  );
+
+  const { groups, chunks: divisions } = divided(modules);
+  let chunks = divisions;
+  const pairs = (candidates: readonly Chunk[]) =>
+    candidates.flatMap((one, index) =>
+      candidates.slice(index + 1).map((other) => ({ one, other, saving: savingWith(one)(other) })),
+    );
+  /** The plans that merge one of the pairs, without those in which chunks import each other. */
+  const plansOf = (merges: readonly { readonly one: Chunk; readonly other: Chunk }[]) =>
+    merges
       .values()
-      .map(({ one, other }) => [
-        ...chunks.filter((chunk) => chunk !== one && chunk !== other),
-        merged(one, other),
-      ])
-      .filter(isAcyclic)
-      .take(triedMerges)
-      .map(withImports)
-      .map((plan) => ({ plan, cost: total(plan) }))
-      .reduce((best, each) => (each.cost < best.cost ? each : best), present);
-    if (next === present) return chunks.map((chunk) => chunk.modules.map(({ id }) => id));
-    chunks = next.plan;
+      .map(({ one, other }) => {
+        const rest = chunks.filter((chunk) => chunk !== one && chunk !== other);
+        const joined = [...rest, merged(one, other)];
+        return { joined, imports: importsOf(joined, groups) };
+      })
+      .filter(({ imports }) => isAcyclic(imports))
+      .map(({ joined, imports }) => withImports(joined, imports));
+  const cheapest = (plans: Iterable<readonly Chunk[]>): readonly Chunk[] | null =>
+    [...plans].toSorted((a, b) => total(a) - total(b))[0] ?? null;
+
+  for (;;) {
+    const merges = pairs(chunks)
+      .filter(({ saving }) => saving > 0)
+      .toSorted((a, b) => b.saving - a.saving);
+    const next = cheapest(plansOf(merges).take(triedMerges));
+    if (next === null || total(next) >= total(chunks)) break;
+    chunks = next;
   }
+  for (const [name, { maxFiles = Infinity }] of parts) {
+    const filesIn = (plan: readonly Chunk[]) => plan.filter(({ pages }) => pages.has(name)).length;
+    while (filesIn(chunks) > maxFiles) {
+      const loaded = chunks.filter(({ pages }) => pages.has(name));
+      const fewer = plansOf(pairs(loaded)).filter((plan) => filesIn(plan) < filesIn(chunks));
+      const next = cheapest(fewer);
+      if (next === null) break;
+      chunks = next;
+    }
+  }
+  return chunks.map((chunk) => chunk.groups.flatMap((group) => groups[group]?.ids ?? []));
 }

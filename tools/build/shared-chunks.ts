@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { planChunks, type SharedModule } from './chunk-plan.ts';
+import { planChunks, type Part, type SharedModule } from './chunk-plan.ts';
 
 interface ModuleGraph {
   getModuleIds(): Iterable<string>;
@@ -14,12 +14,19 @@ interface ModuleGraph {
 interface Usage {
   /** The modules that several parts use and the entry does not. A part is loaded on demand, such as a page. */
   readonly shared: SharedModule[];
-  /** The characters that each of these parts needs besides the entry. */
-  readonly sizes: ReadonlyMap<string, number>;
-  /** The parts that are not pages. They are loaded after a page. */
-  readonly later: ReadonlySet<string>;
-  readonly strict: ReadonlySet<string>;
+  readonly parts: ReadonlyMap<string, Part>;
 }
+
+type Cost = Omit<Part, 'size'>;
+
+/** A large page may load a little more code in order to load fewer files. */
+const usualPage: Cost = { fileCost: 0.3, codeFactor: 1 };
+/**
+ * The files of a part that is loaded after a page delay no first paint, and most of its code is there already, because
+ * the page before it has loaded the same files. With the full cost, small parts would prevent merges that save files of
+ * all pages.
+ */
+const laterPart: Cost = { fileCost: 0.03, codeFactor: 0.1 };
 
 /** This package has 2,000 icons. The bundler removes unused ones, but only after the chunks are planned. */
 const icons = /[\\/]lucide-react[\\/]/;
@@ -44,11 +51,18 @@ const restOfQuery = 7000;
 const ignored =
   /[\\/]src[\\/](?:palette[\\/]|features[\\/]campaigns[\\/]generation[\\/]|ui[\\/]markdown\.tsx$|features[\\/]characters[\\/]paper[\\/]paper-spell-texts\.tsx$)/;
 
-/**
- * The first pages of new visitors, and the page of a campaign, which may load at most 150 kB: a merge that saves
- * other pages a file must not make these heavier.
- */
-const strictPages = /[\\/](?:landing|licences|campaign)-page\.tsx$/;
+/** Pages with costs of their own. */
+const specialPages: readonly { readonly path: RegExp; readonly cost: Cost }[] = [
+  // The first pages of new visitors, and the page of a campaign, which may load at most 150 kB: a merge that saves
+  // other pages a file must not make these heavier.
+  { path: /[\\/](?:landing|licences|campaign)-page\.tsx$/, cost: { ...usualPage, codeFactor: 30 } },
+  // The grid of the catalogue loads at most 15 scripts: seven others, and these.
+  { path: /[\\/]list[\\/]catalogue-list-page\.tsx$/, cost: { ...usualPage, maxFiles: 8 } },
+];
+
+const costOf = (part: string): Cost =>
+  specialPages.find(({ path }) => path.test(part))?.cost ??
+  (part.endsWith('-page.tsx') ? usualPage : laterPart);
 
 function usageOf(graph: ModuleGraph): Usage {
   // The bundler reads files in parallel, in an order that varies. Sorted, they give the same plan in every build.
@@ -74,14 +88,11 @@ function usageOf(graph: ModuleGraph): Usage {
       .filter((id) => !ignored.test(id)),
   );
   const pagesOf = new Map<string, Set<string>>();
-  const sizes = new Map<string, number>();
+  const parts = new Map<string, Part>();
   for (const part of lazy) {
     const own = [...closure(part)].filter((id) => !initial.has(id));
     for (const id of own) pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(part));
-    sizes.set(
-      part,
-      own.reduce((sum, id) => sum + sizeOf(id), 0),
-    );
+    parts.set(part, { size: own.reduce((sum, id) => sum + sizeOf(id), 0), ...costOf(part) });
   }
   const shared = [...pagesOf].flatMap(([id, pages]) =>
     pages.size > 1 ? [{ id, pages, size: sizeOf(id), imports: importsOf(id) }] : [],
@@ -90,9 +101,7 @@ function usageOf(graph: ModuleGraph): Usage {
     [...pagesOf].flatMap(([id, pages]) => (importsOf(id).some(isQuery) ? [...pages] : [])),
   );
   shared.push({ id: query, pages: queryPages, size: restOfQuery, imports: [] });
-  const later = new Set([...lazy].filter((part) => !part.endsWith('-page.tsx')));
-  const strict = new Set([...lazy].filter((part) => strictPages.test(part)));
-  return { shared, sizes, later, strict };
+  return { shared, parts };
 }
 
 /** Divides the modules that several pages load. `nameOf` is the `name` of a group of the bundler. */
@@ -102,8 +111,8 @@ export function sharedChunks(): { plugin: Plugin; nameOf: (id: string) => string
     name: 'questwright:shared-chunks',
     apply: 'build',
     buildEnd() {
-      const { shared, sizes, later, strict } = usageOf(this);
-      planChunks(shared, sizes, later, strict).forEach((chunk, index) => {
+      const { shared, parts } = usageOf(this);
+      planChunks(shared, parts).forEach((chunk, index) => {
         for (const id of chunk) names.set(id, `shared-${index + 1}`);
       });
     },
