@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planChunks, type SharedModule } from './chunk-plan.ts';
+import { planChunks, type Part, type SharedModule } from './chunk-plan.ts';
 
 const module = (
   id: string,
@@ -10,7 +10,7 @@ const module = (
 
 const page = { size: 50_000, fileCost: 0.3, codeFactor: 1 };
 const laterPart = { size: 50_000, fileCost: 0.03, codeFactor: 0.1 };
-const parts = new Map([
+const parts = new Map<string, Part>([
   ...['v', 'w', 'x', 'y', 'z'].map((name) => [name, page] as const),
   ['strict', { ...page, codeFactor: 30 }],
   ['one file', { ...page, maxFiles: 1 }],

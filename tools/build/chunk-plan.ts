@@ -41,10 +41,16 @@ interface Chunk {
  */
 const triedMerges = 40;
 
+const union = (some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...some, ...others]);
+
+const without = (some: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
+  [...some].filter((one) => !others.has(one));
+
 const merged = (one: Chunk, other: Chunk): Chunk => ({
   groups: [...one.groups, ...other.groups],
   size: one.size + other.size,
-  pages: one.pages.union(other.pages),
+  pages: union(one.pages, other.pages),
 });
 
 /** The groups of modules, and a chunk for each. */
@@ -114,7 +120,7 @@ function withImports(
     const more = added[index];
     return more === undefined || more.size === 0
       ? chunk
-      : { ...chunk, pages: chunk.pages.union(more) };
+      : { ...chunk, pages: union(chunk.pages, more) };
   });
 }
 
@@ -152,9 +158,9 @@ export function planChunks(
   const savingWith = remembered((one: Chunk) =>
     remembered(
       (other: Chunk) =>
-        costOfFile(one.pages.intersection(other.pages)) -
-        costOf(one.size, other.pages.difference(one.pages)) -
-        costOf(other.size, one.pages.difference(other.pages)),
+        costOfFile([...one.pages].filter((page) => other.pages.has(page))) -
+        costOf(one.size, without(other.pages, one.pages)) -
+        costOf(other.size, without(one.pages, other.pages)),
     ),
   );
 
