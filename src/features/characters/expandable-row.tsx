@@ -14,6 +14,8 @@ interface ExpandableRowProps {
   /** What the catalogue says, in Markdown: shown with the children, below them or above them. Empty without a text. */
   text?: string;
   textFirst?: boolean;
+  /** Shown with the children, and rendered only while the row is open, because it loads something. */
+  whenOpen?: ReactNode;
 }
 
 /** A row of the sheet whose title opens more about it. */
@@ -24,6 +26,7 @@ export function ExpandableRow({
   children,
   text = '',
   textFirst = false,
+  whenOpen,
 }: ExpandableRowProps) {
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
@@ -60,6 +63,7 @@ export function ExpandableRow({
         {textFirst && shownText}
         {children}
         {!textFirst && shownText}
+        {isOpen && whenOpen}
       </div>
     </>
   );

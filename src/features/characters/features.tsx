@@ -2,13 +2,16 @@ import type { Character } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { featuresOf, type Feature } from '#src/lib/character/feature-list.ts';
+import { backgrounds } from '#src/lib/character/origins.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { useCatalogueFeats } from './catalogue-rows.ts';
 import { featureFacts } from './data/feature-facts.ts';
 import { ExpandableRow } from './expandable-row.tsx';
+import { FeatureText } from './feature-text.tsx';
 import { Marks } from './marks.tsx';
+import { subjectOf } from './text-subject.ts';
 
 interface FeaturesProps {
   character: Character;
@@ -28,6 +31,7 @@ const groupOf = ({ class: name, source }: Feature): string => {
 /** The features of classes, species and feats, and the numbers of the class features. */
 export function Features({ character, derived }: FeaturesProps) {
   const { classes, modifiers } = derived;
+  const { background } = character;
   const marks = marksOf(character);
   const groups = Map.groupBy(featuresOf(character), groupOf);
   // What is spent is in the play panel.
@@ -70,38 +74,62 @@ export function Features({ character, derived }: FeaturesProps) {
         <section key={title} aria-label={`${title} features`} className="mt-4">
           <h3 className="mb-1 text-sm font-semibold text-muted">{title}</h3>
           <ul className="tabular list-none p-0 text-sm">
-            {group.map(({ class: className, level, name, source }) => {
-              const facts = featureFacts(className, name);
-              const text = source === 'feat' ? catalogue.textOf(name) : '';
-              return (
-                <li
-                  key={`${level} ${name}`}
-                  className="flex items-baseline gap-3 border-b border-hairline py-1.5"
-                >
-                  <span className="w-16 shrink-0 text-muted">
-                    {source === 'species' ? '' : `Level ${level}`}
-                  </span>
-                  <div className="min-w-0 flex-1">
-                    {text === '' ? (
-                      <>
-                        {name}
-                        {facts !== null && (
-                          <span className="block text-xs text-muted">{facts}</span>
-                        )}
-                      </>
-                    ) : (
-                      <ExpandableRow title={name} line={facts} text={text} />
-                    )}
-                  </div>
-                </li>
-              );
-            })}
+            {group.map((feature) => (
+              <FeatureRow
+                key={`${feature.level} ${feature.name}`}
+                feature={feature}
+                character={character}
+                text={feature.source === 'feat' ? catalogue.textOf(feature.name) : ''}
+              />
+            ))}
           </ul>
         </section>
       ))}
+      <section aria-label="Background features" className="mt-4">
+        <h3 className="mb-1 text-sm font-semibold text-muted">Background</h3>
+        <ExpandableRow
+          title={backgrounds[background].label}
+          whenOpen={<FeatureText of={{ background }} />}
+        />
+      </section>
       <p className="mt-3 text-xs text-muted">
-        In short what the SRD says in numbers. How a feature works is in the rules.
+        Press a feature to read what it does. The words are our own, the facts those of the SRD.
       </p>
     </Panel>
+  );
+}
+
+interface FeatureRowProps {
+  feature: Feature;
+  character: Character;
+  /** What the catalogue says about a feat. */
+  text: string;
+}
+
+function FeatureRow({ feature, character, text }: FeatureRowProps) {
+  const { class: className, level, name, source } = feature;
+  const facts = featureFacts(className, name);
+  const subject = subjectOf(feature, character);
+  return (
+    <li className="flex items-baseline gap-3 border-b border-hairline py-1.5">
+      <span className="w-16 shrink-0 text-muted">
+        {source === 'species' ? '' : `Level ${level}`}
+      </span>
+      <div className="min-w-0 flex-1">
+        {text === '' && subject === null ? (
+          <>
+            {name}
+            {facts !== null && <span className="block text-xs text-muted">{facts}</span>}
+          </>
+        ) : (
+          <ExpandableRow
+            title={name}
+            line={facts}
+            text={text}
+            whenOpen={subject !== null && <FeatureText of={subject} />}
+          />
+        )}
+      </div>
+    </li>
   );
 }

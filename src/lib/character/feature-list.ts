@@ -18,8 +18,11 @@ export interface Feature {
 }
 
 /** Lines of the class tables that say that something is chosen; the list has the choice instead. */
-const isPlaceholder = (name: string): boolean =>
+export const isPlaceholder = (name: string): boolean =>
   name === 'Subclass feature' || name.endsWith(' Subclass');
+
+/** `Action Surge (two uses)` is `Action Surge`. */
+export const plainFeature = (name: string): string => name.replace(/ \(.*\)$/u, '');
 
 function listed(
   features: ByLevel<readonly string[]>,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { classFeatures } from '#src/lib/character/data/class-features.ts';
 import { speciesTraits } from '#src/lib/character/data/species-traits.ts';
 import { subclasses } from '#src/lib/character/data/subclasses.ts';
-import { factNames, featureFacts, plainFeature } from './feature-facts.ts';
+import { plainFeature } from '#src/lib/character/feature-list.ts';
+import { factNames, featureFacts } from './feature-facts.ts';
 
 const namesOf = (tables: Readonly<Record<string, object>>): string[] =>
   Object.entries(tables).flatMap(([owner, levels]) =>

@@ -1,3 +1,5 @@
+import { plainFeature } from '#src/lib/character/feature-list.ts';
+
 /**
  * The facts of features in SRD 5.2.1: what a use takes, its numbers and its saving throw. They are no rules text;
  * how a feature works is in the SRD. By name, or by class and name where classes differ.
@@ -199,9 +201,6 @@ const facts: Readonly<Record<string, string>> = {
   'Relentless Endurance': '1 Hit Point instead of 0 · once per Long Rest',
   'Otherworldly Presence': 'The cantrip Thaumaturgy',
 };
-
-/** `Action Surge (two uses)` is `Action Surge`. */
-export const plainFeature = (name: string): string => name.replace(/ \(.*\)$/u, '');
 
 /** What the SRD says in numbers about a feature; null if it is only a name here. */
 export function featureFacts(className: string | null, feature: string): string | null {
