@@ -1,6 +1,7 @@
 import type { Character } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import { speciesChoices } from '#src/lib/character/data/species-options.ts';
 import { featuresOf, type Feature } from '#src/lib/character/feature-list.ts';
 import { backgrounds } from '#src/lib/character/origins.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
@@ -108,7 +109,8 @@ interface FeatureRowProps {
 
 function FeatureRow({ feature, character, text }: FeatureRowProps) {
   const { class: className, level, name, source } = feature;
-  const facts = featureFacts(className, name);
+  const chosen = name === speciesChoices[character.species]?.label ? character.speciesOption : '';
+  const facts = featureFacts(className, name) ?? (chosen === '' ? null : chosen);
   const subject = subjectOf(feature, character);
   return (
     <li className="flex items-baseline gap-3 border-b border-hairline py-1.5">

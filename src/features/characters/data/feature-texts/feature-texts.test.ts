@@ -6,6 +6,7 @@ import {
   classLevels,
   type ByLevel,
   type ClassLevels,
+  type ClassSpells,
   type ResourceName,
 } from '#src/lib/character/data/class-levels.ts';
 import { featureOptions, styleAlternatives } from '#src/lib/character/data/feature-options.ts';
@@ -177,24 +178,26 @@ const wrongIn = (text: string, column: ByLevel<number | string>): string[] =>
     })
     .map(([level, value]) => `${value} at ${level}`);
 
+/** What a class's text about its spells gets wrong of their numbers. */
+function wrongSpellNumbers(text: string, { cantrips, prepared }: ClassSpells): string[] {
+  const counts = Object.values(prepared);
+  const pattern = new RegExp(`${counts[0]} at level 1\\b.*up to ${counts.at(-1)}\\b`, 'u');
+  return [...wrongIn(text, cantrips), ...(pattern.test(text) ? [] : ['prepared spells'])];
+}
+
 test.each(characterClassNames)(
   'what grows with the level of a %s grows as in its table',
   (name) => {
     const { resources, spells }: ClassLevels = classLevels[name];
     const texts = classTexts[name];
-    for (const [resource, feature] of Object.entries(columns)) {
+    const wrong = Object.entries(columns).flatMap(([resource, feature]) =>
       // The keys of the list are names of resources.
-      const column = resources[resource as ResourceName];
-      if (column) expect([feature, wrongIn(texts[feature] ?? '', column)]).toEqual([feature, []]);
-    }
-    if (spells) {
-      const text = texts['Spellcasting'] ?? texts['Pact Magic'] ?? '';
-      expect(wrongIn(text, spells.cantrips)).toEqual([]);
-      const counts = Object.values(spells.prepared);
-      expect(text).toMatch(
-        new RegExp(`${counts[0]} at level 1\\b.*up to ${counts.at(-1)}\\b`, 'u'),
-      );
-    }
+      wrongIn(texts[feature] ?? '', resources[resource as ResourceName] ?? {}).map(
+        (value) => `${feature}: ${value}`,
+      ),
+    );
+    const casting = texts['Spellcasting'] ?? texts['Pact Magic'] ?? '';
+    expect([...wrong, ...(spells ? wrongSpellNumbers(casting, spells) : [])]).toEqual([]);
   },
 );
 
@@ -238,7 +241,7 @@ test('the species see, walk and resist as in their table', () => {
   for (const name of speciesNames) {
     const { darkvision } = species[name];
     const texts = speciesTexts[name];
-    if (darkvision > 0) expect(texts['Darkvision']).toContain(`${darkvision} feet`);
+    expect(texts['Darkvision'] ?? '0 feet').toContain(`${darkvision} feet`);
     for (const { name: option, resistance, darkvision: farther, speed } of optionsOfSpecies(name)) {
       const text = (texts[option] ?? '').toLowerCase();
       expect(text).toContain(resistance === undefined ? '' : `${resistance} damage`);

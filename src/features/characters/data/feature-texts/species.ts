@@ -54,7 +54,7 @@ const spellOfLevel =
 export const species: Readonly<Record<SpeciesName, Readonly<Record<string, string>>>> = {
   dragonborn: {
     'Draconic Ancestry':
-      'You choose a kind of dragon. It decides which damage your Breath Weapon deals, and which you resist.',
+      'You choose a kind of dragon. It decides which damage your Breath Weapon deals, and which you resist: Acid with black and copper, Cold with silver and white, Fire with brass, gold and red, Lightning with blue and bronze, Poison with green.',
     'Breath Weapon': `In place of one attack of the Attack action you breathe out, each time in a 15-foot Cone or in a Line of 30 feet that is 5 feet wide. Each creature there makes a Dexterity save (DC 8 + Constitution modifier + Proficiency Bonus) and takes 1d10 damage of your dragon’s type, half on a success; from character level 5 it is 2d10, from level 11 3d10, from level 17 4d10. ${perProficiency}`,
     'Damage Resistance': 'You take half of all damage of your dragon’s type.',
     Darkvision: darkvision(60),
