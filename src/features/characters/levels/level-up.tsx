@@ -20,6 +20,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { MasteriesField } from '../proficiencies/masteries-field.tsx';
 import { SkillsField } from '../proficiencies/skills-field.tsx';
 import { masteryAllowance } from '#src/lib/character/weapon-masteries.ts';
+import { featuresOf, isPlaceholder, type Feature } from '#src/lib/character/feature-list.ts';
 import { furtherChoices } from '#src/lib/character/further-choices.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { SpellsField } from '../spell-choices/spells-field.tsx';
@@ -30,8 +31,9 @@ import {
   characterVersion,
   type CharacterValues,
 } from '../character-fields.ts';
-import { featureFacts } from '../data/feature-facts.ts';
+import { FeatureTexts } from '../feature-rows.tsx';
 import { NumbersSoFar } from '../numbers-so-far.tsx';
+import { subjectOf } from '../text-subject.ts';
 import { useCharacterForm } from '../use-character-form.ts';
 import { AdvancementFields } from './advancement-fields.tsx';
 import { ClassToAdvance } from './class-to-advance.tsx';
@@ -139,7 +141,7 @@ export function LevelUp({ character, onEnd }: LevelUpProps) {
           {!isHighest && <ClassToAdvance before={before} chosen={grown} onChoose={choose} />}
           {grown !== null && (
             <>
-              <Gained name={grown} level={levelIn(values, grown)} />
+              <Gained values={values} name={grown} />
               {choosesSkills(values, grown) && <SkillsField {...form} />}
               <LevelChoiceFields
                 {...form}
@@ -180,24 +182,43 @@ const choosesSkills = (values: CharacterValues, name: ClassName): boolean =>
 const choosesMasteries = (before: CharacterValues, after: CharacterValues): boolean =>
   masteryAllowance(classesOf(after)).count > masteryAllowance(classesOf(before)).count;
 
-/** The features that a class has from a level on. */
-function Gained({ name, level }: { name: ClassName; level: number }) {
+interface GainedProps {
+  values: CharacterValues;
+  name: ClassName;
+}
+
+/** What the new level in a class gives, with the traits of the species that begin at it. */
+function gainedFeatures(values: CharacterValues, name: ClassName): Feature[] {
+  const level = levelIn(values, name);
+  return featuresOf(values).filter(({ class: of, level: from, source }) => {
+    if (source === 'species') return from > 1 && from === values.level;
+    return source !== 'feat' && of === name && from === level;
+  });
+}
+
+/** The lines of the class table that stand for a subclass, if it is not chosen or only its name is known. */
+function unknownFeatures({ values, name }: GainedProps, gained: readonly Feature[]): string[] {
+  if (gained.some(({ source }) => source === 'subclass')) return [];
   const features: ByLevel<readonly string[]> = classFeatures[name];
-  const gained = features[level] ?? [];
+  return (features[levelIn(values, name)] ?? []).filter(isPlaceholder);
+}
+
+function Gained(props: GainedProps) {
+  const { values, name } = props;
+  const gained = gainedFeatures(values, name);
+  const unknown = unknownFeatures(props, gained);
   return (
-    <Panel title={`What ${characterClasses[name].label} ${level} gives`}>
-      {gained.length > 0 ? (
-        <ul className="flex list-disc flex-col gap-1 pl-5">
-          {gained.map((feature) => {
-            const facts = featureFacts(name, feature);
-            return (
-              <li key={feature}>
-                {feature}
-                {facts !== null && <span className="block text-sm text-muted">{facts}</span>}
-              </li>
-            );
-          })}
-        </ul>
+    <Panel title={`What ${characterClasses[name].label} ${levelIn(values, name)} gives`}>
+      {gained.length + unknown.length > 0 ? (
+        <FeatureTexts
+          features={[
+            ...gained.map((feature) => ({
+              name: feature.name,
+              subject: subjectOf(feature, values),
+            })),
+            ...unknown.map((feature) => ({ name: feature, subject: null })),
+          ]}
+        />
       ) : (
         <p className="text-muted">More Hit Points, and what you already have gets stronger.</p>
       )}

@@ -1,6 +1,9 @@
 import type { ClassName } from '#src/lib/character/classes.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { featureOptionTexts } from '../data/choice-texts.ts';
+import { ExpandableRow } from '../expandable-row.tsx';
+import { FeatureTexts } from '../feature-rows.tsx';
+import { FeatureText } from '../feature-text.tsx';
 import type { CharacterFormState } from '../use-character-form.ts';
 
 interface OptionFieldProps extends CharacterFormState {
@@ -25,27 +28,46 @@ export function OptionField({
     feat.class === className && feat.level === level && options.includes(feat.name);
   const chosen = values.feats.filter(isOption);
   const others = values.feats.filter((feat) => !isOption(feat));
-  return Array.from({ length: count }, (_, index) => {
-    const current = chosen[index]?.name ?? '';
-    const taken = new Set(
-      values.feats.filter((feat) => feat.class === className).map(({ name }) => name),
-    );
-    return (
-      <SelectField
-        // Several selects can have no option yet, so an option cannot be the key.
-        key={index}
-        label={count === 1 ? label : `${label}, ${index + 1}`}
-        placeholder="Choose"
-        hint={featureOptionTexts[current]}
-        value={current}
-        options={options
-          .filter((name) => name === current || !taken.has(name))
-          .map((value) => ({ value, label: value }))}
-        onChange={(name) => {
-          const option = { class: className, level, key: null, name, increases: [] };
-          set('feats', [...others, ...chosen.slice(0, index), option, ...chosen.slice(index + 1)]);
-        }}
+  const taken = new Set(
+    values.feats.filter((feat) => feat.class === className).map(({ name }) => name),
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      {Array.from({ length: count }, (_, index) => {
+        const current = chosen[index]?.name ?? '';
+        return (
+          // Several selects can have no option yet, so an option cannot be the key.
+          <div key={index} className="flex flex-col gap-2">
+            <SelectField
+              label={count === 1 ? label : `${label}, ${index + 1}`}
+              placeholder="Choose"
+              hint={featureOptionTexts[current]}
+              value={current}
+              options={options
+                .filter((name) => name === current || !taken.has(name))
+                .map((value) => ({ value, label: value }))}
+              onChange={(name) => {
+                const option = { class: className, level, key: null, name, increases: [] };
+                set('feats', [
+                  ...others,
+                  ...chosen.slice(0, index),
+                  option,
+                  ...chosen.slice(index + 1),
+                ]);
+              }}
+            />
+            {current !== '' && <FeatureText of={{ class: className, name: current }} />}
+          </div>
+        );
+      })}
+      <ExpandableRow
+        title="What the options do"
+        whenOpen={
+          <FeatureTexts
+            features={options.map((name) => ({ name, subject: { class: className, name } }))}
+          />
+        }
       />
-    );
-  });
+    </div>
+  );
 }

@@ -1,14 +1,26 @@
 import { useId, useState } from 'react';
 import { characterClasses, type ClassName } from '#src/lib/character/classes.ts';
+import { subclasses as tables } from '#src/lib/character/data/subclasses.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TypedTextField } from '#src/ui/typed-fields.tsx';
 import { subclasses } from '../data/subclasses.ts';
+import { ExpandableRow } from '../expandable-row.tsx';
+import { FeatureTexts } from '../feature-rows.tsx';
 import type { CharacterFormState } from '../use-character-form.ts';
 
 /** As in `ChosenSubclass` of the contract. */
 const longestName = 80;
 /** The option for a subclass that is not in the SRD. */
 const other = 'other';
+
+const featuresOfSubclass = (className: ClassName) =>
+  Object.entries(tables[className].features).flatMap(([level, names]) =>
+    names.map((name) => ({
+      name,
+      line: `Level ${level}`,
+      subject: { class: className, name },
+    })),
+  );
 
 /** The subclass of one class: the one of the SRD, or a name that the table knows. */
 export function SubclassField({
@@ -49,6 +61,12 @@ export function SubclassField({
           autoComplete="off"
           value={current}
           onChange={choose}
+        />
+      )}
+      {!typing && (
+        <ExpandableRow
+          title={`What the ${known.name} gives`}
+          whenOpen={<FeatureTexts features={featuresOfSubclass(className)} />}
         />
       )}
     </div>

@@ -43,6 +43,7 @@ export const loader =
 
 export const handle = { title: 'Print a character', skeleton: 'plain' } as const;
 
+const loadFeatures = async () => (await import('./paper-feature-texts.tsx')).PaperFeatureTexts;
 const loadTexts = async () => (await import('./paper-spell-texts.tsx')).PaperSpellTexts;
 
 /** The sheet as it is printed, with the presses and edits that wait, and what of the notes is on it. */
@@ -55,6 +56,7 @@ export function Component() {
   });
   const { character, play } = usePlay(stored);
   const [notes, setNotes] = useState<readonly NoteField[]>(['appearance', 'backstory']);
+  const [hasFeatures, setHasFeatures] = useState(false);
   const [hasTexts, setHasTexts] = useState(false);
   const written = noteFields.filter(({ key }) => character[key] !== '');
   return (
@@ -78,6 +80,13 @@ export function Component() {
               Print
             </Button>
           }
+        />
+        <CheckboxField
+          className="mb-6"
+          label="Print what the features do"
+          hint="The text of each feature, on further pages."
+          checked={hasFeatures}
+          onChange={setHasFeatures}
         />
         {character.spells.some(({ key }) => key !== null) && (
           <CheckboxField
@@ -105,6 +114,7 @@ export function Component() {
         )}
       </div>
       <PaperSheet character={character} state={play?.state ?? loaded.state} notes={notes}>
+        {hasFeatures && <OptionalPart load={loadFeatures} props={{ character }} />}
         {hasTexts && <OptionalPart load={loadTexts} props={{ character }} />}
       </PaperSheet>
     </>

@@ -1,5 +1,12 @@
 import { abilityLabels } from '#src/lib/character/abilities.ts';
-import { backgroundNames, backgrounds, species, speciesNames } from '#src/lib/character/origins.ts';
+import { speciesTraits } from '#src/lib/character/data/species-traits.ts';
+import {
+  backgroundNames,
+  backgrounds,
+  species,
+  speciesNames,
+  type SpeciesName,
+} from '#src/lib/character/origins.ts';
 import { skills } from '#src/lib/character/skills.ts';
 import { characterLabels } from '../character-fields.ts';
 import {
@@ -9,10 +16,21 @@ import {
   speciesTexts,
 } from '../data/choice-texts.ts';
 import { hasBothSizes, speciesOptions } from '../data/origin-options.ts';
+import { FeatureRows } from '../feature-rows.tsx';
 import { HumanFeatField } from '../feats/feat-field.tsx';
 import { IncreasesField } from '../increases-field.tsx';
 import type { OriginFormState } from '../use-character-form.ts';
 import { ChoiceCards } from './choice-cards.tsx';
+
+/** The traits by the level of the character that they begin at. */
+const traitsOf = (name: SpeciesName) =>
+  Object.entries(speciesTraits[name]).flatMap(([level, traits]) =>
+    traits.map((trait) => ({
+      name: trait,
+      ...(level !== '1' && { line: `From level ${level}` }),
+      subject: { species: name, name: trait },
+    })),
+  );
 
 /** The species with its option and size, and the feat of a human. */
 export function SpeciesStep(form: OriginFormState) {
@@ -60,6 +78,10 @@ export function SpeciesStep(form: OriginFormState) {
         />
       )}
       {values.species === 'human' && <HumanFeatField {...form} />}
+      <FeatureRows
+        title={`${species[values.species].label} traits`}
+        features={traitsOf(values.species)}
+      />
     </>
   );
 }
@@ -88,6 +110,15 @@ export function BackgroundStep(form: OriginFormState) {
           };
         })}
         onChange={(chosen) => choose({ background: chosen })}
+      />
+      <FeatureRows
+        title="What the background gives"
+        features={[
+          {
+            name: backgrounds[values.background].label,
+            subject: { background: values.background },
+          },
+        ]}
       />
       <IncreasesField {...form} />
     </>
