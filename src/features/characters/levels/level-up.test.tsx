@@ -45,7 +45,12 @@ async function open(changes: Partial<Character>) {
 test('a new level asks for its choices, and saves them with the rolled hit points', async () => {
   const { user, onEnd, stored } = await open({ level: 2 });
   await user.click(screen.getByRole('radio', { name: 'Fighter, level 3' }));
+  const gained = screen.getByRole('region', { name: 'What Fighter 3 gives' });
+  expect(within(gained).getByText('Fighter Subclass')).toBeDefined();
   await selectOption(user, screen.getByLabelText('Subclass of the Fighter'), 'Champion');
+  expect(within(gained).queryByText('Fighter Subclass')).toBeNull();
+  expect(within(gained).getByRole('heading', { name: 'Improved Critical' })).toBeDefined();
+  expect(await within(gained).findByText(/a 19 on the d20 is a Critical Hit/)).toBeDefined();
   await user.click(screen.getByRole('radio', { name: 'We rolled the d10' }));
   const die = screen.getByLabelText('The die showed');
   await user.clear(die);
