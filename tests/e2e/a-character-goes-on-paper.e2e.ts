@@ -112,6 +112,12 @@ test('a sheet is printed on two pages, and spells on a third one', async ({
   await expect(page.getByRole('region', { name: 'Page 3' })).toContainText('Night');
   await expectPrinted(page, 3);
   await expectPresentable(page, 'character-on-paper');
+
+  await page.getByRole('checkbox', { name: 'Print what the features do' }).click();
+  const features = page.getByRole('region', { name: 'Page with features' });
+  await expect(features).toContainText('You read them from the book.');
+  await expectPrinted(page, 3, true);
+  await expectPresentable(page, 'features-on-paper');
 });
 
 /** As long as the longest text of the catalogue, with a list and a table. */

@@ -101,6 +101,14 @@ test.describe('on a phone', () => {
       await expect(parts(cold).offline).toContainText('The sheet is as this device has read it');
       await expectPresentable(cold, 'character-sheet-offline');
     });
+    await test.step('what a feature does can be read', async () => {
+      const sections = cold.getByRole('navigation', { name: 'Parts of the sheet' });
+      await sections.getByRole('button', { name: 'More' }).tap();
+      await cold.getByRole('button', { name: /^Channel Divinity/ }).tap();
+      await expect(cold.getByText('Divine Spark', { exact: true })).toBeVisible();
+      await expect(cold.getByText(/aim your Holy Symbol/)).toBeVisible();
+      await sections.getByRole('button', { name: 'Play' }).tap();
+    });
     await test.step('presses wait, also over another start, and can be undone', async () => {
       const { play, hitPoints } = parts(cold);
       await play.getByLabel('Amount').fill('7');

@@ -82,6 +82,7 @@ test('an option can be read before it is chosen, and its text stays below it', a
       {...{ values, label: 'Divine Order', class: 'cleric', level: 1, count: 1 }}
       options={['Protector', 'Thaumaturge']}
       set={() => undefined}
+      setAll={() => undefined}
       part={() => ({ id: 'feats', error: undefined })}
     />,
   );
