@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
       const sections = cold.getByRole('navigation', { name: 'Parts of the sheet' });
       await sections.getByRole('button', { name: 'More' }).tap();
       await cold.getByRole('button', { name: /^Channel Divinity/ }).tap();
-      await expect(cold.getByText('Divine Spark', { exact: true })).toBeVisible();
+      await expect(cold.getByText('Turn Undead', { exact: true })).toBeVisible();
       await expect(cold.getByText(/aim your Holy Symbol/)).toBeVisible();
       await sections.getByRole('button', { name: 'Play' }).tap();
     });
