@@ -26,7 +26,7 @@ export const cleric: Readonly<Record<string, string>> = {
     ability: 'Wisdom',
     cantrips: '3 (4 from level 4, 5 from level 10). At each cleric level you can exchange one.',
     prepared:
-      '4 at level 1, and more with each level up to 22, all of levels for which you have slots. After a Long Rest you can choose all of them anew.',
+      '4 at level 1, and more with each level up to 22, all of levels for which you have slots. After a Long Rest you can choose all of them again.',
     focus: 'A Holy Symbol.',
   }),
   'Divine Order': withParts('You choose how you serve.', orders),

@@ -48,7 +48,7 @@ export const druid: Readonly<Record<string, string>> = {
     ability: 'Wisdom',
     cantrips: '2 (3 from level 4, 4 from level 10). At each druid level you can exchange one.',
     prepared:
-      '4 at level 1, and more with each level up to 22, all of levels for which you have slots. After a Long Rest you can choose all of them anew.',
+      '4 at level 1, and more with each level up to 22, all of levels for which you have slots. After a Long Rest you can choose all of them again.',
     focus: 'A Druidic Focus, such as a wooden staff.',
   }),
   Druidic:

@@ -16,7 +16,7 @@ export const extraAttack =
 export const evasion =
   'If an effect lets you make a Dexterity save for half damage, you take none on a success and half on a failure. It does not help while you are Incapacitated.';
 
-/** Weapon Mastery of the classes that choose anew after each Long Rest. */
+/** Weapon Mastery of the classes that choose again after each Long Rest. */
 export const weaponMastery =
   'Choose 2 kinds of weapons with which you are proficient: you can use their mastery properties, such as Vex or Topple. After each Long Rest you can choose other kinds.';
 

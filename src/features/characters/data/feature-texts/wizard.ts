@@ -11,7 +11,7 @@ export const wizard: Readonly<Record<string, string>> = {
         'It has the spells that you know: 6 of level 1 at first, and 2 more with each wizard level. To copy a wizard spell that you find, you need 2 hours and 50 GP per level of the spell.',
     },
     prepared:
-      '4 at level 1, and more with each level up to 25, from your book and of levels for which you have slots. After a Long Rest you can choose all of them anew.',
+      '4 at level 1, and more with each level up to 25, from your book and of levels for which you have slots. After a Long Rest you can choose all of them again.',
     focus: 'An Arcane Focus or your spellbook.',
   }),
   'Ritual Adept':
