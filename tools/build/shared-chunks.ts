@@ -44,12 +44,12 @@ const isQuery = (id: string): boolean => /[\\/]node_modules[\\/]@tanstack[\\/]/.
 const restOfQuery = 7000;
 
 /**
- * Parts that share small modules with many pages: the palette, the panels of the storyteller and the painter, and the
- * texts of the catalogue in characters. The plan ignores them, because they would divide these modules into more files
- * for each page.
+ * Parts that share small modules with many pages: the palette, the panels of the storyteller and the painter, and in
+ * characters the texts of the catalogue and of features. The plan ignores them, because they would divide these
+ * modules into more files for each page.
  */
 const ignored =
-  /[\\/]src[\\/](?:palette[\\/]|features[\\/]campaigns[\\/]generation[\\/]|ui[\\/]markdown\.tsx$|features[\\/]characters[\\/]paper[\\/]paper-spell-texts\.tsx$)/;
+  /[\\/]src[\\/](?:palette[\\/]|features[\\/]campaigns[\\/]generation[\\/]|ui[\\/]markdown\.tsx$|features[\\/]characters[\\/](?:loaded-feature-text|paper[\\/]paper-spell-texts)\.tsx$)/;
 
 /** Pages with costs of their own. */
 const specialPages: readonly { readonly path: RegExp; readonly cost: Cost }[] = [

@@ -19,8 +19,7 @@ const laterParts = [
   'src/api/socket.ts',
   'src/components/layout/user-menu-panel.tsx',
   'src/ui/more-actions-menu.tsx',
-  'src/features/characters/data/feature-texts/text-of.ts',
-  'src/ui/markdown.tsx',
+  'src/features/characters/loaded-feature-text.tsx',
 ];
 
 /** Large parts that are of no use without the server. */

@@ -1,19 +1,12 @@
 import { OptionalPart } from '#src/components/optional-part.tsx';
-import { CatalogueText } from './catalogue-text.tsx';
 import type { TextSubject } from './text-subject.ts';
 
-interface FeatureTextProps {
-  of: TextSubject;
-}
-
-// All texts are one file, which is loaded with the first one that is shown: no page begins with one.
-const loadText = async () => {
-  const { textOf } = await import('./data/feature-texts/text-of.ts');
-  return ({ of: subject }: FeatureTextProps) => <CatalogueText text={textOf(subject)} />;
-};
+// All texts are in one file, which is loaded with the first one that is shown: no page begins with one. The service
+// worker keeps it, with the code for Markdown.
+const loadText = async () => (await import('./loaded-feature-text.tsx')).LoadedFeatureText;
 
 /** What a feature, a trait, an option or a background does, below a heading of the third level. */
-export const FeatureText = ({ of: subject }: FeatureTextProps) => (
+export const FeatureText = ({ of: subject }: { of: TextSubject }) => (
   <OptionalPart
     load={loadText}
     props={{ of: subject }}
