@@ -55,7 +55,8 @@ export function OriginFields(form: OriginFormState) {
         min={1 + others}
         max={20}
         onChange={(level) => {
-          if (level !== null) set('level', level);
+          // The first digit of a number is below the levels of the further classes.
+          if (level !== null && level > others) set('level', level);
         }}
       />
     </div>

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import type { ShownField } from '#src/components/drafts/conflict-card.tsx';
@@ -52,6 +53,7 @@ export function OverridesForm({ character, onEnd }: OverridesFormProps) {
     set(latest().map((one, at) => (at === index ? { ...one, ...values } : one)));
   const free = targets.filter((target) => !overrides.some((one) => one.target === target));
   const [first] = free;
+  const remove = (index: number) => set(latest().filter((_, at) => at !== index));
   return (
     <EntityForm
       form={form}
@@ -60,41 +62,16 @@ export function OverridesForm({ character, onEnd }: OverridesFormProps) {
       submitLabel="Save overrides"
       cancel={onEnd}
     >
-      {overrides.map(({ target, value, reason }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- with the target as the key, its field would lose the focus at a change
-        <fieldset key={index} className="grid gap-3 border-b border-hairline pb-4">
-          <legend className="sr-only">Override of {overrideLabels[target]}</legend>
-          <div className="grid grid-cols-[minmax(0,1fr)_8rem_auto] items-end gap-2">
-            <SelectField
-              label="Number"
-              value={target}
-              options={[target, ...free].map((name) => ({
-                value: name,
-                label: overrideLabels[name],
-              }))}
-              onChange={(chosen) => isTarget(chosen) && change(index, { target: chosen })}
-            />
-            <TypedNumberField
-              label="Value"
-              value={value}
-              min={-100}
-              max={9999}
-              onChange={(typed) => change(index, { value: Math.trunc(typed ?? 0) })}
-            />
-            <IconButton
-              label={`Remove the override of ${overrideLabels[target]}`}
-              icon={<Trash2 aria-hidden size={16} />}
-              onClick={() => set(latest().filter((_, at) => at !== index))}
-            />
-          </div>
-          <TypedTextField
-            label="Reason"
-            value={reason}
-            maxLength={120}
-            autoComplete="off"
-            onChange={(typed) => change(index, { reason: typed })}
-          />
-        </fieldset>
+      {overrides.map((override, index) => (
+        <OverrideFields
+          // oxlint-disable-next-line react/no-array-index-key -- with the target as the key, its field would lose the focus at a change
+          key={index}
+          {...override}
+          index={index}
+          free={free}
+          change={change}
+          remove={remove}
+        />
       ))}
       {first !== undefined && (
         <Button
@@ -108,3 +85,57 @@ export function OverridesForm({ character, onEnd }: OverridesFormProps) {
     </EntityForm>
   );
 }
+
+interface OverrideFieldsProps extends CharacterOverride {
+  index: number;
+  /** The numbers that are not replaced yet. */
+  free: readonly Target[];
+  // Both read the latest overrides, so those of an older render are as good.
+  change: (index: number, values: Partial<CharacterOverride>) => void;
+  remove: (index: number) => void;
+}
+
+/** The fields of one override. A key in one of dozens must not render the others. */
+const OverrideFields = memo(
+  ({ index, target, value, reason, free, change, remove }: OverrideFieldsProps) => (
+    <fieldset className="grid gap-3 border-b border-hairline pb-4">
+      <legend className="sr-only">Override of {overrideLabels[target]}</legend>
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem_auto] items-end gap-2">
+        <SelectField
+          label="Number"
+          value={target}
+          options={[target, ...free].map((name) => ({
+            value: name,
+            label: overrideLabels[name],
+          }))}
+          onChange={(chosen) => isTarget(chosen) && change(index, { target: chosen })}
+        />
+        <TypedNumberField
+          label="Value"
+          value={value}
+          min={-100}
+          max={9999}
+          onChange={(typed) => change(index, { value: Math.trunc(typed ?? 0) })}
+        />
+        <IconButton
+          label={`Remove the override of ${overrideLabels[target]}`}
+          icon={<Trash2 aria-hidden size={16} />}
+          onClick={() => remove(index)}
+        />
+      </div>
+      <TypedTextField
+        label="Reason"
+        value={reason}
+        maxLength={120}
+        autoComplete="off"
+        onChange={(typed) => change(index, { reason: typed })}
+      />
+    </fieldset>
+  ),
+  (before, after) =>
+    before.index === after.index &&
+    before.target === after.target &&
+    before.value === after.value &&
+    before.reason === after.reason &&
+    before.free.join() === after.free.join(),
+);
