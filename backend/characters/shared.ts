@@ -10,6 +10,7 @@ import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { stateIn } from './play-state.ts';
 import { characterColumns, characterOf, writtenIn } from './record.ts';
 import { playShownTo, shownTo, sightOfLink, sightOfMember } from './shown.ts';
+import { textsOf } from './texts.ts';
 
 /**
  * The characters that the user may read in a campaign: game masters all, and others their own and those that are
@@ -72,9 +73,11 @@ export async function readSharedCharacter(
     const detail = 'This link does not work. Ask its owner for a new one.';
     throw new ProblemError('not_found', detail);
   }
+  const character = shownTo(characterOf(row), sightOfLink);
   return {
-    character: shownTo(characterOf(row), sightOfLink),
+    character,
     play: playShownTo(stateIn(row.state, writtenIn(row)), sightOfLink),
     owner: row.owner,
+    texts: await textsOf(context.db, character),
   };
 }

@@ -1,4 +1,4 @@
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { armorList } from '#src/generated/endpoints/armor/armor.ts';
 import { featList } from '#src/generated/endpoints/feats/feats.ts';
 import { gearList } from '#src/generated/endpoints/gear/gear.ts';
@@ -12,6 +12,8 @@ import type {
   Feat,
   Spell,
 } from '#src/generated/model/index.ts';
+import { looseName } from '#src/lib/fold.ts';
+import { copiesKey } from './copies-key.ts';
 import {
   copyOfArmor,
   copyOfGear,
@@ -21,6 +23,7 @@ import {
   type ItemCopy,
   type SpellCopy,
 } from './copies.ts';
+import { featNamed } from './feats/feat-named.ts';
 import { featText } from './feats/feat-text.ts';
 import type { SpellLine } from './spells/spell-lines.ts';
 
@@ -56,26 +59,50 @@ export const useFoundItems = (q: string) =>
     placeholderData: (before) => before,
   });
 
-export const useFoundSpells = (q: string) =>
-  useQuery({
+const wholeList = { pageSize: 1000 } as const;
+
+/** The spells of the catalogue, as many as one page has. That is all of them, unless there are many homebrew ones. */
+const spellRows = {
+  queryKey: ['sheetSpells'],
+  queryFn: ({ signal }: Signal) => spellList(wholeList, { signal }),
+  staleTime: 5 * 60_000,
+};
+
+/** The spells whose names contain the text, and all of them without a text. */
+export function useFoundSpells(q: string) {
+  const all = useQuery(spellRows);
+  const isWhole = all.data?.nextCursor === null;
+  // The names of further pages are searched by the server.
+  const search = useQuery({
     queryKey: ['sheetSpells', q],
     queryFn: async ({ signal }): Promise<Spell[]> =>
-      (await spellList({ q, pageSize: 20 }, { signal })).items,
-    enabled: q.length > 1,
+      (await spellList({ q, pageSize: 100 }, { signal })).items,
+    enabled: all.data !== undefined && !isWhole && q.length > 1,
     placeholderData: (before) => before,
   });
+  const sought = looseName(q);
+  const loaded = all.data?.items ?? [];
+  const found = loaded.filter(({ name }) => looseName(name).includes(sought));
+  return {
+    query: all.isError ? all : search,
+    rows: isWhole || q.length < 2 ? found : (search.data ?? found),
+  };
+}
 
 type Copy = { readonly key: string | null; readonly catalogueVersion: number | null };
 
-/** The rows of a kind by their keys, and whether these are all rows. */
-interface KnownRows<Row> {
+/**
+ * The rows of a kind by their keys, and whether these are all rows. Devices keep them with a sheet: another form of
+ * this object needs another form of what is kept (`presentForm` in src/api/waiting/kept-sheets.ts).
+ */
+export interface KnownRows<Row> {
   readonly rows: ReadonlyMap<string, Row>;
   /** What the catalogue says about the rows, in Markdown. */
   readonly texts: ReadonlyMap<string, string>;
+  /** All facts of spells in words. */
+  readonly lines?: ReadonlyMap<string, readonly SpellLine[]>;
   readonly isWhole: boolean;
 }
-
-const wholeList = { pageSize: 1000 } as const;
 
 function known<Listed extends { readonly description: string }, Row extends Copy>(
   { items, nextCursor }: { items: readonly Listed[]; nextCursor: string | null },
@@ -131,11 +158,17 @@ function stateOf<Row extends Copy>(
     : { state: 'changed', copy };
 }
 
+/** What names the row of an item. */
+interface ItemKey {
+  readonly kind: string | null;
+  readonly key: string | null;
+}
+
 interface CatalogueItems {
   /** Compares a copied item with its row. */
   readonly stateOf: (item: CharacterItem) => CopyState<ItemCopy>;
   /** What the catalogue says about an item; empty for an item that is not from it, and while its rows load. */
-  readonly textOf: (item: CharacterItem) => string;
+  readonly textOf: (item: ItemKey) => string;
 }
 
 /** The rows of copied items. One request for each kind that the items have. */
@@ -143,12 +176,12 @@ export function useCatalogueItems(items: readonly CharacterItem[]): CatalogueIte
   const kinds = [...new Set(items.map(({ kind }) => kind))].filter((kind) => isItemKind(kind));
   const queries = useQueries({
     queries: kinds.map((kind) => ({
-      queryKey: ['sheetCopies', kind],
+      queryKey: copiesKey(kind),
       queryFn: ({ signal }: Signal) => readKind[kind]({ signal }),
     })),
   });
   const found = new Map(kinds.map((kind, index) => [kind, queries[index]?.data]));
-  const rowsOf = ({ kind }: CharacterItem) => (isItemKind(kind) ? found.get(kind) : undefined);
+  const rowsOf = ({ kind }: ItemKey) => (isItemKind(kind) ? found.get(kind) : undefined);
   return {
     stateOf: (item) => stateOf(item, rowsOf(item)),
     textOf: (item) => rowsOf(item)?.texts.get(item.key ?? '') ?? '',
@@ -183,7 +216,7 @@ interface CatalogueFeats {
 /** The feats of the catalogue. Every character has one of its background. */
 export function useCatalogueFeats(): CatalogueFeats {
   const { data } = useQuery({
-    queryKey: ['sheetCopies', 'feats'],
+    queryKey: copiesKey('feats'),
     queryFn: async ({ signal }) =>
       known(
         await featList(wholeList, { signal }),
@@ -205,8 +238,7 @@ export function useCatalogueFeats(): CatalogueFeats {
       return isAsChosen(feat, found.copy) ? 'same' : 'changed';
     },
     textOf: (feature) => {
-      // `Magic Initiate (Cleric)` is Magic Initiate.
-      const name = feature.replace(/ \(.*\)$/u, '');
+      const name = featNamed(feature);
       const rows = [...(data?.rows.entries() ?? [])];
       const [key] = rows.find(([, row]) => row.edition === '2024' && row.name === name) ?? [];
       return key === undefined ? '' : (data?.texts.get(key) ?? '');
@@ -229,10 +261,11 @@ interface CatalogueSpells {
   readonly textOf: (spell: Pick<CharacterSpell, 'key'>) => string;
 }
 
-async function readSpells({ signal }: Signal) {
+async function readSpells({ client }: { client: QueryClient }) {
   const [{ spellLines }, list] = await Promise.all([
     import('./spells/spell-lines.ts'),
-    spellList(wholeList, { signal }),
+    // Also for the dialog that adds spells.
+    client.query({ ...spellRows, staleTime: 0 }),
   ]);
   const lines = new Map(list.items.map((row) => [row.spellSk, spellLines(row)]));
   return { ...known(list, (row) => copyOfSpell(row, null)), lines };
@@ -241,7 +274,7 @@ async function readSpells({ signal }: Signal) {
 /** The spells of the catalogue. They are loaded if the sheet refers to one. */
 export function useCatalogueSpells(isNeeded: boolean): CatalogueSpells {
   const query = useQuery({
-    queryKey: ['sheetCopies', 'spells'],
+    queryKey: copiesKey('spells'),
     queryFn: readSpells,
     enabled: isNeeded,
   });
@@ -260,7 +293,7 @@ export function useCatalogueSpells(isNeeded: boolean): CatalogueSpells {
     copyOf: (key) => data?.rows.get(key) ?? null,
     linesOf: (spell) =>
       spell.key !== null && compared(spell).state === 'same'
-        ? (data?.lines.get(spell.key) ?? null)
+        ? (data?.lines?.get(spell.key) ?? null)
         : null,
     textOf: ({ key }) => data?.texts.get(key ?? '') ?? '',
   };

@@ -6110,6 +6110,38 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "owner": {
         "$ref": "#/components/schemas/PersonName"
+      },
+      "texts": {
+        "type": "array",
+        "maxItems": 400,
+        "items": {
+          "$ref": "#/components/schemas/SharedText"
+        },
+        "description": "What the catalogue says about the spells and items of the sheet, for readers of a link. Absent for members of a campaign, who can read the catalogue."
+      }
+    }
+  },
+  "SharedText": {
+    "type": "object",
+    "description": "What the catalogue says about an item or a spell.",
+    "required": [
+      "kind",
+      "key",
+      "text"
+    ],
+    "properties": {
+      "kind": {
+        "$ref": "#/components/schemas/CatalogueKind"
+      },
+      "key": {
+        "$ref": "#/components/schemas/CatalogueSk"
+      },
+      "text": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 10000,
+        "pattern": "^[^\\u0000]*$",
+        "description": "A text in Markdown."
       }
     }
   },

@@ -484,6 +484,7 @@ export * from './setupClosedResponseCode.ts';
 export * from './setupRequest.ts';
 export * from './setupState.ts';
 export * from './sharedCharacter.ts';
+export * from './sharedText.ts';
 export * from './signInExpiredResponseCode.ts';
 export * from './signInRefusedResponseCode.ts';
 export * from './signInStep.ts';

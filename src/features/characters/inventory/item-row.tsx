@@ -10,6 +10,7 @@ import type { EditSheet } from '../play/use-play.ts';
 import { StoredText } from '../play/stored-text.tsx';
 import { ExpandableRow } from '../expandable-row.tsx';
 import { Toggle } from '../toggle.tsx';
+import { itemFacts } from './item-facts.ts';
 
 interface ItemRowProps {
   item: CharacterItem;
@@ -26,16 +27,6 @@ const highestBonus = 10;
 
 const weightProblem = 'The weight stays as it was: it is a number from 0 to 100,000.';
 const bonusProblem = 'The bonus stays as it was: it is a whole number from −10 to 10.';
-
-function factsOf({ quantity, weightLb, bonus, armor, weapon }: CharacterItem): string {
-  const total = Math.round(quantity * weightLb * 100) / 100;
-  return [
-    ...(armor ? [armor.category === 'shield' ? `+${armor.base} AC` : `AC ${armor.base}`] : []),
-    ...(weapon?.damage ? [`${weapon.damage.dice} ${weapon.damage.type}`] : []),
-    ...(bonus === 0 ? [] : [`${bonus > 0 ? '+' : '−'}${Math.abs(bonus)}`]),
-    ...(total > 0 ? [`${total} lb.`] : []),
-  ].join(' · ');
-}
 
 /** An item: whether it is worn, how many there are, and below it what is changed less often. */
 export function ItemRow({ item, copyState, description, edit, children }: ItemRowProps) {
@@ -67,7 +58,7 @@ export function ItemRow({ item, copyState, description, edit, children }: ItemRo
             )}
           </>
         }
-        line={factsOf(item)}
+        line={itemFacts(item)}
         text={description}
         textFirst
         actions={

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
 import {
   getCampaignCharacterGetSuspenseQueryOptions,
@@ -21,6 +22,8 @@ export const loader =
 
 export const handle = { title: 'A character of the campaign', skeleton: 'plain' } as const;
 
+const loadTexts = async () => (await import('./spells-and-items.tsx')).SpellsAndItemsOfMember;
+
 /** A character that a player shares with the campaign, as the user may read it. */
 export function Component() {
   const { campaignId = '', characterId = '' } = useParams();
@@ -34,6 +37,8 @@ export function Component() {
           Campaign
         </PrefetchLink>
       }
-    />
+    >
+      <OptionalPart load={loadTexts} props={{ character: data.character }} />
+    </SharedSheet>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
 import {
   getCharacterSharedGetSuspenseQueryOptions,
@@ -20,13 +21,18 @@ export const loader =
 
 export const handle = { title: 'A shared character' } as const;
 
+const loadTexts = async () => (await import('./spells-and-items.tsx')).SpellsAndItemsOfLink;
+
 /** A character as the readers of its link see it. It needs no account. */
 export function Component() {
   const { linkCode = '' } = useParams();
   const { data } = useCharacterSharedGetSuspense(linkCode);
+  const { character, texts = [] } = data;
   return (
     <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 sm:py-10">
-      <SharedSheet shared={data} />
+      <SharedSheet shared={data}>
+        <OptionalPart load={loadTexts} props={{ character, texts }} />
+      </SharedSheet>
     </div>
   );
 }

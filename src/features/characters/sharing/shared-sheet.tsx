@@ -9,6 +9,8 @@ import { StateInPlay } from './state-in-play.tsx';
 interface SharedSheetProps {
   shared: SharedCharacter;
   eyebrow?: ReactNode;
+  /** What readers of this page get besides the state in play and the sheet. */
+  children?: ReactNode;
 }
 
 /** The texts that readers get; those that they may not read are empty. */
@@ -20,7 +22,11 @@ const notes: readonly NoteField[] = [
 ];
 
 /** The sheet of another player, to read and to print. */
-export const SharedSheet = ({ shared: { character, play, owner }, eyebrow }: SharedSheetProps) => (
+export const SharedSheet = ({
+  shared: { character, play, owner },
+  eyebrow,
+  children,
+}: SharedSheetProps) => (
   <>
     <title>{`${character.name} · Questwright`}</title>
     <div className="not-printed">
@@ -36,6 +42,7 @@ export const SharedSheet = ({ shared: { character, play, owner }, eyebrow }: Sha
       />
     </div>
     <StateInPlay character={character} state={play} />
+    {children}
     <PaperSheet character={character} state={play} notes={notes} hasWholeTexts />
   </>
 );

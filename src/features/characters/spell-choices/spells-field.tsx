@@ -9,6 +9,8 @@ import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { starterSpellText } from '../data/starter-spells.ts';
+import { fits, hides, useSpellFilter } from '../spell-filter/spell-filter.ts';
+import { SpellFilters } from '../spell-filter/spell-filters.tsx';
 import type { CharacterFormState } from '../use-character-form.ts';
 import { WithText } from '../with-text.tsx';
 import { onTopOf, openCount, type SpellSource } from './spell-counts.ts';
@@ -47,6 +49,13 @@ export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
   const kept = chosen.filter((spell) => !listed.some(({ key }) => key === spell.key));
   const offered: readonly Offered[] = [...kept, ...listed];
   const levels = [...new Set(offered.map(({ facts }) => facts.level))].toSorted((a, b) => a - b);
+  const [filter, setFilter] = useSpellFilter(label);
+  const isShown = (spell: Offered) =>
+    fits(
+      filter,
+      spell.facts,
+      chosen.some((each) => isSame(each, spell)),
+    );
 
   function toggle(spell: Offered) {
     const isChosen = chosen.some((each) => isSame(each, spell));
@@ -86,6 +95,15 @@ export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
         />
       )}
       {query.isPending && <SpellsSkeleton />}
+      {offered.length >= manySpells && (
+        <SpellFilters
+          filter={filter}
+          onChange={setFilter}
+          all={offered.map(({ facts }) => facts)}
+          shown={offered.filter((spell) => isShown(spell)).length}
+          marked="Chosen"
+        />
+      )}
       {levels.map((level) => (
         <SpellsOfLevel
           key={level}
@@ -93,6 +111,7 @@ export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
           level={level}
           offered={offered.filter(({ facts }) => facts.level === level)}
           chosen={chosen}
+          isShown={hides(filter) ? isShown : null}
           openCount={openCount(level, values, source)}
           isFree={isFree}
           textOf={({ key }) => texts?.get(key ?? '') ?? ''}
@@ -126,6 +145,8 @@ interface SpellsOfLevelProps {
   level: number;
   offered: readonly Offered[];
   chosen: readonly CharacterSpell[];
+  /** Which spells the filters show; null without a filter. */
+  isShown: ((spell: Offered) => boolean) | null;
   openCount: number;
   /** Whether a spell does not count towards the limit. */
   isFree: (spell: Offered) => boolean;
@@ -139,6 +160,7 @@ function SpellsOfLevel({
   level,
   offered,
   chosen,
+  isShown,
   openCount: open,
   isFree,
   textOf,
@@ -150,12 +172,14 @@ function SpellsOfLevel({
   const [atFirst] = useState(() => new Set(offered.filter(isChosen).map(nameOf)));
   const [showsAll, setShowsAll] = useState(open > 0);
   const own = offered.filter((spell) => atFirst.has(nameOf(spell)) || isChosen(spell));
-  const isFolded = !showsAll && own.length > 0 && own.length < offered.length;
-  const found = offered.filter(({ name }) => looseName(name).includes(looseName(search)));
+  const isFolded = isShown === null && !showsAll && own.length > 0 && own.length < offered.length;
+  const fitting = isShown === null ? offered : offered.filter((spell) => isShown(spell));
+  const found = fitting.filter(({ name }) => looseName(name).includes(looseName(search)));
   const listed = isFolded ? own : found;
   return (
     <section
       aria-label={`${label}: ${levelLabel(level)}`}
+      hidden={fitting.length === 0}
       // The boxes of all levels are hundreds of layers, which each frame would paint.
       className="-m-1 p-1 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
     >
@@ -170,7 +194,7 @@ function SpellsOfLevel({
                 : `${-open} more than the rules allow; the sheet marks it.`}
           </p>
         </div>
-        {!isFolded && offered.length >= manySpells && (
+        {!isFolded && fitting.length >= manySpells && (
           <TextField
             label={`Find a spell in ${levelLabel(level).toLowerCase()}`}
             className="w-full sm:w-60"

@@ -8,7 +8,9 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFoundSpells } from '../catalogue-rows.ts';
-import { copyOfSpell, typedFacts } from '../copies.ts';
+import { copyOfSpell, factsOfSpell, typedFacts } from '../copies.ts';
+import { fits, useSpellFilter } from '../spell-filter/spell-filter.ts';
+import { SpellFilters } from '../spell-filter/spell-filters.tsx';
 import { WithText } from '../with-text.tsx';
 
 interface AddSpellProps {
@@ -27,16 +29,21 @@ const levels = Array.from({ length: 10 }, (_, level) => ({
 
 const otherClass = 'none';
 
+/** A longer list is narrowed with the filters or a name. */
+const mostRows = 40;
+
 /** Adds spells from the catalogue, or by hand. */
 export function AddSpell({ open, onClose, casters, has, onAdd }: AddSpellProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>(casters[0]?.class ?? otherClass);
   const [level, setLevel] = useState('1');
   const [lastAdded, setLastAdded] = useState('');
+  const [filter, setFilter] = useSpellFilter('added spells');
   const name = text.trim();
-  const found = useFoundSpells(useDeferredValue(name));
   const className: CharacterClass | null =
     casters.find((caster) => caster.class === chosen)?.class ?? null;
+  const found = useOffered(useDeferredValue(name), className);
+  const shown = found.spells.filter(({ facts }) => fits(filter, facts, false));
 
   function add(spell: CharacterSpell) {
     onAdd(spell);
@@ -60,28 +67,49 @@ export function AddSpell({ open, onClose, casters, has, onAdd }: AddSpellProps) 
         />
         <TextField
           label="Name"
-          hint="The catalogue is searched while you type."
+          hint={
+            className === null
+              ? 'The catalogue is searched while you type.'
+              : `Without a name, you see the list of the ${characterClasses[className].label}.`
+          }
           value={text}
           maxLength={120}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
         />
+        <SpellFilters
+          filter={filter}
+          onChange={setFilter}
+          all={found.spells.map(({ facts }) => facts)}
+          shown={shown.length}
+        />
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm text-muted">
         {lastAdded !== '' && `${lastAdded} is added.`}
       </p>
-      {found.isError && (
+      {found.query.isError && (
         <LoadProblem
           what="the catalogue"
-          error={found.error}
-          retrying={found.isFetching}
-          onRetry={() => void found.refetch()}
+          error={found.query.error}
+          retrying={found.query.isFetching}
+          onRetry={() => void found.query.refetch()}
         />
       )}
       <ul aria-label="Found spells" className="max-h-72 list-none overflow-y-auto p-0">
-        {(name.length > 1 ? (found.data ?? []) : []).map((row) => (
-          <FoundSpell key={row.spellSk} row={row} className={className} has={has} onAdd={add} />
+        {shown.slice(0, mostRows).map((offered) => (
+          <FoundSpell
+            key={offered.row.spellSk}
+            {...offered}
+            className={className}
+            has={has}
+            onAdd={add}
+          />
         ))}
+        {shown.length > mostRows && (
+          <li className="py-2 text-sm text-muted">
+            {`And ${shown.length - mostRows} more. Choose a level or type a name.`}
+          </li>
+        )}
       </ul>
       <div className="mt-4 flex items-end gap-3">
         <SelectField label="Level" value={level} onChange={setLevel} options={levels} />
@@ -106,17 +134,41 @@ export function AddSpell({ open, onClose, casters, has, onAdd }: AddSpellProps) 
   );
 }
 
-interface FoundSpellProps {
-  row: Spell;
+interface Offered {
+  readonly row: Spell;
+  readonly facts: CharacterSpell['facts'];
+}
+
+/**
+ * The spells with a name, those of the class first. Without a name, the list of the class, and nothing for a spell
+ * that no class casts: the whole catalogue would be no help.
+ */
+function useOffered(name: string, className: CharacterClass | null) {
+  const { rows, query } = useFoundSpells(name);
+  const isOther = ({ classes }: Spell) => className !== null && !classes.includes(className);
+  const listed = name === '' ? rows.filter((row) => className !== null && !isOther(row)) : rows;
+  const spells: Offered[] = listed
+    .map((row) => ({ row, facts: factsOfSpell(row) }))
+    .toSorted(
+      (one, other) =>
+        Number(isOther(one.row)) - Number(isOther(other.row)) ||
+        // The sheet follows the rules of 2024.
+        other.row.edition.localeCompare(one.row.edition) ||
+        one.facts.level - other.facts.level ||
+        one.row.name.localeCompare(other.row.name),
+    );
+  return { spells, query };
+}
+
+interface FoundSpellProps extends Offered {
   className: CharacterClass | null;
   has: AddSpellProps['has'];
   onAdd: (spell: CharacterSpell) => void;
 }
 
-function FoundSpell({ row, className, has, onAdd }: FoundSpellProps) {
+function FoundSpell({ row, facts, className, has, onAdd }: FoundSpellProps) {
   const spell: CharacterSpell = { ...copyOfSpell(row, className), prepared: true };
   const isOther = className !== null && !row.classes.includes(className);
-  const { facts } = spell;
   return (
     <li className="border-b border-hairline py-1.5">
       <WithText

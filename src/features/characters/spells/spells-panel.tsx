@@ -15,6 +15,8 @@ import { useCatalogueSpells } from '../catalogue-rows.ts';
 import { Marks } from '../marks.tsx';
 import type { EditSheet, Play } from '../play/use-play.ts';
 import { forcedModes } from '../rolls/rolls.ts';
+import { fits, useSpellFilter } from '../spell-filter/spell-filter.ts';
+import { manySpells, SpellFilters } from '../spell-filter/spell-filters.tsx';
 import { sumInWords, SumRow } from '../sum-row.tsx';
 import { usePreload } from '../use-preload.ts';
 import type { AddSpell } from './add-spell.tsx';
@@ -61,7 +63,13 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
     }
   }
 
-  const levels = [...new Set(spells.map(({ facts }) => facts.level))].toSorted((a, b) => a - b);
+  const [filter, setFilter] = useSpellFilter(character.characterId);
+  const hasFilters = spells.length >= manySpells;
+  // Cantrips are always ready.
+  const shown = hasFilters
+    ? spells.filter(({ facts, prepared }) => fits(filter, facts, prepared || facts.level === 0))
+    : spells;
+  const levels = [...new Set(shown.map(({ facts }) => facts.level))].toSorted((a, b) => a - b);
   const marks = marksOf(character);
   const { limits, state } = play;
   return (
@@ -93,6 +101,17 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
           No spells yet. Add those that {character.name} knows or prepares.
         </p>
       )}
+      {hasFilters && (
+        <div className="mt-3">
+          <SpellFilters
+            filter={filter}
+            onChange={setFilter}
+            all={spells.map(({ facts }) => facts)}
+            shown={shown.length}
+            marked="Prepared"
+          />
+        </div>
+      )}
       {levels.map((level) => {
         const most = limits.slots[level - 1] ?? 0;
         const left = most - (state.spentSlots[level - 1] ?? 0);
@@ -108,7 +127,7 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
             </h3>
             <SlotSum level={level} derived={derived} />
             <ul className="list-none p-0">
-              {spells
+              {shown
                 .filter(({ facts }) => facts.level === level)
                 .map((spell) => (
                   <SpellRow

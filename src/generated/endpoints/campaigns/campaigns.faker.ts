@@ -3,7 +3,7 @@
  */
 import { faker } from '@faker-js/faker/locale/en';
 import type { Campaign, CampaignCharacterList, CampaignOverview, CampaignPage, SharedCharacter } from '../../model/index.ts';
-import { getCampaignCharacterMock, getCampaignDmNotesMock, getCampaignDraftAuthorsMock, getCampaignEditionMock, getCampaignMetaMock, getCampaignPartySizeMock, getCampaignRoleMock, getCampaignSafetyMock, getCampaignSettingMock, getCampaignStartingLevelMock, getCampaignStatusMock, getCampaignStoryOverviewMock, getCampaignSummaryMock, getCampaignTitleMock, getCampaignWordMock, getCharacterMock, getCharacterPlayStateMock, getEntryCountMock, getEntryReferenceMock, getEntrySummaryMock, getIdMock, getNextCursorMock, getOptionalEntrySummaryMock, getOptionalImageUrlMock, getPersonNameMock, getVersionMock } from '../../model/index.faker.ts';
+import { getCampaignCharacterMock, getCampaignDmNotesMock, getCampaignDraftAuthorsMock, getCampaignEditionMock, getCampaignMetaMock, getCampaignPartySizeMock, getCampaignRoleMock, getCampaignSafetyMock, getCampaignSettingMock, getCampaignStartingLevelMock, getCampaignStatusMock, getCampaignStoryOverviewMock, getCampaignSummaryMock, getCampaignTitleMock, getCampaignWordMock, getCharacterMock, getCharacterPlayStateMock, getEntryCountMock, getEntryReferenceMock, getEntrySummaryMock, getIdMock, getNextCursorMock, getOptionalEntrySummaryMock, getOptionalImageUrlMock, getPersonNameMock, getSharedTextMock, getVersionMock } from '../../model/index.faker.ts';
 
 export const getCampaignListResponseMock = (overrideResponse: Partial<Extract<CampaignPage, object>> = {}): CampaignPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCampaignSummaryMock() })), nextCursor: getNextCursorMock(), ...overrideResponse})
 
@@ -19,4 +19,4 @@ export const getCampaignRestoreResponseMock = (overrideResponse: Partial<Extract
 
 export const getCampaignCharactersResponseMock = (overrideResponse: Partial<Extract<CampaignCharacterList, object>> = {}): CampaignCharacterList => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCampaignCharacterMock() })), ...overrideResponse})
 
-export const getCampaignCharacterGetResponseMock = (overrideResponse: Partial<Extract<SharedCharacter, object>> = {}): SharedCharacter => ({character: { ...getCharacterMock() }, play: { ...getCharacterPlayStateMock() }, owner: getPersonNameMock(), ...overrideResponse})
+export const getCampaignCharacterGetResponseMock = (overrideResponse: Partial<Extract<SharedCharacter, object>> = {}): SharedCharacter => ({character: { ...getCharacterMock() }, play: { ...getCharacterPlayStateMock() }, owner: getPersonNameMock(), texts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSharedTextMock() })), ...overrideResponse})
