@@ -20,6 +20,7 @@ const laterParts = [
   'src/components/layout/user-menu-panel.tsx',
   'src/ui/more-actions-menu.tsx',
   'src/features/characters/loaded-feature-text.tsx',
+  'src/ui/markdown.tsx',
 ];
 
 /** Large parts that are of no use without the server. */

@@ -16,6 +16,12 @@ import { characterQueues } from './character-queues.ts';
  */
 const presentForm = 1;
 
+/** What the page has read of the catalogue for a sheet: a query and its data, which IndexedDB can store. */
+export interface KeptQuery {
+  readonly queryKey: readonly unknown[];
+  readonly data: unknown;
+}
+
 /** What the page of a character needs to open without a network. */
 interface KeptSheet {
   readonly form: typeof presentForm;
@@ -27,13 +33,24 @@ interface KeptSheet {
   readonly token: string;
   readonly character: Character;
   readonly play: CharacterPlay;
+  /** Absent in a sheet that an earlier version of the app has kept. */
+  readonly rows?: readonly KeptQuery[];
 }
 
 /** How many sheets are kept: those that were read last. */
 const mostSheets = 3;
 
-/** Characters of the JSON of one sheet. A long character has a tenth of it. */
+/** Characters of the JSON of one sheet. A long character has a tenth of it, and its texts have two. */
 const longestSheet = 1_000_000;
+
+const lengthOf = (kept: object): number =>
+  JSON.stringify(kept, (_, value: unknown) => (value instanceof Map ? [...value] : value)).length;
+
+/** The rows of this time, and those of the last time of queries that are not loaded yet. */
+function withEarlier(rows: readonly KeptQuery[], earlier: readonly KeptQuery[]): KeptQuery[] {
+  const loaded = new Set(rows.map(({ queryKey }) => hashKey(queryKey)));
+  return [...rows, ...earlier.filter(({ queryKey }) => !loaded.has(hashKey(queryKey)))];
+}
 
 const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -61,16 +78,25 @@ async function withSheets<Result>(
   }
 }
 
-/** Keeps a sheet on the device for the user of the page. */
-export async function keepSheet(sheet: Omit<KeptSheet, 'form' | 'at' | 'token'>): Promise<void> {
+/** Keeps a sheet on the device for the user of the page. Without room for its rows, it is kept without them. */
+export async function keepSheet({
+  rows: read = [],
+  ...sheet
+}: Omit<KeptSheet, 'form' | 'at' | 'token'>): Promise<void> {
   const token = csrfToken();
-  if (token === undefined || JSON.stringify(sheet).length > longestSheet) return;
+  const length = lengthOf(sheet);
+  if (token === undefined || length > longestSheet) return;
   await withSheets('readwrite', async (sheets) => {
     // The user can have signed out while the database was opened.
     if (!isPageOf(sheet.user.id) || csrfToken() !== token) return;
-    const kept: KeptSheet = { ...sheet, form: presentForm, token, at: Date.now() };
-    await settled(sheets.put(kept));
     // Only this file writes the database.
+    const before = (await settled(sheets.get(sheet.path))) as KeptSheet | undefined;
+    const isEarlier = before?.token === token && before.form === presentForm;
+    const found = withEarlier(read, (isEarlier && before.rows) || []);
+    const rows = length + lengthOf(found) > longestSheet ? [] : found;
+    const kept: KeptSheet = { ...sheet, rows, form: presentForm, token, at: Date.now() };
+    await settled(sheets.put(kept));
+    // As above.
     const all = (await settled(sheets.getAll())) as KeptSheet[];
     const newest = all
       .filter((one) => one.token === token && one.form === presentForm)
@@ -158,7 +184,7 @@ export async function restoreSheet(
     async (sheets) => (await settled(sheets.get(path))) as KeptSheet | undefined,
   );
   if (kept?.form !== presentForm || kept.token !== token) return null;
-  const { user, at, character, play } = kept;
+  const { user, at, character, play, rows = [] } = kept;
   const { characterId } = character;
   queryClient.setQueryData(getCharacterGetQueryKey(characterId), character);
   // The queues send only for the user for whom they are made. If presses wait, they know a state without them.
@@ -166,6 +192,10 @@ export async function restoreSheet(
   characterQueues(queryClient, user.id, characterId);
   const playKey = getCharacterPlayGetQueryKey(characterId);
   queryClient.setQueryData<CharacterPlay>(playKey, (known) => known ?? play);
+  for (const { queryKey, data } of rows) {
+    // They are outdated, so they are read again when there is a network.
+    queryClient.setQueryData(queryKey, (known: unknown) => known ?? data, { updatedAt: 0 });
+  }
   confirmLater(queryClient);
   return { user, at };
 }
