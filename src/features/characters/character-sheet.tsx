@@ -1,17 +1,11 @@
 import { useState } from 'react';
-import { characterLine, hitPointsLine } from '#src/components/characters/character-line.ts';
-import { SmallPortrait } from '#src/components/characters/portrait.tsx';
-import { EditButton } from '#src/components/forms/edit-button.tsx';
-import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { hitPointsLine } from '#src/components/characters/character-line.ts';
 import { OptionalPart } from '#src/components/optional-part.tsx';
-import type { Character } from '#src/generated/model/index.ts';
 import { deriveCharacter } from '#src/lib/character/derive.ts';
-import { paths } from '#src/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Attacks } from './attacks.tsx';
 import { FoldedSpells } from './folded-spells.tsx';
-import { LevelUpButton } from './levels/level-up-button.tsx';
 import { useWritingNotes } from './notes/use-writing-notes.ts';
 import { useKeptSheet } from './offline/use-kept-sheet.ts';
 import { PlayPanel, ResourcesPanel } from './play/play-panel.tsx';
@@ -19,18 +13,9 @@ import { usePlay } from './play/use-play.ts';
 import { RollBar } from './rolls/roll-bar.tsx';
 import { RollsProvider } from './rolls/rolls.ts';
 import { useRollLog } from './rolls/use-roll-log.ts';
-import { SheetActions } from './sheet-actions.tsx';
 import { type SheetSection, SectionTabs } from './section-tabs.tsx';
-
-interface CharacterSheetProps {
-  character: Character;
-  /** Loads the code of the form. */
-  loadEdit: () => Promise<unknown>;
-  onEdit: () => void;
-  /** Loads the code of the form for a new level. */
-  loadLevelUp: () => Promise<unknown>;
-  onLevelUp: () => void;
-}
+import type { SheetActionsProps } from './sheet-actions.tsx';
+import { SheetHeader } from './sheet-header.tsx';
 
 // Loaded with the first view, which can do without them for a moment.
 const loadParts = async () => (await import('./sheet-parts.tsx')).sheetParts;
@@ -40,16 +25,23 @@ const loadInventory = async () => (await loadParts()).InventoryPanel;
 const loadMore = async () => (await loadParts()).MorePanels;
 const loadWritten = async () => (await loadParts()).WrittenPanels;
 
-/** A longer name is set in a smaller size, because what is played comes first on a phone. */
-const shortName = 24;
-
 /** Where the sheet has the layout of a phone, a thumb plays it, and also a small window of a computer has its targets. */
 const thumbTargets = 'contents max-lg:[--small-target:44px] max-lg:[--target:44px]';
 
 const fallback = <Skeleton className="h-96" />;
 
-/** Panels below each other; on a phone, those of the other sections are hidden. */
+/** Panels below each other. Those of the sections that are not shown are hidden. */
 const column = '*:mb-6';
+
+/**
+ * A tablet in landscape has what is needed in every round at the left, always in sight, and one section beside it. A
+ * wider screen has all sections.
+ */
+const grid =
+  'grid items-start gap-x-6 lg:max-xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:max-xl:grid-rows-[auto_auto_auto_auto_1fr] xl:grid-cols-2 xl:grid-rows-[auto_auto_auto_1fr] 2xl:grid-cols-3 2xl:grid-rows-[auto_auto_1fr]';
+
+/** The place of a section on a tablet. */
+const section = 'lg:max-xl:col-start-2';
 
 /** The sheet of a character. What is needed in every round comes first. */
 export function CharacterSheet({
@@ -58,68 +50,48 @@ export function CharacterSheet({
   onEdit,
   loadLevelUp,
   onLevelUp,
-}: CharacterSheetProps) {
+}: SheetActionsProps) {
   const { character, play, query, edit } = usePlay(stored);
   useKeptSheet(stored, query.data);
   const derived = deriveCharacter(character, play?.state);
   const rolls = useRollLog(character, derived);
   const [isWriting] = useWritingNotes();
-  const [section, setSection] = useState<SheetSection>(isWriting ? 'more' : 'play');
-  const shown = (own: SheetSection) => classNames(own !== section && 'hidden lg:block');
+  const [shownSection, setSection] = useState<SheetSection>(isWriting ? 'more' : 'play');
+  const shown = (own: SheetSection) => classNames(own !== shownSection && 'max-xl:hidden');
   const hasSpells = derived.spellcasting.length > 0 || character.spells.length > 0;
   return (
     <RollsProvider value={rolls}>
       <title>{`${character.name} · Questwright`}</title>
       <div className={thumbTargets}>
-        <header className="mb-5 grid gap-3 sm:mb-8 sm:flex sm:items-end sm:justify-between">
-          <div className="flex min-w-0 items-center gap-3 sm:gap-4">
-            <SmallPortrait character={character} />
-            <div className="min-w-0 flex-1">
-              {/* In a narrow window the navigation at the bottom leads there. */}
-              <p className="text-sm text-muted max-md:hidden">
-                <PrefetchLink to={paths.characterList} className="text-link">
-                  Characters
-                </PrefetchLink>
-              </p>
-              <h1
-                tabIndex={-1}
-                className={classNames(
-                  'line-clamp-3 leading-tight wrap-anywhere',
-                  character.name.length > shortName
-                    ? 'text-lg sm:text-xl'
-                    : 'text-xl sm:text-title',
-                )}
-              >
-                {character.name}
-              </h1>
-              <p className="text-sm text-muted sm:text-base">{characterLine(character)}</p>
-              {/* On a phone, the parts of the sheet without these numbers say them, too. */}
-              {play && section !== 'play' && (
-                <p className="tabular text-sm lg:hidden">
-                  {hitPointsLine({
-                    hitPoints: play.limits.hitPoints,
-                    lostHitPoints: play.state.lostHitPoints,
-                    armorClass: derived.armorClass.value,
-                  })}
-                </p>
-              )}
-            </div>
-          </div>
-          <div className="flex shrink-0 flex-wrap items-center gap-2 sm:gap-3">
-            <LevelUpButton character={character} load={loadLevelUp} onOpen={onLevelUp} />
-            <EditButton load={loadEdit} onEdit={onEdit} />
-            <SheetActions character={character} />
-          </div>
-        </header>
+        <SheetHeader character={character} {...{ loadEdit, onEdit, loadLevelUp, onLevelUp }}>
+          {/* On a phone, the parts of the sheet without these numbers say them, too. */}
+          {play && shownSection !== 'play' && (
+            <p className="tabular text-sm lg:hidden">
+              {hitPointsLine({
+                hitPoints: play.limits.hitPoints,
+                lostHitPoints: play.state.lostHitPoints,
+                armorClass: derived.armorClass.value,
+              })}
+            </p>
+          )}
+        </SheetHeader>
         {/* The order is that of a phone: what is needed in every round comes first. */}
-        <div className="grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr] 2xl:grid-cols-3 2xl:grid-rows-[auto_auto_1fr]">
-          <div className={classNames(column, 'lg:col-start-1 lg:row-start-1', shown('play'))}>
-            <PlayPanel derived={derived} play={play} query={query} />
-          </div>
+        <div className={grid}>
           <div
             className={classNames(
               column,
-              'lg:col-start-2 lg:row-span-4 lg:row-start-1 2xl:row-span-3',
+              'lg:col-start-1 lg:row-start-1 lg:max-xl:sticky lg:max-xl:top-[calc(var(--header-height)+0.75rem)] lg:max-xl:row-span-5',
+              shownSection !== 'play' && 'max-lg:hidden',
+            )}
+          >
+            <PlayPanel derived={derived} play={play} query={query} />
+          </div>
+          <SectionTabs place="top" section={shownSection} onChange={setSection} />
+          <div
+            className={classNames(
+              column,
+              section,
+              'lg:max-xl:row-start-2 xl:col-start-2 xl:row-span-4 xl:row-start-1 2xl:row-span-3',
             )}
           >
             <div className={shown('play')}>
@@ -146,7 +118,14 @@ export function CharacterSheet({
               )}
             </div>
           </div>
-          <div className={classNames(column, 'lg:col-start-1 lg:row-start-2', shown('play'))}>
+          <div
+            className={classNames(
+              column,
+              section,
+              'lg:max-xl:row-start-3 xl:col-start-1 xl:row-start-2',
+              shown('play'),
+            )}
+          >
             {play ? (
               <ResourcesPanel character={character} derived={derived} play={play} />
             ) : (
@@ -156,7 +135,8 @@ export function CharacterSheet({
           <div
             className={classNames(
               column,
-              'lg:col-start-1 lg:row-start-3 2xl:col-start-3 2xl:row-span-3 2xl:row-start-1',
+              section,
+              'lg:max-xl:row-start-4 xl:col-start-1 xl:row-start-3 2xl:col-start-3 2xl:row-span-3 2xl:row-start-1',
             )}
           >
             <div className={shown('skills')}>
@@ -170,7 +150,8 @@ export function CharacterSheet({
           <div
             className={classNames(
               column,
-              'lg:col-start-1 lg:row-start-4 2xl:row-start-3',
+              section,
+              'lg:max-xl:row-start-5 xl:col-start-1 xl:row-start-4 2xl:row-start-3',
               shown('more'),
             )}
           >
@@ -178,7 +159,7 @@ export function CharacterSheet({
           </div>
         </div>
         <RollBar characterId={character.characterId} play={play}>
-          <SectionTabs section={section} onChange={setSection} />
+          <SectionTabs place="bottom" section={shownSection} onChange={setSection} />
         </RollBar>
       </div>
     </RollsProvider>

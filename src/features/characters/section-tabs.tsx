@@ -13,19 +13,29 @@ const sections: readonly { name: SheetSection; label: string; icon: ReactNode }[
 ];
 
 interface SectionTabsProps {
+  /** At the bottom of a phone, where the thumb is, or above the sections on a tablet. */
+  place: 'bottom' | 'top';
   section: SheetSection;
   onChange: (section: SheetSection) => void;
 }
 
-/** On a phone, the sheet shows one section at a time. On a wide screen all are visible. */
-export function SectionTabs({ section, onChange }: SectionTabsProps) {
+/** Where all sections have no place, the sheet shows one at a time. Only one of the two places is visible. */
+export function SectionTabs({ place, section, onChange }: SectionTabsProps) {
   function choose(name: SheetSection) {
     onChange(name);
     // The sections differ in length, and each is read from its beginning.
     window.scrollTo({ top: 0 });
   }
+  const isTop = place === 'top';
   return (
-    <nav aria-label="Parts of the sheet" className="mt-1 flex lg:hidden">
+    <nav
+      aria-label="Parts of the sheet"
+      className={
+        isTop
+          ? 'sticky top-(--header-height) z-10 col-start-2 row-start-1 mb-3 hidden border-b border-hairline-strong bg-surface-0 pt-1 lg:max-xl:flex'
+          : 'mt-1 flex lg:hidden'
+      }
+    >
       {sections.map(({ name, label, icon }) => (
         <button
           key={name}
@@ -33,8 +43,11 @@ export function SectionTabs({ section, onChange }: SectionTabsProps) {
           aria-current={name === section ? 'true' : undefined}
           onClick={() => choose(name)}
           className={classNames(
-            'flex min-h-12 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-xs font-semibold',
-            name === section ? 'text-gold' : 'text-muted hover:text-fg',
+            'flex min-h-12 flex-1 items-center justify-center font-semibold',
+            isTop ? '-mb-px gap-2 border-b-2 text-sm' : 'flex-col gap-0.5 rounded-md text-xs',
+            name === section
+              ? 'border-gold text-gold'
+              : 'border-transparent text-muted hover:text-fg',
           )}
         >
           {icon}

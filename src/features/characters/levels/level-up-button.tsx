@@ -24,10 +24,14 @@ export function LevelUpButton({ character, load, onOpen }: LevelUpButtonProps) {
       <Button
         {...buttonProps}
         variant={waits ? 'primary' : 'quiet'}
+        // A phone has room for the icon.
+        className="max-sm:w-(--target) max-sm:px-0!"
         icon={<ArrowUp aria-hidden size={18} />}
         {...(waits && { title: `${experienceFor(level + 1)} experience points are reached.` })}
       >
-        {waits ? `Level ${level + 1} is waiting` : level < 20 ? 'Level up' : 'Levels'}
+        <span className="max-sm:sr-only">
+          {waits ? `Level ${level + 1} is waiting` : level < 20 ? 'Level up' : 'Levels'}
+        </span>
       </Button>
     </>
   );

@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ConditionEffects } from '#src/lib/character/conditions.ts';
 import { toggleCondition } from '#src/lib/character/play-actions.ts';
 import { conditions, type Condition } from '#src/lib/character/play.ts';
+import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Toggle } from '../toggle.tsx';
 import { Counter } from './counter.tsx';
 import { EffectsOfConditions } from './effects-of-conditions.tsx';
@@ -15,12 +17,16 @@ interface ConditionsProps {
   effects: ConditionEffects;
 }
 
-/** Conditions with what they change, exhaustion, inspiration and concentration. */
+/** What troubles and helps the character, in one line. It opens to change conditions, exhaustion and concentration. */
 export function Conditions({ play, effects }: ConditionsProps) {
   const { state, press } = play;
-  const active = state.conditions.map(conditionLabel);
-  // Only at first: a list that closes takes the focus from its button.
-  const [beginsOpen] = useState(active.length > 0);
+  const [isOpen, setOpen] = useState(false);
+  const moreId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const active = [
+    ...state.conditions.map(conditionLabel),
+    ...(state.exhaustion > 0 ? [`Exhaustion ${state.exhaustion}`] : []),
+  ];
 
   function toggle(name: Condition) {
     const isActive = state.conditions.includes(name);
@@ -31,29 +37,39 @@ export function Conditions({ play, effects }: ConditionsProps) {
   }
 
   return (
-    <>
-      <div className="grid gap-2">
+    <div className="grid gap-2">
+      <div className="flex items-center gap-2">
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-(--target) min-w-0 flex-1 items-center gap-2 text-left text-sm font-semibold"
+        >
+          <span className={classNames('wrap-anywhere', active.length > 0 && 'text-ember')}>
+            Conditions{active.length > 0 && `: ${active.join(', ')}`}
+          </span>
+          <ChevronDown
+            aria-hidden
+            size={16}
+            className={classNames(
+              'shrink-0 text-muted transition-transform',
+              isOpen && 'rotate-180',
+            )}
+          />
+        </button>
         <Toggle
-          label="Heroic Inspiration"
+          label="Inspiration"
+          name="Heroic Inspiration"
           isOn={state.heroicInspiration}
           onPress={() =>
             press('Heroic Inspiration', { ...state, heroicInspiration: !state.heroicInspiration })
           }
         />
-        <Exhaustion play={play} />
-        <Concentration play={play} />
       </div>
-      <EffectsOfConditions effects={effects} />
-      <details open={beginsOpen} className="group">
-        <summary className="flex min-h-(--target) cursor-pointer items-center justify-between gap-3 text-sm font-semibold">
-          <span>Conditions{active.length > 0 && `: ${active.join(', ')}`}</span>
-          <ChevronDown
-            aria-hidden
-            size={16}
-            className="shrink-0 text-muted transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <div className="mt-3 flex flex-wrap gap-2">
+      <div id={moreId} hidden={!isOpen}>
+        <div className="mb-2 flex flex-wrap gap-2">
           {conditions.map((name) => (
             <Toggle
               key={name}
@@ -63,8 +79,33 @@ export function Conditions({ play, effects }: ConditionsProps) {
             />
           ))}
         </div>
-      </details>
-    </>
+        <Exhaustion play={play} />
+        <div className="mt-2">
+          <Concentration play={play} />
+        </div>
+      </div>
+      {state.concentration !== '' && !isOpen && (
+        <p className="flex items-center justify-between gap-2 text-sm">
+          <span className="min-w-0 wrap-anywhere">
+            <span className="text-muted">Concentrating:</span>{' '}
+            <span className="font-semibold text-arcane">{state.concentration}</span>
+          </span>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label="End the concentration"
+            onClick={() => {
+              // The button disappears with the concentration.
+              opener.current?.focus();
+              press('the end of concentration', { ...state, concentration: '' });
+            }}
+          >
+            End
+          </Button>
+        </p>
+      )}
+      <EffectsOfConditions effects={effects} />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import type { Character } from '#src/generated/model/index.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Conditions } from './conditions.tsx';
@@ -30,7 +31,7 @@ function savedText({ saveState, unsent, isKept }: Play): string {
   return `${unsent} ${unsent === 1 ? 'change waits' : 'changes wait'} on this device for the network.`;
 }
 
-/** What is needed in every round: hit points, and the numbers that a game master asks for. */
+/** What is needed in every round: hit points, the numbers that a game master asks for, and conditions. */
 export function PlayPanel({ derived, play, query }: PlayPanelProps) {
   if (!play) {
     return (
@@ -48,22 +49,36 @@ export function PlayPanel({ derived, play, query }: PlayPanelProps) {
       </Panel>
     );
   }
+  // On a phone it is said only while something is not saved: the hit points come first.
+  const isQuiet = play.saveState === 'saved' && play.isKept;
   return (
-    <Panel
-      // On a phone, the hit points say enough, and what follows fits above the bar with the rolls.
-      title={<span className="max-sm:sr-only">In play</span>}
-      description={<span role="status">{savedText(play)}</span>}
-      // In a narrow window it is in the bar with the rolls, in reach of the thumb in every part of the sheet.
-      actions={
+    <Panel aria-label="In play" className="max-sm:p-4">
+      <header
+        className={classNames(
+          'flex items-start justify-between gap-3 sm:mb-3',
+          !isQuiet && 'max-sm:mb-2',
+        )}
+      >
+        <div>
+          {/* On a phone, the hit points say enough. */}
+          <h2 className="text-lg max-sm:sr-only">In play</h2>
+          <p
+            role="status"
+            className={classNames('text-sm text-muted', isQuiet && 'max-sm:sr-only')}
+          >
+            {savedText(play)}
+          </p>
+        </div>
+        {/* In a narrow window it is in the bar with the rolls, in reach of the thumb in every part of the sheet. */}
         <span className="hidden lg:block">
           <UndoButton play={play} />
         </span>
-      }
-    >
+      </header>
       <RefetchProblem what="the state in play" query={query} />
-      <div className="grid gap-5">
+      <div className="grid gap-3 sm:gap-4">
         <HitPoints play={play} derived={derived} />
         <Vitals derived={derived} />
+        <Conditions play={play} effects={derived.conditions} />
       </div>
     </Panel>
   );
@@ -75,9 +90,9 @@ interface ResourcesPanelProps {
   play: Play;
 }
 
-/** What is spent and comes back with a rest, and what troubles the character. */
+/** What is spent and comes back with a rest. */
 export const ResourcesPanel = ({ character, derived, play }: ResourcesPanelProps) => (
-  <Panel title="Resources and conditions">
+  <Panel title="Resources and rests">
     <div className="grid gap-5">
       <div className="empty:hidden">
         <Slots play={play} />
@@ -86,7 +101,6 @@ export const ResourcesPanel = ({ character, derived, play }: ResourcesPanelProps
       </div>
       <FeatureRolls character={character} derived={derived} play={play} />
       <Rests play={play} derived={derived} />
-      <Conditions play={play} effects={derived.conditions} />
     </div>
   </Panel>
 );
