@@ -4,6 +4,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectPresentable } from '#tests/support/screens.ts';
+import { openPart } from '#tests/support/sheet-parts.ts';
 
 const cleric = {
   name: 'Ilvara Duskwhisper',
@@ -12,6 +13,28 @@ const cleric = {
   background: 'acolyte',
   level: 5,
   abilities: { str: 14, dex: 8, con: 13, int: 10, wis: 15, cha: 12 },
+  spells: [
+    {
+      class: 'cleric',
+      key: '2024#bless',
+      catalogueVersion: null,
+      name: 'Bless',
+      prepared: true,
+      facts: {
+        level: 1,
+        school: 'enchantment',
+        castingTime: 'Action',
+        range: '30 feet',
+        components: 'V, S, M',
+        duration: 'Concentration, up to 1 minute',
+        concentration: true,
+        ritual: false,
+        attack: null,
+        save: null,
+        damage: '',
+      },
+    },
+  ],
 };
 
 /** What the browser logs for requests and sockets without a network. */
@@ -69,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(parts(page).hitPoints).toHaveText('35');
     await keptOnDevice(page);
     await expect.poll(lost).toBe(3);
-    // The state after the press is kept, too.
+    // The state after the press is kept, too, and the texts of what is on the sheet.
     await expect
       .poll(() =>
         page.evaluate(
@@ -80,8 +103,12 @@ test.describe('on a phone', () => {
                 const all = opening.result.transaction('sheets').objectStore('sheets').getAll();
                 all.addEventListener('success', () => {
                   opening.result.close();
-                  const [sheet] = all.result as { play: { state: { lostHitPoints: number } } }[];
-                  resolve(sheet?.play.state.lostHitPoints);
+                  const [sheet] = all.result as {
+                    play: { state: { lostHitPoints: number } };
+                    rows: { queryKey: string[] }[];
+                  }[];
+                  const kinds = sheet?.rows.map(({ queryKey }) => queryKey[1]);
+                  resolve(kinds?.includes('spells') && sheet?.play.state.lostHitPoints);
                 });
               });
             }),
@@ -101,13 +128,15 @@ test.describe('on a phone', () => {
       await expect(parts(cold).offline).toContainText('The sheet is as this device has read it');
       await expectPresentable(cold, 'character-sheet-offline');
     });
-    await test.step('what a feature does can be read', async () => {
-      const sections = cold.getByRole('navigation', { name: 'Parts of the sheet' });
-      await sections.getByRole('button', { name: 'More' }).tap();
+    await test.step('an opened spell and a feature have their texts', async () => {
+      await openPart(cold, 'Spells');
+      await cold.getByRole('button', { name: /^Bless/ }).tap();
+      await expect(cold.getByText(/Death Saving Throws included/)).toBeVisible();
+      await openPart(cold, 'More');
       await cold.getByRole('button', { name: /^Channel Divinity/ }).tap();
       await expect(cold.getByText('Turn Undead', { exact: true })).toBeVisible();
       await expect(cold.getByText(/aim your Holy Symbol/)).toBeVisible();
-      await sections.getByRole('button', { name: 'Play' }).tap();
+      await openPart(cold, 'Play');
     });
     await test.step('presses wait, also over another start, and can be undone', async () => {
       const { play, hitPoints } = parts(cold);

@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
+import { openPart } from '#tests/support/sheet-parts.ts';
 
 // The test stops its server.
 test.use({ appName: 'a server that stops' });
@@ -48,8 +49,10 @@ test('a sheet opens while the server is stopped', async ({
   await play.getByLabel('Amount').press('Enter');
   await expect(play.getByText('1 change waits on this device for the network.')).toBeVisible();
   // The other parts of the sheet are on the device, too.
+  await openPart(cold, 'Items');
   const inventory = cold.getByRole('region', { name: 'Inventory' });
   await expect(inventory.getByRole('button', { name: 'Worn: Shield' })).toBeVisible();
+  await openPart(cold, 'More');
   await cold.getByRole('button', { name: 'Write notes' }).click();
   await expect(cold.getByRole('textbox', { name: 'Notes for me' })).toBeVisible();
 });

@@ -94,6 +94,34 @@ test('a kept sheet is restored with its state in play', async () => {
   expect(await restored('ysolde')).toBeNull();
 });
 
+const spells = (...names: string[]) => ({
+  queryKey: ['sheetCopies', 'spells'],
+  data: { texts: new Map(names.map((name) => [name, `What ${name} does.`])) },
+});
+
+test('what the page has read of the catalogue is restored as outdated, and replaces nothing newer', async () => {
+  const feats = { queryKey: ['sheetCopies', 'feats'], data: 'feats' };
+  await keepSheet({ ...sheetOf('wulf'), rows: [spells('Bless'), feats] });
+  // The next visit keeps the sheet before the feats are loaded.
+  await keepSheet({ ...sheetOf('wulf'), rows: [spells('Bane')] });
+  const client = newClient();
+  client.setQueryData(feats.queryKey, 'newer feats');
+  await restoreSheet(client, '/characters/wulf', 'of-tomas');
+  expect(client.getQueryData(spells().queryKey)).toEqual(spells('Bane').data);
+  expect(client.getQueryState(spells().queryKey)?.dataUpdatedAt).toBe(0);
+  expect(client.getQueryData(feats.queryKey)).toBe('newer feats');
+  const other = newClient();
+  await restoreSheet(other, '/characters/wulf', 'of-tomas');
+  expect(other.getQueryData(feats.queryKey)).toBe('feats');
+});
+
+test('a sheet whose texts are too long is kept without them', async () => {
+  await keepSheet({ ...sheetOf('wulf'), rows: [spells('x'.repeat(1_000_000))] });
+  const client = newClient();
+  expect(await restoreSheet(client, '/characters/wulf', 'of-tomas')).not.toBeNull();
+  expect(client.getQueryData(spells().queryKey)).toBeUndefined();
+});
+
 test('what waits is not counted twice: the state without it is restored', async () => {
   await keepSheet(sheetOf('wulf'));
   const press = { at: 1, request: { changeId: 'press-0001', lostHitPoints: 2 } };

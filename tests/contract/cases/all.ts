@@ -11,6 +11,7 @@ import { cases as catalogueBulkCases } from './catalogue-bulk.ts';
 import { cases as catalogueHistoryCases } from './catalogue-history.ts';
 import { cases as catalogueListsCases } from './catalogue-lists.ts';
 import { cases as characterFilesCases } from './character-files.ts';
+import { cases as characterLinkTextsCases } from './character-link-texts.ts';
 import { cases as characterPlayCases } from './character-play.ts';
 import { cases as characterPlayUndoCases } from './character-play-undo.ts';
 import { cases as characterRollsCases } from './character-rolls.ts';
@@ -58,6 +59,7 @@ export const cases: readonly ContractCase[] = [
   ...catalogueHistoryCases,
   ...catalogueListsCases,
   ...characterFilesCases,
+  ...characterLinkTextsCases,
   ...characterPlayCases,
   ...characterPlayUndoCases,
   ...characterRollsCases,

@@ -3,6 +3,7 @@ import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf, newAccount } from '#tests/support/people.ts';
 import type { RunningApp } from '#tests/support/running-app.ts';
+import { openPart } from '#tests/support/sheet-parts.ts';
 
 /** Chromium logs this when the page tries to open a socket after the session has ended. */
 const refusedSocket = /^console\.(?:error|warning): WebSocket connection to/;
@@ -107,6 +108,7 @@ test('a new level and the notes of a sheet go on after a new sign-in', async ({
     const isConnected = connected(page);
     await page.goto(`/characters/${characterId}`);
     await isConnected;
+    await openPart(page, 'More');
     await page.getByRole('button', { name: 'Write notes' }).click();
     await page.getByRole('textbox', { name: 'Notes for me' }).fill('Never trust the ferryman.');
     const cookies = await page.context().cookies();

@@ -3,6 +3,7 @@ import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { chooseOption } from '#tests/support/choose-option.ts';
 import { expectPresentable } from '#tests/support/screens.ts';
+import { openPart } from '#tests/support/sheet-parts.ts';
 
 const cleric = {
   name: 'Ilvara Duskwhisper',
@@ -121,6 +122,7 @@ test('the inventory is filled, a worn armor changes the numbers, and each press 
   const { characterId } = (await created.json()) as { characterId: string };
   await api.dispose();
   await page.goto(`/characters/${characterId}`);
+  await openPart(page, 'Items');
   const inventory = page.getByRole('region', { name: 'Inventory' });
   const items = inventory.getByRole('list', { name: 'Items' });
   const play = page.getByRole('region', { name: 'In play' });
@@ -143,6 +145,7 @@ test('the inventory is filled, a worn armor changes the numbers, and each press 
   await expect(play.getByText('Chain Mail 16 + Shield 2')).toBeHidden();
   await expect(play.getByText('Every press is saved.')).toBeVisible();
   await page.reload();
+  await openPart(page, 'Items');
   await expect(items).toContainText('A key of black glass');
   await expect(items.getByRole('button', { name: 'Worn: Chain Mail' })).toHaveAttribute(
     'aria-pressed',
@@ -150,6 +153,7 @@ test('the inventory is filled, a worn armor changes the numbers, and each press 
   );
 
   await test.step('notes and overrides are written, and the override is shown as one', async () => {
+    await openPart(page, 'More');
     const notes = page.getByRole('region', { name: 'Notes', exact: true });
     await notes.getByRole('button', { name: 'Write notes' }).click();
     await notes.getByRole('textbox', { name: 'Notes for me' }).fill('Never trust the ferryman.');

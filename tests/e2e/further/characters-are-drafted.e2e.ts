@@ -2,6 +2,7 @@ import { chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectPresentable, screenshot } from '#tests/support/screens.ts';
+import { openPart } from '#tests/support/sheet-parts.ts';
 
 test('a character is made from one sentence, finished, and painted @both', async ({
   page,
@@ -55,6 +56,7 @@ test('a character is made from one sentence, finished, and painted @both', async
   });
 
   await test.step('a portrait is painted, chosen, and seen in the list', async () => {
+    await openPart(page, 'More');
     await page.getByRole('button', { name: 'Paint a portrait' }).click();
     const painter = page.getByRole('dialog', { name: 'A portrait for Ilse Varn' });
     await expectPresentable(page, 'portrait-settings');

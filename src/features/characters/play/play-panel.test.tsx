@@ -266,6 +266,11 @@ test('conditions, exhaustion and concentration are kept', async () => {
       concentration: 'Bless',
     }),
   );
+  const all = screen.getByRole('button', { name: 'Conditions: Prone, Exhaustion 1' });
+  await user.click(all);
+  await user.click(screen.getByRole('button', { name: 'End the concentration' }));
+  expect(document.activeElement).toBe(all);
+  await waitFor(async () => expect((await storedState(cleric)).concentration).toBe(''));
 });
 
 test('damage asks for a Constitution save, and a failed one ends the concentration', async () => {

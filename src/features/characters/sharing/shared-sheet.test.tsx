@@ -1,9 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { untouchedState } from '#src/lib/character/play.ts';
+import { armorItem } from '#tests/support/character-rows.ts';
 import { untouchedCharacter } from '#tests/support/untouched-character.ts';
 import { PaperSheet } from '../paper/paper-sheet.tsx';
+import { typedFacts } from '../copies.ts';
 import { SharedSheet } from './shared-sheet.tsx';
+import { SpellsAndItemsOfLink } from './spells-and-items.tsx';
 
 const backstory = `${'The duke is my father. '.repeat(60)}This is the end.`;
 const character = { ...untouchedCharacter, backstory };
@@ -56,6 +60,28 @@ test('readers never see less than nothing left to spend', () => {
   );
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows.find((row) => row.startsWith('Bardic Inspiration'))).toMatch(/0 of \d$/);
+});
+
+test('readers of a link open what the spells and items of the sheet do', async () => {
+  const bless = {
+    class: 'cleric' as const,
+    key: '2024#bless',
+    catalogueVersion: 1,
+    name: 'Bless',
+    prepared: false,
+    facts: { ...typedFacts(1), concentration: true },
+  };
+  const shared = { ...character, spells: [bless], items: [armorItem('2024#shield')] };
+  const texts = [
+    { kind: 'spells' as const, key: '2024#bless', text: 'Up to **three** take heart.' },
+    { kind: 'armor' as const, key: '2024#shield', text: 'It is *round*.' },
+  ];
+  render(<SpellsAndItemsOfLink character={shared} texts={texts} />);
+  expect(screen.queryByText('three')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Bless · not prepared/ }));
+  expect((await screen.findByText('three')).tagName).toBe('STRONG');
+  await userEvent.click(screen.getByRole('button', { name: /^Shield/ }));
+  expect((await screen.findByText('round')).tagName).toBe('EM');
 });
 
 test('a dying character shows its death saves to readers', () => {
