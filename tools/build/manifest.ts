@@ -6,8 +6,11 @@ import type { Manifest, ManifestChunk } from 'vite';
 export interface BuiltFiles {
   /** The files of a source module and its static imports; empty if the module has no own file. */
   scriptsOf(source: string): string[];
-  /** The source modules that the file of a source module imports dynamically. */
-  partsOf(source: string): string[];
+  /**
+   * What the files of a source module import dynamically, without those of the page: source modules, or the names of
+   * files that several modules share, which begin with `_`.
+   */
+  partsOf(source: string, page: readonly string[]): string[];
   /** An output file and its static imports. */
   withImports(file: string): string[];
 }
@@ -29,7 +32,10 @@ export function readManifest(client: string): BuiltFiles {
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   return {
     scriptsOf: (source) => [...closure(manifest[source])],
-    partsOf: (source) => manifest[source]?.dynamicImports ?? [],
+    partsOf: (source, page) =>
+      [...closure(manifest[source])]
+        .filter((file) => !page.includes(file))
+        .flatMap((file) => byFile.get(file)?.dynamicImports ?? []),
     withImports: (file) => [...closure(byFile.get(file) ?? { file })],
   };
 }

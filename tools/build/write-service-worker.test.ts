@@ -9,14 +9,18 @@ const sheet = 'src/features/characters/character-sheet.tsx';
 const parts = 'src/features/characters/sheet-parts.tsx';
 const edit = 'src/features/characters/character-edit.tsx';
 
-/** A built app with the sheet of a character, which imports three modules on demand. Two of them need the server. */
+/** A built app with the sheet of a character, which imports four modules on demand. Two of them need the server. */
 const built = {
   scriptsOf: (source: string) => [
     'assets/start-11111111.js',
     `assets/${source.replaceAll(/[/.]/g, '-')}-11111111.js`,
   ],
   partsOf: (source: string) =>
-    source === sheet ? [parts, 'src/features/campaigns/list.tsx'] : source === parts ? [edit] : [],
+    source === sheet
+      ? [parts, 'src/features/campaigns/list.tsx']
+      : source === parts
+        ? [edit, '_shared.js']
+        : [],
   withImports: () => [],
 };
 
@@ -59,6 +63,7 @@ test('the worker keeps every file of the sheet once, and none of other pages', a
   expect(kept).toEqual([...new Set(kept)]);
   const nameOf = (url: string) => /^\/assets\/(.*?)-1+\.\w+$/.exec(url)?.[1] ?? url;
   expect(kept.map(nameOf)).toEqual([
+    '_shared-js',
     'cinzel',
     'index',
     'src-api-socket-ts',

@@ -19,9 +19,10 @@ const laterParts = [
   'src/api/socket.ts',
   'src/components/layout/user-menu-panel.tsx',
   'src/ui/more-actions-menu.tsx',
-  'src/features/characters/loaded-feature-text.tsx',
-  'src/ui/markdown.tsx',
 ];
+
+/** A part of the sheet, or code of `src/ui` that it loads later and that shares a file with other modules. */
+const isOwnPart = /^(?:src\/features\/characters\/|_)/;
 
 /** Large parts that are of no use without the server. */
 const notKept = /\/(?:character-edit|portrait-tools)\.tsx$/;
@@ -37,7 +38,7 @@ function scriptsOfSheet(files: BuiltFiles, page: readonly string[]): string[] {
   }
   // The list grows while it is read.
   for (const part of parts) {
-    const later = files.partsOf(part).filter((one) => one.startsWith('src/features/characters/'));
+    const later = files.partsOf(part, page).filter((one) => isOwnPart.test(one));
     parts.push(...later.filter((one) => !parts.includes(one) && !notKept.test(one)));
   }
   return [...page, ...parts.flatMap((part) => files.scriptsOf(part))];
