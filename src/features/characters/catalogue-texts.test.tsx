@@ -109,6 +109,10 @@ test('a spell that is added can be read first', async () => {
   await write<Spell>(fireball, { description: burst });
   const user = open(<SpellsPanel {...partsOf({ class: 'wizard', level: 5 })} />);
   await user.click(screen.getByRole('button', { name: 'Add spell' }));
+  // Without a name, the list of the class is there to be looked through.
+  const found = await screen.findByRole('list', { name: 'Found spells' });
+  expect(await within(found).findByText('Acid Splash')).toBeDefined();
+  expect(within(found).queryByText('Sacred Flame')).toBeNull();
   await user.type(await screen.findByLabelText('Name'), 'fireball');
   await user.click(await screen.findByRole('button', { name: 'Read what Fireball does' }));
   expect((await screen.findByText('bursts')).tagName).toBe('STRONG');
