@@ -113,8 +113,8 @@ function ReadOnlyLink({ sharing, pending, change }: PartProps) {
       <h3 className="font-semibold">Read-only link</h3>
       <p className="text-sm text-muted">
         Everyone who has the link reads the sheet with the state in play, what the character
-        carries, the backstory, the appearance and your notes for everyone. They do not see your
-        notes for yourself and for the game master.
+        carries, what its spells and items do, the backstory, the appearance and your notes for
+        everyone. They do not see your notes for yourself and for the game master.
       </p>
       {linkCode === null ? (
         <Button
