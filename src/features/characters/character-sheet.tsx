@@ -38,10 +38,11 @@ const column = '*:mb-6';
  * wider screen has all sections.
  */
 const grid =
-  'grid items-start gap-x-6 lg:max-xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:max-xl:grid-rows-[auto_auto_auto_auto_1fr] xl:grid-cols-2 xl:grid-rows-[auto_auto_auto_1fr] 2xl:grid-cols-3 2xl:grid-rows-[auto_auto_1fr]';
+  'grid items-start gap-x-6 lg:max-xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:grid-cols-2 xl:grid-rows-[auto_auto_auto_1fr] 2xl:grid-cols-3 2xl:grid-rows-[auto_auto_1fr]';
 
-/** The place of a section on a tablet. */
-const section = 'lg:max-xl:col-start-2';
+/** Between the header of the app and the bar with the rolls. */
+const alwaysInSight =
+  'lg:max-xl:sticky lg:max-xl:top-[calc(var(--header-height)+0.75rem)] lg:max-xl:max-h-[calc(100dvh-var(--header-height)-6rem)] lg:max-xl:overflow-y-auto';
 
 /** The sheet of a character. What is needed in every round comes first. */
 export function CharacterSheet({
@@ -80,82 +81,75 @@ export function CharacterSheet({
           <div
             className={classNames(
               column,
-              'lg:col-start-1 lg:row-start-1 lg:max-xl:sticky lg:max-xl:top-[calc(var(--header-height)+0.75rem)] lg:max-xl:row-span-5',
+              alwaysInSight,
+              'xl:col-start-1 xl:row-start-1',
               shownSection !== 'play' && 'max-lg:hidden',
             )}
           >
             <PlayPanel derived={derived} play={play} query={query} />
           </div>
-          <SectionTabs place="top" section={shownSection} onChange={setSection} />
-          <div
-            className={classNames(
-              column,
-              section,
-              'lg:max-xl:row-start-2 xl:col-start-2 xl:row-span-4 xl:row-start-1 2xl:row-span-3',
-            )}
-          >
-            <div className={shown('play')}>
-              <Attacks attacks={derived.attacks} />
-            </div>
-            <div className={shown('spells')}>
-              {play && (
-                <FoldedSpells hasSpells={hasSpells}>
+          <div className="contents lg:max-xl:block">
+            <SectionTabs place="top" section={shownSection} onChange={setSection} />
+            <div
+              className={classNames(
+                column,
+                'xl:col-start-2 xl:row-span-4 xl:row-start-1 2xl:row-span-3',
+              )}
+            >
+              <div className={shown('play')}>
+                <Attacks attacks={derived.attacks} />
+              </div>
+              <div className={shown('spells')}>
+                {play && (
+                  <FoldedSpells hasSpells={hasSpells}>
+                    <OptionalPart
+                      load={loadSpells}
+                      props={{ character, derived, play, edit }}
+                      fallback={fallback}
+                    />
+                  </FoldedSpells>
+                )}
+              </div>
+              <div className={shown('items')}>
+                {play && (
                   <OptionalPart
-                    load={loadSpells}
+                    load={loadInventory}
                     props={{ character, derived, play, edit }}
                     fallback={fallback}
                   />
-                </FoldedSpells>
+                )}
+              </div>
+            </div>
+            <div className={classNames(column, 'xl:col-start-1 xl:row-start-2', shown('play'))}>
+              {play ? (
+                <ResourcesPanel character={character} derived={derived} play={play} />
+              ) : (
+                !query.isError && fallback
               )}
             </div>
-            <div className={shown('items')}>
-              {play && (
-                <OptionalPart
-                  load={loadInventory}
-                  props={{ character, derived, play, edit }}
-                  fallback={fallback}
-                />
+            <div
+              className={classNames(
+                column,
+                'xl:col-start-1 xl:row-start-3 2xl:col-start-3 2xl:row-span-3 2xl:row-start-1',
               )}
+            >
+              <div className={shown('skills')}>
+                <OptionalPart load={loadSkills} props={{ derived }} fallback={fallback} />
+              </div>
+              <div className={shown('more')}>
+                <OptionalPart load={loadMore} props={{ character, derived }} fallback={fallback} />
+              </div>
             </div>
-          </div>
-          <div
-            className={classNames(
-              column,
-              section,
-              'lg:max-xl:row-start-3 xl:col-start-1 xl:row-start-2',
-              shown('play'),
-            )}
-          >
-            {play ? (
-              <ResourcesPanel character={character} derived={derived} play={play} />
-            ) : (
-              !query.isError && fallback
-            )}
-          </div>
-          <div
-            className={classNames(
-              column,
-              section,
-              'lg:max-xl:row-start-4 xl:col-start-1 xl:row-start-3 2xl:col-start-3 2xl:row-span-3 2xl:row-start-1',
-            )}
-          >
-            <div className={shown('skills')}>
-              <OptionalPart load={loadSkills} props={{ derived }} fallback={fallback} />
+            {/* With three columns, below the shortest of them. */}
+            <div
+              className={classNames(
+                column,
+                'xl:col-start-1 xl:row-start-4 2xl:row-start-3',
+                shown('more'),
+              )}
+            >
+              <OptionalPart load={loadWritten} props={{ character }} fallback={fallback} />
             </div>
-            <div className={shown('more')}>
-              <OptionalPart load={loadMore} props={{ character, derived }} fallback={fallback} />
-            </div>
-          </div>
-          {/* With three columns, below the shortest of them. */}
-          <div
-            className={classNames(
-              column,
-              section,
-              'lg:max-xl:row-start-5 xl:col-start-1 xl:row-start-4 2xl:row-start-3',
-              shown('more'),
-            )}
-          >
-            <OptionalPart load={loadWritten} props={{ character }} fallback={fallback} />
           </div>
         </div>
         <RollBar characterId={character.characterId} play={play}>

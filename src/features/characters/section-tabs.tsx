@@ -32,7 +32,7 @@ export function SectionTabs({ place, section, onChange }: SectionTabsProps) {
       aria-label="Parts of the sheet"
       className={
         isTop
-          ? 'sticky top-(--header-height) z-10 col-start-2 row-start-1 mb-3 hidden border-b border-hairline-strong bg-surface-0 pt-1 lg:max-xl:flex'
+          ? 'sticky top-(--header-height) z-10 mb-3 hidden border-b border-hairline-strong bg-surface-0 pt-1 lg:max-xl:flex'
           : 'mt-1 flex lg:hidden'
       }
     >
