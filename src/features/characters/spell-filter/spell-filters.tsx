@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { SpellFacts } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -28,8 +28,31 @@ const anySchool = 'any';
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Chooses which spells of a list are shown: by level, by what can be cast now, and by school. */
-export function SpellFilters({ filter, onChange, all, shown, marked }: SpellFiltersProps) {
+/** Whether two lists offer the same filters. */
+const hasSameFacts = (before: readonly SpellFacts[], after: readonly SpellFacts[]): boolean =>
+  before.length === after.length &&
+  before.every(
+    ({ level, school, ritual, concentration }, index) =>
+      level === after[index]?.level &&
+      school === after[index].school &&
+      ritual === after[index].ritual &&
+      concentration === after[index].concentration,
+  );
+
+/**
+ * Chooses which spells of a list are shown: by level, by what can be cast now, and by school. A key in the form around
+ * it does not render it again.
+ */
+export const SpellFilters = memo(
+  Filters,
+  (before, after) =>
+    before.filter === after.filter &&
+    before.shown === after.shown &&
+    before.marked === after.marked &&
+    hasSameFacts(before.all, after.all),
+);
+
+function Filters({ filter, onChange, all, shown, marked }: SpellFiltersProps) {
   const set = (changes: Partial<SpellFilter>) => onChange({ ...filter, ...changes });
   const levels = sorted([...all.map(({ level }) => level), ...known(filter.level)]);
   const schools = [...new Set([...all.map(({ school }) => school), ...known(filter.school)])];
