@@ -1,20 +1,21 @@
 import type { Kysely } from 'kysely';
+import { ProblemError } from '#contract/problem.ts';
 import { requireVersion } from '#contract/etag.ts';
 import type { Input } from '#contract/types.ts';
 import type { Entry } from '#src/generated/model/index.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { lockAnyCampaign } from '#backend/campaigns/read.ts';
-import { requireGameMaster } from '#backend/campaigns/roles.ts';
 import { changeEntries, type EntryChange } from './change.ts';
 import { entryOf } from './present.ts';
 import {
   asRead,
-  deletedWithViews,
+  canEdit,
   findEntry,
   noSuchEntry,
   readEntry,
   requireEditable,
+  restorableWithViews,
   type ReadEntry,
 } from './read.ts';
 import { markForRemoval } from './purge.ts';
@@ -35,7 +36,7 @@ export function deleteEntry(
     await notifyReadersOf(entryId);
     await transaction
       .updateTable('entry')
-      .set({ deleted_at: context.now })
+      .set({ deleted_at: context.now, deleted_by: reader.userId })
       .where('id', '=', entryId)
       .execute();
     await notifyOfPositions(change, entry, await moveUp(transaction, entry));
@@ -70,28 +71,42 @@ async function notifyOfPositions(
   notifyTogether(userIds.filter((userId) => !readsParent(userId)));
 }
 
-/** Restores a deleted entry and moves its former children back below it. Does nothing if it is not deleted. */
+/** The same for every entry that the reader cannot restore, because players must not see which ones exist. */
+const cannotRestore = (): ProblemError =>
+  new ProblemError(
+    'forbidden',
+    'Players can restore what they have written and deleted themselves; game masters can restore every entry.',
+  );
+
+/**
+ * Restores a deleted entry and moves its former children back below it. Does nothing if it is not deleted. A
+ * player can restore an own entry, unless a game master has deleted it.
+ */
 export function restoreEntry(
   context: RequestContext,
   { campaignId, entryId }: Input<'entryRestore'>['params'],
 ): Promise<Entry> {
   return changeEntries(context, campaignId, async (change) => {
     const { transaction, reader, notifyReadersOf } = change;
-    requireGameMaster(reader.role, 'restore its entries');
+    if (reader.role === 'viewer') throw cannotRestore();
     const present = await findEntry(transaction, campaignId, entryId, reader);
-    if (present) return entryOf(transaction, present, reader);
-    const row = await deletedWithViews(transaction, campaignId, reader)
+    if (present && canEdit(reader, present)) return entryOf(transaction, present, reader);
+    const row = await restorableWithViews(transaction, campaignId, reader)
       .where('entry.id', '=', entryId)
       .executeTakeFirst();
-    if (!row) throw noSuchEntry();
+    if (!row) throw reader.isGameMaster ? noSuchEntry() : cannotRestore();
     const deleted = asRead(row, reader);
-    const parent =
-      deleted.parent_id === null
-        ? undefined
-        : await findEntry(transaction, campaignId, deleted.parent_id, reader);
     await transaction
       .updateTable('entry')
-      .set({ deleted_at: null, parent_id: parent?.id ?? null })
+      .set(({ selectFrom }) => ({
+        deleted_at: null,
+        deleted_by: null,
+        // Also below a parent that the reader may not read: the entry was there before.
+        parent_id: selectFrom('entry as parent')
+          .select('parent.id')
+          .where('parent.id', '=', deleted.parent_id)
+          .where('parent.deleted_at', 'is', null),
+      }))
       .where('id', '=', entryId)
       .execute();
     await notifyReadersOf(entryId);

@@ -8,12 +8,12 @@ import { keysetPage } from '#backend/db/keyset.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { jsonArray, JsonAnswer, jsonObject } from '#backend/json-answer.ts';
 import { mapInSlices } from '#backend/map-in-slices.ts';
-import { requireGameMaster } from '#backend/campaigns/roles.ts';
+import { requireWriter } from '#backend/campaigns/roles.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { changePage } from './change-order.ts';
 import { positionPage } from './position-page.ts';
 import { entrySummaryOf } from './present.ts';
-import { asListed, listedDeleted, listedEntries, type ListedEntry } from './read.ts';
+import { asListed, listedEntries, listedRestorable, type ListedEntry } from './read.ts';
 import { mayRead, readableEntries, readerOf, type Reader } from './reader.ts';
 
 type Request = Input<'entryList'>['params'];
@@ -37,8 +37,8 @@ export async function listEntries(
 ): Promise<JsonAnswer<EntryPage>> {
   const { campaignId, type, parentId, tag, viewAs, deleted } = request;
   const reader = await readerOf(context, campaignId, viewAs);
-  if (deleted) requireGameMaster(reader.role, 'see its deleted entries');
-  const entries = deleted ? listedDeleted : listedEntries;
+  if (deleted) requireWriter(reader.role);
+  const entries = deleted ? listedRestorable : listedEntries;
   const query = filtered(entries(context.db, campaignId, reader), request, reader);
   const { sort } = request;
   const common = {

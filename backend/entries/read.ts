@@ -103,13 +103,22 @@ export const deletedEntries = (db: Kysely<Schema>, campaignId: string) =>
     .where('entry.campaign_id', '=', campaignId)
     .where('entry.deleted_at', '>', beingRemoved);
 
-/** The deleted entries of a campaign, which only game masters read. */
-export const deletedWithViews = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
-  withTexts(deletedEntries(db, campaignId), reader);
+/** All of them for game masters; for others what they have written as players and deleted themselves. */
+function restorableEntries(db: Kysely<Schema>, campaignId: string, reader: Reader) {
+  const deleted = deletedEntries(db, campaignId);
+  if (reader.isGameMaster) return deleted;
+  return deleted
+    .where('entry.player_id', '=', reader.userId)
+    .where('entry.deleted_by', '=', reader.userId);
+}
 
-/** The deleted entries for lists. */
-export const listedDeleted = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
-  withSurroundings(deletedEntries(db, campaignId), reader).select(listedColumns);
+/** The deleted entries that the reader can restore. */
+export const restorableWithViews = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
+  withTexts(restorableEntries(db, campaignId, reader), reader);
+
+/** The same entries for lists. */
+export const listedRestorable = (db: Kysely<Schema>, campaignId: string, reader: Reader) =>
+  withSurroundings(restorableEntries(db, campaignId, reader), reader).select(listedColumns);
 
 /** Adds the time of the last change that the reader sees, if a row of `entry_shown` stores it (`own_at`). */
 export const withShown = (entries: ReturnType<typeof readableEntries>, { userId }: Reader) =>

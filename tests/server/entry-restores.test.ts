@@ -46,6 +46,7 @@ describeBoth('random deletions and restorations of entries', (open) => {
     });
     const path = { campaignId };
     const ids: string[] = [];
+    const ofTomas = new Set<string>();
     for (const [index, { visibility, parent, author }] of plans.entries()) {
       calls.now += 1000;
       const body = {
@@ -62,8 +63,9 @@ describeBoth('random deletions and restorations of entries', (open) => {
         create(userOf('Mira'), { parentId }),
       );
       ids.push(answer.body.entryId);
+      if (answer.body.author === tomas.name) ofTomas.add(answer.body.entryId);
     }
-    return { path, ids };
+    return { path, ids, ofTomas };
   }
 
   /** The parent and the order of all entries, as each member sees them. */
@@ -93,12 +95,13 @@ describeBoth('random deletions and restorations of entries', (open) => {
         someChanges,
         fc.infiniteStream(fc.nat()),
         async (plans, changes, draws) => {
-          const { path, ids } = await createEntries(plans);
+          const { path, ids, ofTomas } = await createEntries(plans);
           const before = await treesOf(path);
-          const deleted = new Set<string>();
-          const mira = userOf('Mira');
+          /** Who has deleted an entry restores it. */
+          const deleted = new Map<string, SignedInUser>();
           const restore = async (entryId: string) => {
-            await calls.callAs(mira, 'entryRestore', { path: { ...path, entryId } });
+            const user = deleted.get(entryId) ?? userOf('Mira');
+            await calls.callAs(user, 'entryRestore', { path: { ...path, entryId } });
             deleted.delete(entryId);
           };
           for (const number of changes) {
@@ -106,13 +109,14 @@ describeBoth('random deletions and restorations of entries', (open) => {
             const entryId = ids[number % ids.length] ?? '';
             if (deleted.has(entryId)) await restore(entryId);
             else {
-              await calls.callAs(mira, 'entryDelete', { path: { ...path, entryId } });
-              deleted.add(entryId);
+              const user = userOf(ofTomas.has(entryId) ? 'Tomas' : 'Mira');
+              await calls.callAs(user, 'entryDelete', { path: { ...path, entryId } });
+              deleted.set(entryId, user);
             }
           }
           while (deleted.size > 0) {
             const [draw = 0] = draws.take(1);
-            await restore([...deleted].toSorted()[draw % deleted.size] ?? '');
+            await restore([...deleted.keys()].toSorted()[draw % deleted.size] ?? '');
           }
           expect(await treesOf(path)).toEqual(before);
         },

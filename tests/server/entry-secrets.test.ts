@@ -182,7 +182,6 @@ describeBoth('secrets of entries', (open, _fresh, kind) => {
       await answer(person, 'entryImport', { path, body: { importId: 'an-import', entries } }),
       await answer(person, 'entryImportUndo', { path }),
       await answer(person, 'entryPurgeAll', { path }),
-      await answer(person, 'entryRestore', { path }),
       await answer(person, 'campaignRestore', { path }),
       await answer(person, 'campaignUpdate', { path, parts: [['title', 'Other']] }),
       await answer(person, 'invitationList', { path }),
@@ -321,6 +320,12 @@ describeBoth('secrets of entries', (open, _fresh, kind) => {
               answers.push(await answer(person, 'entryUpdate', { ...old, body: { text: 'x' } }));
               answers.push(await answer(person, 'entryDelete', old));
               answers.push(await answer(person, 'entryPurge', { path }));
+              // An entry that is not deleted stays as it is; who cannot change it gets a refusal.
+              const restored = await answer(person, 'entryRestore', { path });
+              answers.push(restored);
+              expect(restored.startsWith('Players can restore')).toBe(
+                !expected.canEdit(person, plan),
+              );
             }
             if (!changesHidden && !expected.isMaster(person)) {
               answers.push(...(await refusalsFor(person, campaignId, ids[0] ?? '')));

@@ -40,6 +40,7 @@ import { accountChanges } from './044-account-changes.ts';
 import { secondFactors } from './045-second-factors.ts';
 import { people } from './046-people.ts';
 import { jobsWithoutAMail } from './047-jobs-without-a-mail.ts';
+import { whoDeletedEntries } from './048-who-deleted-entries.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   people,
   jobsWithoutAMail,
+  whoDeletedEntries,
 ];

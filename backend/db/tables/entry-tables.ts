@@ -47,6 +47,8 @@ export interface EntryTable {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
+  /** Who has deleted the entry; null if it is not deleted, or the account does not exist any more. */
+  deleted_by: Generated<string | null>;
   /** The import that has created the entry; null after an undo. `import_key` is its key in it. */
   import_id: Generated<string | null>;
   import_key: Generated<string | null>;

@@ -22,6 +22,7 @@ import { cases as draftedTextsCases } from './drafted-texts.ts';
 import { cases as entriesCases } from './entries.ts';
 import { cases as entryArchiveCases } from './entry-archive.ts';
 import { cases as entryPurgeCases } from './entry-purge.ts';
+import { cases as entryRestoreCases } from './entry-restore.ts';
 import { cases as entrySearchCases } from './entry-search.ts';
 import { cases as entrySecretsCases } from './entry-secrets.ts';
 import { cases as entryTreeCases } from './entry-tree.ts';
@@ -70,6 +71,7 @@ export const cases: readonly ContractCase[] = [
   ...entriesCases,
   ...entryArchiveCases,
   ...entryPurgeCases,
+  ...entryRestoreCases,
   ...entrySearchCases,
   ...entrySecretsCases,
   ...entryTreeCases,

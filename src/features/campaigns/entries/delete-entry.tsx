@@ -32,9 +32,7 @@ export function DeleteEntry({ campaignId, entry, isGameMaster, onCancel }: Delet
       onSuccess: async () => {
         void removeDraft();
         toast.success(`${title} is deleted.`, {
-          ...(isGameMaster && {
-            action: { label: 'Restore', onClick: () => restore.mutate({ campaignId, entryId }) },
-          }),
+          action: { label: 'Restore', onClick: () => restore.mutate({ campaignId, entryId }) },
         });
         closePage(campaignId);
         await navigate(paths.entryList(campaignId), { replace: true });
@@ -58,7 +56,7 @@ export function DeleteEntry({ campaignId, entry, isGameMaster, onCancel }: Delet
     >
       {isGameMaster
         ? 'Entries below it move up. It can be restored for thirty days.'
-        : 'Entries below it move up. A game master can restore it for thirty days.'}
+        : 'Entries below it move up. You or a game master can restore it for thirty days.'}
     </ConfirmDialog>
   );
 }

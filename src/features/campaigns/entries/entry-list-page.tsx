@@ -135,7 +135,13 @@ export function Component() {
           </CampaignLink>
         }
         title={query.deleted ? 'Deleted entries' : 'Entries'}
-        lead={query.deleted ? 'What is deleted can be brought back for thirty days.' : lead}
+        lead={
+          query.deleted
+            ? isMaster
+              ? 'What is deleted can be brought back for thirty days.'
+              : 'What you have deleted can be brought back for thirty days.'
+            : lead
+        }
         actions={
           query.deleted ? (
             <PrefetchLink to={hrefWith({ deleted: false })} {...buttonProps()}>
@@ -196,14 +202,14 @@ export function Component() {
       )}
       {!isSearch &&
         !query.tree &&
-        (query.deleted && !isMaster ? (
+        (query.deleted && role === 'viewer' ? (
           <EmptyState title="Game masters look after deleted entries">
             <p>Ask one of them to bring back what you miss: that works for thirty days.</p>
           </EmptyState>
         ) : (
           <EntryList campaign={campaign} query={query} hrefWith={hrefWith} viewer={viewer} />
         ))}
-      {isMaster && !query.deleted && (
+      {role !== 'viewer' && viewer === undefined && !query.deleted && (
         <p className="mt-8 text-center text-sm text-muted">
           <PrefetchLink
             to={hrefWith({ deleted: true, tree: false, type: null, tag: null, words: '' })}
@@ -228,6 +234,7 @@ interface EntryListProps {
 /** The entries of a type or with a tag, page by page. */
 function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
   const { campaignId } = campaign;
+  const isMaster = isGameMaster(viewer?.role ?? campaign.role);
   const [, setSearch] = useSearchParams();
   const [now] = useState(Date.now);
   const setQuery = (change: Partial<EntryQuery>) =>
@@ -294,7 +301,7 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
                 action: (
                   <div className="flex items-center gap-2">
                     <RestoreButton campaignId={campaignId} entry={entry} />
-                    <DeletedEntryMenu campaignId={campaignId} entry={entry} />
+                    {isMaster && <DeletedEntryMenu campaignId={campaignId} entry={entry} />}
                   </div>
                 ),
               })}
@@ -303,11 +310,15 @@ function EntryList({ campaign, query, hrefWith, viewer }: EntryListProps) {
         </ul>
       )}
       <ShowMore what="entries" list={listName} count={entries.length} more={more} />
-      {query.deleted && query.type === null && query.tag === null && entries.length > 0 && (
-        <div className="mt-8 flex justify-center">
-          <PurgeAllButton campaign={campaign} />
-        </div>
-      )}
+      {isMaster &&
+        query.deleted &&
+        query.type === null &&
+        query.tag === null &&
+        entries.length > 0 && (
+          <div className="mt-8 flex justify-center">
+            <PurgeAllButton campaign={campaign} />
+          </div>
+        )}
     </>
   );
 }

@@ -81,7 +81,9 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
             </ul>
           )}
           <time dateTime={meta.deleted_at ?? meta.updated_at}>
-            {author === null ? changed : `${changed} · by ${author}`}
+            {author === null
+              ? changed
+              : `${changed} · ${deletedAt === null ? 'by' : 'written by'} ${author}`}
           </time>
         </div>
       </div>

@@ -53,7 +53,11 @@ export function NoEntries({ campaign, query, viewer, allHref }: NoEntriesProps) 
   if (deleted) {
     return (
       <EmptyState title="Nothing is deleted">
-        <p>A deleted entry waits here for thirty days before it is gone for good.</p>
+        <p>
+          {isGameMaster(role)
+            ? 'A deleted entry waits here for thirty days before it is gone for good.'
+            : 'What you delete waits here for thirty days. Game masters bring back what others have deleted.'}
+        </p>
       </EmptyState>
     );
   }

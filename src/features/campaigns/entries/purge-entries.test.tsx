@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'sonner';
 import { describe, expect, test } from 'vitest';
 import type { EntryPage } from '#src/generated/model/index.ts';
 import { call } from '#tests/support/call-mocks.ts';
-import { lanterns, openEntries, write } from '#tests/support/entry-pages.tsx';
+import { lanterns, openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
 import { expectRefusal, mockBackend } from '#tests/support/mocked-catalogue.tsx';
 
 describe('the page of deleted entries', () => {
@@ -79,5 +80,26 @@ describe('the page of deleted entries', () => {
     await screen.findByText('All deleted entries are gone for good.');
     await screen.findByRole('heading', { name: 'Nothing is deleted' });
     expect(await stored()).toEqual([]);
+  });
+
+  test('brings back for a player what this player has deleted, and nothing else', async () => {
+    const secret = await write({ type: 'person', title: 'The traitor' });
+    await call(`${await lanterns()}/entries/${secret.entryId}`, 'DELETE');
+    await signInAs('tomas');
+    const { entryId } = await write({ type: 'note', title: 'What I saw' });
+    const { user, here } = await openEntries(`/${entryId}`, 'tomas');
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete entry…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete What I saw?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('link', { name: 'Deleted entries' }));
+    await screen.findByText('What you have deleted can be brought back for thirty days.');
+    await screen.findByRole('heading', { name: 'What I saw' });
+    expect(screen.queryByRole('heading', { name: 'The traitor' })).toBeNull();
+    expect(here()).toBe('/entries?deleted=');
+    expect(screen.queryByRole('button', { name: 'Delete all for good' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Restore What I saw' }));
+    await screen.findByRole('heading', { name: 'Nothing is deleted' });
+    void toast.dismiss();
   });
 });

@@ -58,7 +58,7 @@ const getEntryListUrl = (campaignId: string,
 
 /**
  * Only entries that the user may read. `viewAs` shows a game master what another member may read. Deleted entries are only
- * listed with `deleted`, and only for game masters.
+ * listed with `deleted`: all of them for game masters, for players what they have written and deleted themselves.
  * @summary List the entries of a campaign
  */
 export const entryList = async (campaignId: string,
@@ -843,7 +843,7 @@ const getEntryRestoreUrl = (campaignId: string,
 }
 
 /**
- * Only game masters can restore. Entries that were below this one come back below it, unless they were moved since or the tree becomes too deep.
+ * Game masters can restore every entry, players what they have written and deleted themselves. Entries that were below this one come back below it, unless they were moved since or the tree becomes too deep.
  * An entry whose parent is deleted comes back to the place of this parent, and below it when the parent is restored.
  * @summary Restore a deleted entry
  */

@@ -3,6 +3,6 @@
  */
 
 /**
- * Lists deleted entries instead of the others. Only for game masters.
+ * Lists the deleted entries that the user can restore instead of the others. Not for viewers.
  */
 export type DeletedEntriesParameter = boolean;

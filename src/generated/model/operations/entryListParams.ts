@@ -59,7 +59,7 @@ nextCursor?: NextCursorParameter;
  */
 viewAs?: ViewAsParameter;
 /**
- * Lists deleted entries instead of the others. Only for game masters.
+ * Lists the deleted entries that the user can restore instead of the others. Not for viewers.
  */
 deleted?: DeletedEntriesParameter;
 };

@@ -1,0 +1,11 @@
+import type { Migration } from './migration.ts';
+
+/** Who has deleted an entry, because this person may restore it. Nobody is known for earlier deletions. */
+export const whoDeletedEntries: Migration = {
+  name: '048-who-deleted-entries',
+  async up({ execute, types: { text } }) {
+    await execute(
+      `alter table entry add column deleted_by ${text} references "user" (id) on delete set null`,
+    );
+  },
+};
