@@ -81,12 +81,13 @@ describe('the list of entries', () => {
     await openEntries('', 'tomas');
     expect(await titles()).toEqual(['Corvin']);
     expect(screen.queryByText('Game masters only')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Deleted entries' })).toBeNull();
   });
 });
 
 describe('the tree of entries', () => {
   const mocks = mockBackend('mira');
+  // Toasts stay for the next test.
+  afterEach(() => void toast.dismiss());
 
   const items = () =>
     screen
@@ -112,6 +113,25 @@ describe('the tree of entries', () => {
     await waitFor(() => expect(focused()).toBe('Corvin'));
     await user.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(items()[1]).toBe('1: Tides'));
+    await waitFor(() => expect(focused()).toBe('Tides'));
+    await user.keyboard('{Control>}z{/Control}');
+    await screen.findByText('Tides is back where it was.');
+    await waitFor(() => expect(items()).toEqual(['1: The coast', '1: Corvin', '1: Tides']));
+  });
+
+  test('moves an entry back with a button, also if the entry after it is gone', async () => {
+    await write({ type: 'place', title: 'The coast' });
+    await write({ type: 'person', title: 'Corvin' });
+    const { entryId } = await write({ type: 'note', title: 'Tides' });
+    const { user } = await openEntries('?view=tree', 'mira');
+    await user.click(await screen.findByRole('button', { name: 'Move Corvin' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move into “The coast”' }));
+    await waitFor(() => expect(items()).toEqual(['1: The coast', '2: Corvin', '1: Tides']));
+    await call(`${await lanterns()}/entries/${entryId}`, 'DELETE');
+    expectRefusal();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Corvin is back where it was.');
+    await waitFor(() => expect(items()).toEqual(['1: The coast', '1: Corvin']));
   });
 
   test('has rows as soon as the entries are there', async () => {
@@ -131,15 +151,12 @@ describe('the tree of entries', () => {
     expect(shown[0]).toContain('The coast');
   });
 
-  test('opens an entry that was empty before someone has written below it', async () => {
+  test('can open an entry only after someone has written below it', async () => {
     const { entryId } = await write({ type: 'place', title: 'The coast' });
     const { user } = await openEntries('?view=tree', 'mira');
     const coast = await screen.findByRole('treeitem', { name: /^The coast/ });
     act(() => coast.focus());
-    await user.keyboard('{ArrowRight}');
-    await screen.findByText('Nothing is below it.');
-    await user.keyboard('{ArrowLeft}');
-    expect(coast.getAttribute('aria-expanded')).toBeNull();
+    await waitFor(() => expect(coast.getAttribute('aria-expanded')).toBeNull());
     await write({ type: 'person', title: 'Corvin', parentId: entryId });
     const campaignId = (await lanterns()).split('/').at(-1) ?? '';
     act(() => notifyServerEvent('campaignChanged', { campaignId, entryId: null }));
@@ -367,7 +384,7 @@ describe('the page of an entry', () => {
     await call(`${await lanterns()}/entries/${entryId}`, 'DELETE');
     const { user } = await openEntries('?deleted', 'mira');
     expect(await titles()).toEqual(['Corvin']);
-    screen.getByText('Deleted just now, gone for good in 30 days · by Mira');
+    screen.getByText('Deleted just now, gone for good in 30 days · written by Mira');
     await user.click(screen.getByRole('button', { name: 'Restore Corvin' }));
     await screen.findByRole('heading', { name: 'Nothing is deleted' });
   });

@@ -1,7 +1,6 @@
 import { Eye, EyeOff, FolderInput, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import type { Entry, Member } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
@@ -10,6 +9,7 @@ import { MoreActions } from '#src/ui/more-actions.tsx';
 import { useEntryChange } from './change-entry.ts';
 import { readingAuthor } from './entry-labels.ts';
 import { useEntryRefresh } from './refresh-entries.ts';
+import { useMoveNotice } from './undo-move.ts';
 
 interface EntryProps {
   campaignId: string;
@@ -62,6 +62,7 @@ interface EntryActionsProps extends EntryProps {
 export function EntryActions({ campaignId, entry, isGameMaster }: EntryActionsProps) {
   const [asked, setAsked] = useState<'move' | 'delete'>();
   const refresh = useEntryRefresh(campaignId);
+  const { notify } = useMoveNotice(campaignId, refresh);
   const close = () => setAsked(undefined);
   const navigate = useNavigate();
   return (
@@ -95,13 +96,8 @@ export function EntryActions({ campaignId, entry, isGameMaster }: EntryActionsPr
         <MoveEntry
           campaignId={campaignId}
           entry={entry}
-          onMoved={(moved) => {
-            const parent = moved.ancestors.at(-1);
-            toast.success(
-              parent === undefined
-                ? `${moved.title} is at the top of the tree now.`
-                : `${moved.title} is below ${parent.title} now.`,
-            );
+          onMoved={(moved, from) => {
+            notify(moved, from);
             return refresh(moved);
           }}
           onClose={close}

@@ -78,6 +78,21 @@ export const listParamsOf = ({ type, tag, order, deleted }: EntryQuery): EntryLi
   ...orders[order],
 });
 
+/** All entries sorted by their place in the tree, backwards: those with a parent come first. */
+export const everyParentParams: EntryListParams = {
+  sort: 'position',
+  reverse: true,
+  pageSize: 200,
+};
+
+/** The sessions, the newest first. */
+export const sessionParams: EntryListParams = {
+  type: 'session',
+  sort: 'date',
+  reverse: true,
+  pageSize: 100,
+};
+
 /** The entries below an entry, or at the top of the tree for null, as in the tree. */
 export const belowParams = (parentId: string | null): EntryListParams => ({
   parentId: parentId ?? 'none',

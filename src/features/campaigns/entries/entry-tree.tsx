@@ -9,12 +9,14 @@ import {
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
 import { useEntryMove } from '#src/generated/endpoints/entries/entries.ts';
-import type { Entry, EntrySummary, Member } from '#src/generated/model/index.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { Entry, EntryMoveRequest, EntrySummary, Member } from '#src/generated/model/index.ts';
 import { MoveEntry } from './move-entry.tsx';
 import { useEntryRefresh } from './refresh-entries.ts';
+import { handleTreeKey } from './tree-keys.ts';
 import { type Tree, TreeLevel, useTopIsEmpty } from './tree-level.tsx';
 import { moveRequest, type TreeMove } from './tree-moves.ts';
+import { useMoveNotice } from './undo-move.ts';
+import { useParents } from './use-parents.ts';
 
 interface EntryTreeProps {
   campaignId: string;
@@ -24,13 +26,6 @@ interface EntryTreeProps {
   /** Shown instead of a tree without entries. */
   empty: ReactNode;
 }
-
-const itemsIn = (tree: HTMLElement): HTMLElement[] => [
-  ...tree.querySelectorAll<HTMLElement>('[role="treeitem"]'),
-];
-
-const parentOf = (row: HTMLElement | null) =>
-  row?.parentElement?.closest('li')?.querySelector<HTMLElement>(':scope > [role="treeitem"]');
 
 /** Whether the row is below the entry; null stands for the top of the tree. */
 function isBelow(row: HTMLElement, parentId: string | null): boolean {
@@ -42,46 +37,31 @@ function isBelow(row: HTMLElement, parentId: string | null): boolean {
 const above = (ancestors: Entry['ancestors']): string[] =>
   ancestors.toReversed().map(({ entryId }) => entryId);
 
-/** The next item whose title begins with the letter, from the top again after the last one. */
-function nextWith(letter: string, items: readonly HTMLElement[], index: number) {
-  const begin = letter.toLowerCase();
-  return [...items.slice(index + 1), ...items.slice(0, index)].find((item) =>
-    item.querySelector('a')?.textContent.toLowerCase().startsWith(begin),
-  );
-}
-
-/**
- * The entries as a tree. The children of an entry are loaded when the user opens it, so an entry without
- * children looks like the others until then.
- */
+/** The entries as a tree. The children of an entry are loaded when the user opens it. */
 export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps) {
   const root = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string>();
-  const [dragged, setDragged] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [dragged, setDragged] = useState<Tree['dragged']>();
   /** The moved entry, which gets the focus as soon as it is at its new position. */
   const moved = useRef<{ readonly entryId: string; readonly parentId: string | null }>(undefined);
   /** The entry for which the user chooses a place in a dialog. */
   const [placed, setPlaced] = useState<EntrySummary>();
+  const parents = useParents(campaignId, viewer?.userId, movable);
   const refresh = useEntryRefresh(campaignId);
   const itemOf = (id: string) =>
     root.current?.querySelector<HTMLElement>(
       `[data-entry="${CSS.escape(id)}"] > [role="treeitem"]`,
     );
-  async function showMoved({ entryId, title, ancestors }: Entry) {
-    const parent = ancestors.at(-1);
+  async function showMoved({ entryId, ancestors }: Entry) {
+    const parentId = ancestors.at(-1)?.entryId ?? null;
     setOpen((ids) => new Set([...ids, ...ancestors.map((one) => one.entryId)]));
-    setSaid(
-      parent === undefined
-        ? `${title} is moved, at the top of the tree.`
-        : `${title} is moved, below ${parent.title}.`,
-    );
-    moved.current = { entryId, parentId: parent?.entryId ?? null };
+    moved.current = { entryId, parentId };
     await refresh();
     const row = itemOf(entryId);
-    if (row && isBelow(row, parent?.entryId ?? null)) row.focus();
+    if (row && isBelow(row, parentId)) row.focus();
   }
+  const notice = useMoveNotice(campaignId, showMoved);
   const movedByDialog = useRef<Entry>(undefined);
   const showMovedByDialog = useEffectEvent(() => {
     const { current: entry } = movedByDialog;
@@ -96,15 +76,14 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
   useEffect(() => {
     if (placed === undefined) showMovedByDialog();
   }, [placed]);
-  const { mutate } = useEntryMove({
-    mutation: {
-      onSuccess: showMoved,
-      onError: (error) => void toast.error(failureText(error)),
-    },
-  });
-  async function send(entryId: string, move: TreeMove) {
+  const { mutateAsync } = useEntryMove();
+  async function send(entryId: string, move: TreeMove, from: TreeMove) {
     try {
-      mutate({ campaignId, entryId, data: await moveRequest(move) });
+      // Before the move, because it changes which entry is the next one.
+      const back: EntryMoveRequest = await moveRequest(from);
+      const entry = await mutateAsync({ campaignId, entryId, data: await moveRequest(move) });
+      notice.notify(entry, back);
+      await showMoved(entry);
     } catch (error) {
       toast.error(failureText(error));
     }
@@ -117,13 +96,14 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
     campaignId,
     viewAs: viewer?.userId,
     movable,
+    parents,
     open,
     toggle,
     active,
     setActive,
     dragged,
     setDragged,
-    move: (entryId, move) => void send(entryId, move),
+    move: (entryId, move, from) => void send(entryId, move, from),
     choosePlace: setPlaced,
     takeFocus: (id, element) => {
       if (moved.current?.entryId !== id || element === null) return;
@@ -134,39 +114,16 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
     },
   };
 
-  /** The keys of trees in the ARIA patterns. Keys for moves are handled by the items. */
+  /** Keys for moves are handled by the items. */
   function handleKey(event: KeyboardEvent<HTMLUListElement>) {
-    const { target, key } = event;
     // The user goes on, so a row that appears later must not take the focus.
     moved.current = undefined;
-    if (!(target instanceof HTMLElement) || event.altKey) return;
-    if (target.getAttribute('role') !== 'treeitem') return;
-    const items = itemsIn(event.currentTarget);
-    const index = items.indexOf(target);
-    const row = target.parentElement;
-    const id = row?.dataset['entry'] ?? '';
-    const expanded = target.getAttribute('aria-expanded');
-    const goTo = (item: HTMLElement | null | undefined) => item?.focus();
-    const keys: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => goTo(items[index + 1]),
-      ArrowUp: () => goTo(items[index - 1]),
-      Home: () => goTo(items[0]),
-      End: () => goTo(items.at(-1)),
-      Enter: () => target.querySelector('a')?.click(),
-      ArrowRight: () => {
-        if (expanded === 'false') toggle(id, true);
-        else if (expanded === 'true') goTo(row?.querySelector<HTMLElement>('ul [role="treeitem"]'));
-      },
-      ArrowLeft: () => {
-        if (expanded === 'true') toggle(id, false);
-        else goTo(parentOf(row));
-      },
-    };
-    const isLetter = /^[\p{L}\p{N}]$/u.test(key) && !event.ctrlKey && !event.metaKey;
-    const action = isLetter ? () => goTo(nextWith(key, items, index)) : keys[key];
-    if (action === undefined) return;
-    event.preventDefault();
-    action();
+    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      event.preventDefault();
+      notice.undoLast();
+      return;
+    }
+    handleTreeKey(event, toggle);
   }
 
   if (useTopIsEmpty(tree)) return empty;
@@ -175,7 +132,7 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
       {movable && (
         <p className="mb-3 text-sm text-muted pointer-coarse:hidden">
           Drag an entry to its place, or move it with Alt and the arrow keys. Shift and F10 open its
-          menu, which also moves it far away.
+          menu, which also moves it far away. Ctrl and Z take back the last move.
         </p>
       )}
       <ul
@@ -187,15 +144,13 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
       >
         <TreeLevel tree={tree} parentId={null} position={null} level={1} />
       </ul>
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
       {placed && (
         <MoveEntry
           campaignId={campaignId}
           entry={placed}
-          onMoved={(entry) => {
+          onMoved={(entry, from) => {
             movedByDialog.current = entry;
+            notice.notify(entry, from);
           }}
           onClose={() => setPlaced(undefined)}
         />

@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { toast } from 'sonner';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
+import type { Entry } from '#src/generated/model/index.ts';
+import { call } from '#tests/support/call-mocks.ts';
+import { lanterns, openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
 import { expectRefusal, mockBackend } from '#tests/support/mocked-catalogue.tsx';
 
 describe('the dialog for the place of an entry', () => {
@@ -77,10 +79,14 @@ describe('the dialog for the place of an entry', () => {
     expect(within(first).queryByRole('button', { name: 'The top of the tree' })).toBeNull();
     expect(within(first).queryByRole('button', { name: /^Corvin/ })).toBeNull();
     await user.click(await within(first).findByRole('button', { name: /^The coast/ }));
-    await screen.findByText('Corvin is below The coast now.');
+    await screen.findByText('Corvin is moved, below The coast.');
     const second = await openDialog();
     await user.click(await within(second).findByRole('button', { name: 'The top of the tree' }));
-    await screen.findByText('Corvin is at the top of the tree now.');
+    await screen.findByText('Corvin is moved, at the top of the tree.');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Corvin is back where it was.');
+    const stored = await call<Entry>(`${await lanterns()}/entries/${entryId}`);
+    expect(stored.ancestors.map(({ title }) => title)).toEqual(['The coast']);
   });
 
   test('says why an entry cannot go below one that is below it', async () => {

@@ -8,7 +8,7 @@ import {
   useEntryMove,
   useEntrySearch,
 } from '#src/generated/endpoints/entries/entries.ts';
-import type { Entry, EntryReference } from '#src/generated/model/index.ts';
+import type { Entry, EntryMoveRequest, EntryReference } from '#src/generated/model/index.ts';
 import { longestSearch } from '#src/lib/contract-limits.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -16,11 +16,13 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { typeTexts } from './entry-labels.ts';
 import { entriesFreshFor } from './refresh-entries.ts';
+import { placeOf } from './undo-move.ts';
 
 interface MoveEntryProps {
   campaignId: string;
   entry: EntryReference & { readonly parentId: string | null };
-  onMoved: (moved: Entry) => unknown;
+  /** @param from the move that takes this one back */
+  onMoved: (moved: Entry, from: EntryMoveRequest) => unknown;
   onClose: () => void;
 }
 
@@ -40,8 +42,10 @@ export function MoveEntry({ campaignId, entry, onMoved, onClose }: MoveEntryProp
     error: refusal,
   } = useEntryMove({
     mutation: {
-      onSuccess: (moved) => {
-        const done = onMoved(moved);
+      // Before the move, because it changes which entry is the next one.
+      onMutate: () => placeOf(campaignId, entry),
+      onSuccess: (moved, _, from) => {
+        const done = onMoved(moved, from);
         onClose();
         return done;
       },

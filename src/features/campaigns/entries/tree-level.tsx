@@ -40,10 +40,12 @@ import {
   type MoveName,
   moveNames,
   moveOf,
+  placeIn,
   type TreeMove,
   type TreePosition,
   zoneAt,
 } from './tree-moves.ts';
+import type { KnownParents } from './use-parents.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
 /** The state of the whole tree. */
@@ -52,15 +54,18 @@ export interface Tree {
   /** The id of the member as whom a game master sees the tree. */
   viewAs: string | undefined;
   movable: boolean;
+  parents: KnownParents;
   /** The entries whose entries below are shown. */
   open: ReadonlySet<string>;
   toggle: (id: string, isOpen: boolean) => void;
   /** The item that Tab reaches. */
   active: string | undefined;
   setActive: Dispatch<SetStateAction<string | undefined>>;
-  dragged: string | undefined;
-  setDragged: (id: string | undefined) => void;
-  move: (entryId: string, move: TreeMove) => void;
+  /** `from` is the move that would bring the dragged entry back. */
+  dragged: { readonly entryId: string; readonly from: TreeMove } | undefined;
+  setDragged: (dragged: Tree['dragged']) => void;
+  /** @param from the move that takes this one back */
+  move: (entryId: string, move: TreeMove, from: TreeMove) => void;
   /** Opens the dialog in which the user chooses any entry as the parent. */
   choosePlace: (entry: EntrySummary) => void;
   /** Focuses the element if its entry was moved. */
@@ -82,9 +87,10 @@ const levelParams = ({ viewAs }: Tree, parentId: string | null) => ({
 });
 
 /**
- * Whether nothing is below an entry, as far as is known: shortly after the entry was opened. Only read when
- * the row is rendered, which also happens when it is closed, because 200 subscriptions would slow down
- * the first paint. An outdated answer says nothing: a row without a chevron could not be opened any more.
+ * Whether nothing is below an entry, if the campaign is too large to know the parents of all entries: shortly after
+ * the entry was opened. Only read when the row is rendered, which also happens when it is closed, because 200
+ * subscriptions would slow down the first paint. An outdated answer says nothing: a row without a chevron
+ * could not be opened any more.
  */
 function useKnownEmpty(tree: Tree, entryId: string): boolean {
   const queryKey = getEntryListInfiniteQueryKey(tree.campaignId, levelParams(tree, entryId));
@@ -226,7 +232,10 @@ function TreeItem({ tree, entry, position, level }: TreeItemProps) {
   const id = useId();
   const [zone, setZone] = useState<TreeDropZone>();
   const isOpen = tree.open.has(entryId);
-  const isEmpty = useKnownEmpty(tree, entryId) && !isOpen;
+  const hasBelow = tree.parents.has(entryId);
+  const wasEmpty = useKnownEmpty(tree, entryId);
+  const isEmpty = (hasBelow === false || (hasBelow === undefined && wasEmpty)) && !isOpen;
+  const isUndecided = hasBelow === undefined && tree.parents.isLoading && !isOpen;
   const moves = moveNames.flatMap((name) => {
     const move = tree.movable ? moveOf(name, position) : null;
     return move === null ? [] : [{ name, move }];
@@ -259,13 +268,13 @@ function TreeItem({ tree, entry, position, level }: TreeItemProps) {
     const found = moves.find(({ name }) => name === moveKeys[event.key]);
     if (moveKeys[event.key] === undefined) return;
     event.preventDefault();
-    if (found !== undefined) tree.move(entryId, found.move);
+    if (found !== undefined) tree.move(entryId, found.move, placeIn(position));
   }
 
   /** An entry cannot be dropped on itself or below itself. */
   const isTarget = ({ currentTarget }: DragEvent): boolean =>
     tree.dragged !== undefined &&
-    currentTarget.closest(`[data-entry="${CSS.escape(tree.dragged)}"]`) === null;
+    currentTarget.closest(`[data-entry="${CSS.escape(tree.dragged.entryId)}"]`) === null;
 
   function zoneOf(event: DragEvent): TreeDropZone {
     const { top, height } = event.currentTarget.getBoundingClientRect();
@@ -277,7 +286,7 @@ function TreeItem({ tree, entry, position, level }: TreeItemProps) {
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', title);
-      tree.setDragged(entryId);
+      tree.setDragged({ entryId, from: placeIn(position) });
     },
     onDragEnd: () => tree.setDragged(undefined),
     onDragOver: (event: DragEvent) => {
@@ -290,7 +299,8 @@ function TreeItem({ tree, entry, position, level }: TreeItemProps) {
       setZone(undefined);
       if (!isTarget(event) || tree.dragged === undefined) return;
       event.preventDefault();
-      tree.move(tree.dragged, dropOf(zoneOf(event), position, tree.dragged));
+      const { entryId: draggedId, from } = tree.dragged;
+      tree.move(draggedId, dropOf(zoneOf(event), position, draggedId), from);
     },
   };
 
@@ -312,7 +322,7 @@ function TreeItem({ tree, entry, position, level }: TreeItemProps) {
         onKeyDown={handleKey}
         className={classNames(
           'flex min-h-(--target) items-center gap-2 rounded-md px-1 py-0.5 hover:bg-surface-3 focus-visible:outline-2 focus-visible:outline-gold-bright',
-          tree.dragged === entryId && 'opacity-50',
+          tree.dragged?.entryId === entryId && 'opacity-50',
           zone !== undefined && dropLooks[zone],
         )}
       >
@@ -323,7 +333,7 @@ function TreeItem({ tree, entry, position, level }: TreeItemProps) {
           onClick={() => tree.toggle(entryId, !isOpen)}
           className={classNames(
             'grid size-8 shrink-0 place-items-center text-muted hover:text-fg',
-            isEmpty && 'invisible',
+            (isEmpty || isUndecided) && 'invisible',
           )}
         >
           <ChevronRight
@@ -357,7 +367,7 @@ function TreeItem({ tree, entry, position, level }: TreeItemProps) {
               ...moves.map(({ name, move }) => ({
                 label: moveLabel(name, position),
                 icon: moveIcons[name],
-                onSelect: () => tree.move(entryId, move),
+                onSelect: () => tree.move(entryId, move, placeIn(position)),
               })),
               {
                 label: 'Move to…',

@@ -75,6 +75,11 @@ export function moveOf(name: MoveName, position: TreePosition): TreeMove | null 
   }
 }
 
+/** The move that brings an entry back to its position. */
+export function placeIn(position: TreePosition): TreeMove {
+  return { parentId: parentIdOf(position), ...before(position, position.index + 1) };
+}
+
 /** Where an entry is dropped on another one: before it, below it as its child, or after it. */
 export type TreeDropZone = 'before' | 'into' | 'after';
 
