@@ -24,6 +24,11 @@ export interface RouteHandle {
   Rescue?: ComponentType;
   /** The server records reads of the loader as visits of the user, so a link must not run the loader. */
   recordsVisits?: true;
+  /**
+   * Set if the page keeps its state when only the last part of its path changes: what is around the content
+   * stays, and the page gives the content a state of its own.
+   */
+  keepsState?: true;
   /** What a link loads instead of the data of the loader. */
   prefetch?: LoaderFunction;
 }

@@ -4,7 +4,7 @@ interface LoadOnPress<Part> {
   /** Loads the code that the press needs. */
   load: () => Promise<Part>;
   /** The noun for what is loaded. The notice of a failure shows it. */
-  what: 'form' | 'menu' | 'painter' | 'question' | 'search' | 'storyteller';
+  what: 'form' | 'menu' | 'painter' | 'question' | 'search' | 'storyteller' | 'tree';
   onLoaded: (part: Part) => void;
 }
 

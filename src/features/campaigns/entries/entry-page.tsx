@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { HttpError } from '#src/api/http-error.ts';
 import { useCampaignChanges } from '#src/components/campaigns/use-campaign-changes.ts';
 import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { PageSkeleton } from '#src/components/page-skeleton.tsx';
 import {
   loadUnvisited,
   startLoading,
@@ -39,6 +41,8 @@ import { belowParams } from './entry-query.ts';
 import { Breadcrumb, EntryView } from './entry-view.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
+import type { EntryOutlineProps } from './outline/entry-outline.tsx';
+import { OutlineButton, OutlineFrame } from './outline/outline-frame.tsx';
 import { entriesFreshFor } from './refresh-entries.ts';
 import { useViewAs } from './use-view-as.ts';
 import { ViewAsBanner, ViewAsField, ViewerMissing } from './view-as.tsx';
@@ -82,42 +86,88 @@ export const prefetch = (queryClient: QueryClient) => (page: LoaderFunctionArgs)
   return startLoading(Promise.all([loadAround(queryClient, page), entry]));
 };
 
-export const handle = { title: 'Entry', skeleton: 'plain', recordsVisits: true } as const;
+export const handle = {
+  title: 'Entry',
+  skeleton: 'plain',
+  recordsVisits: true,
+  keepsState: true,
+} as const;
 
+/** The tree beside the entry keeps its state from entry to entry. */
 export function Component() {
   const { campaignId = '', entryId = '' } = useParams();
   useCampaignChanges(campaignId);
   const { data: campaign } = useCampaignGetSuspense(campaignId);
   const memberList = useMemberListSuspense(campaignId);
-  const members = memberList.data;
-  const query = useEntryGetSuspense(campaignId, entryId);
-  const entry = query.data;
-  const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, members.items);
+  const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, memberList.data.items);
+  const { data: entry } = useEntryGet(campaignId, entryId);
   if (isViewerMissing) {
     return <ViewerMissing campaign={campaign} members={memberList} onBack={() => viewAs('')} />;
   }
+  const outline = {
+    campaignId,
+    entryId,
+    path: entry && [...entry.ancestors, entry],
+    viewAs: viewer?.userId,
+    seesAll: isGameMaster(campaign.role) && viewer === undefined,
+  };
   return (
-    // The key gives every entry its own state.
-    <div key={entryId}>
+    <OutlineFrame outline={outline}>
+      {/* The key gives every entry its own state, and its skeleton while it is loading. */}
+      <Suspense key={entryId} fallback={<PageSkeleton kind="plain" />}>
+        <EntryMain
+          campaign={campaign}
+          members={memberList.data.items}
+          entryId={entryId}
+          view={{ others, viewer, viewAs }}
+          outline={outline}
+        />
+      </Suspense>
+    </OutlineFrame>
+  );
+}
+
+interface EntryMainProps {
+  campaign: Campaign;
+  members: readonly Member[];
+  entryId: string;
+  view: Pick<ReturnType<typeof useViewAs>, 'others' | 'viewer' | 'viewAs'>;
+  outline: EntryOutlineProps;
+}
+
+function EntryMain({ campaign, members, entryId, view, outline }: EntryMainProps) {
+  const { others, viewer, viewAs } = view;
+  const query = useEntryGetSuspense(campaign.campaignId, entryId);
+  const entry = query.data;
+  const button = <OutlineButton outline={outline} />;
+  return (
+    <>
       <title>{`${entry.title} · Questwright`}</title>
       <RefetchProblem what="the entry" query={query} />
       {viewer !== undefined && <ViewAsBanner members={others} viewer={viewer} onChange={viewAs} />}
       {viewer === undefined ? (
         <EntryView
           campaign={campaign}
-          members={members.items}
+          members={members}
           entry={entry}
           actions={
             <>
+              {button}
               {others.length > 0 && <ViewAsField members={others} onChange={viewAs} />}
-              <Actions campaign={campaign} members={members.items} entry={entry} />
+              <Actions campaign={campaign} members={members} entry={entry} />
             </>
           }
         />
       ) : (
-        <EntryAs campaign={campaign} members={members.items} entry={entry} viewer={viewer} />
+        <EntryAs
+          campaign={campaign}
+          members={members}
+          entry={entry}
+          viewer={viewer}
+          actions={button}
+        />
       )}
-    </div>
+    </>
   );
 }
 
@@ -151,10 +201,11 @@ interface EntryAsProps {
   members: readonly Member[];
   entry: Entry;
   viewer: Member;
+  actions: ReactNode;
 }
 
 /** The entry as another member reads it. */
-function EntryAs({ campaign, members, entry, viewer }: EntryAsProps) {
+function EntryAs({ campaign, members, entry, viewer, actions }: EntryAsProps) {
   const { data, error, isFetching, refetch } = useEntryGet(
     campaign.campaignId,
     entry.entryId,
@@ -163,7 +214,15 @@ function EntryAs({ campaign, members, entry, viewer }: EntryAsProps) {
     { query: { staleTime: 0, gcTime: 0, retry: false } },
   );
   if (data !== undefined) {
-    return <EntryView campaign={campaign} members={members} entry={data} viewer={viewer} />;
+    return (
+      <EntryView
+        campaign={campaign}
+        members={members}
+        entry={data}
+        viewer={viewer}
+        actions={actions}
+      />
+    );
   }
   if (error === null) return <EntriesSkeleton />;
   if (error instanceof HttpError && error.status === 404) {
@@ -172,6 +231,7 @@ function EntryAs({ campaign, members, entry, viewer }: EntryAsProps) {
         <PageHeader
           eyebrow={<Breadcrumb campaign={campaign} ancestors={entry.ancestors} />}
           title={entry.title}
+          actions={actions}
         />
         <EmptyState title={`${viewer.name} does not see this entry`}>
           <p>No list shows it, no link leads to it, and its page is not found.</p>

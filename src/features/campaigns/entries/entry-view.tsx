@@ -26,6 +26,7 @@ import { readingAuthor, typeTexts } from './entry-labels.ts';
 import { NewEntry } from './new-entry.tsx';
 import { ReferenceList } from './reference-list.tsx';
 import { entriesFreshFor } from './refresh-entries.ts';
+import { SessionNav } from './session-nav.tsx';
 import { usePassageMembers } from './use-passage-members.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
@@ -69,9 +70,16 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
         {isOwnView && <VisibilityBadge entry={entry} isPlayer={role === 'player'} />}
         <Tags campaignId={campaignId} tags={tags} />
         <Times entry={entry} />
+        {type === 'session' && (
+          <SessionNav
+            campaignId={campaignId}
+            session={entry}
+            {...(viewer && { viewAs: viewer.userId })}
+          />
+        )}
       </div>
       {/* Without facts and links, the entries below are beside the text: the column would be empty. */}
-      <div className="group/entry grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-8">
+      <div className="group/entry grid items-start gap-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-8">
         <div className="flex min-w-0 flex-col gap-6">
           {recap.trim() !== '' && (
             <Panel title="What happened">
@@ -91,7 +99,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
             </Panel>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="flex min-w-0 flex-col gap-6 empty:hidden @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
           <EntryFacts entry={entry} members={members} />
           <References
             title="Links"
@@ -104,7 +112,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
             entries={backlinks.toSorted(inOrderOfTitles)}
           />
         </div>
-        <div className="min-w-0 empty:hidden lg:col-start-1 lg:group-has-[>:nth-child(2):empty]/entry:col-start-2 lg:group-has-[>:nth-child(2):empty]/entry:row-start-1">
+        <div className="min-w-0 empty:hidden @3xl:col-start-1 @3xl:group-has-[>:nth-child(2):empty]/entry:col-start-2 @3xl:group-has-[>:nth-child(2):empty]/entry:row-start-1">
           <Below
             campaignId={campaignId}
             entryId={entryId}

@@ -1,0 +1,103 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { CampaignLink, useSameView } from '#src/components/campaigns/campaign-link.tsx';
+import { useWindowEvent } from '#src/components/use-window-event.ts';
+import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
+import type { Entry, EntrySummary } from '#src/generated/model/index.ts';
+import { paths } from '#src/paths.ts';
+import { sessionParams } from './entry-query.ts';
+import { neighboursOf } from './session-order.ts';
+
+interface SessionNavProps {
+  campaignId: string;
+  session: Entry;
+  /** The id of the member as whom a game master sees the page. */
+  viewAs?: string;
+}
+
+const keys = { previous: 'PageUp', next: 'PageDown' } as const;
+
+/** Leads from a session to the one before and the one after it, also with Alt and the keys for pages. */
+export function SessionNav({ campaignId, session, viewAs }: SessionNavProps) {
+  const { previous, next } = useNeighbours(campaignId, session, viewAs);
+  const navigate = useNavigate();
+  const sameView = useSameView();
+  useWindowEvent('keydown', (event) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+    const target =
+      event.key === keys.previous ? previous : event.key === keys.next ? next : undefined;
+    if (target === undefined) return;
+    event.preventDefault();
+    void navigate(sameView(paths.entry(campaignId, target.entryId)));
+  });
+  return (
+    <nav
+      aria-label="Sessions"
+      className="flex min-h-(--target) items-center gap-x-5 max-sm:w-full max-sm:justify-between sm:ml-auto"
+    >
+      {previous && <Neighbour campaignId={campaignId} session={previous} which="previous" />}
+      {next && <Neighbour campaignId={campaignId} session={next} which="next" />}
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  campaignId: string;
+  session: EntrySummary;
+  which: 'previous' | 'next';
+}
+
+function Neighbour({ campaignId, session, which }: NeighbourProps) {
+  const { entryId, title, details } = session;
+  const isNext = which === 'next';
+  const key = isNext ? 'Page down' : 'Page up';
+  return (
+    <CampaignLink
+      to={paths.entry(campaignId, entryId)}
+      aria-label={`${isNext ? 'Next' : 'Previous'} session: ${title}`}
+      aria-keyshortcuts={`Alt+${keys[which]}`}
+      title={`${title} (Alt and ${key})`}
+      className="flex min-h-(--target) min-w-0 items-center gap-1.5 text-fg hover:text-gold max-sm:last:ml-auto"
+    >
+      {!isNext && <ArrowLeft aria-hidden size={16} className="shrink-0 text-gold" />}
+      <span className="max-w-40 truncate">
+        {details.number === undefined ? title : `Session ${details.number}`}
+      </span>
+      {isNext && <ArrowRight aria-hidden size={16} className="shrink-0 text-gold" />}
+    </CampaignLink>
+  );
+}
+
+/** A session each week for twenty years. */
+const mostPages = 10;
+
+/** Milliseconds. A change of any entry loads the sessions again before. */
+const freshFor = 60_000;
+
+/**
+ * The sessions before and after one. They are in the list of the newest sessions, which is loaded until an earlier
+ * session is found; those without a date are at its end.
+ */
+function useNeighbours(campaignId: string, session: Entry, viewAs: string | undefined) {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useEntryListInfinite(
+    campaignId,
+    { ...sessionParams, ...(viewAs !== undefined && { viewAs }) },
+    { query: { staleTime: freshFor } },
+  );
+  const sessions = data?.pages.flatMap(({ items }) => items) ?? [];
+  const { date } = session.details;
+  const isWhole = data !== undefined && !hasNextPage;
+  const isEnough =
+    isWhole ||
+    (date !== undefined &&
+      sessions.some(({ details }) => details.date !== undefined && details.date < date));
+  const needsMore = data !== undefined && !isEnough && data.pages.length < mostPages && !isError;
+  useEffect(() => {
+    if (needsMore && !isFetching) void fetchNextPage();
+  }, [needsMore, isFetching, fetchNextPage]);
+  return isEnough
+    ? neighboursOf(sessions, session.entryId)
+    : { previous: undefined, next: undefined };
+}
