@@ -18,6 +18,11 @@ function show(updatedAt: string, lastSession: string | null) {
   return screen.getByRole('article');
 }
 
+test('every card says the role of the user', () => {
+  show('2026-11-01T18:00:00.000Z', null);
+  expect(screen.getByText('Owner')).toBeDefined();
+});
+
 test('a campaign that was only opened is not highlighted', () => {
   const card = show('2026-11-01T18:00:00.000Z', null);
   expect(card.className).not.toContain('border-gold-deep');

@@ -17,8 +17,8 @@ interface CampaignCardProps {
   eager?: boolean;
 }
 
-const roles: Readonly<Record<CampaignRole, string | null>> = {
-  owner: null,
+const roles: Readonly<Record<CampaignRole, string>> = {
+  owner: 'Owner',
   gm: 'Game master',
   player: 'Player',
   viewer: 'Viewer',
@@ -33,7 +33,6 @@ export function CampaignCard({
   const lastAccess = campaign.meta.last_accessed_at;
   const openedAt = lastAccess === null ? null : Date.parse(lastAccess);
   const isWarm = wasPlayedLately(campaign, now);
-  const role = roles[campaign.role];
   return (
     <Card
       cover={<Cover campaign={campaign} eager={eager} sizes={coverSizes.card} />}
@@ -53,7 +52,7 @@ export function CampaignCard({
         <p className="line-clamp-3 text-sm text-muted">{campaign.excerpt}</p>
       )}
       <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-xs text-muted">
-        {role && <Badge>{role}</Badge>}
+        <Badge>{roles[campaign.role]}</Badge>
         {openedAt === null ? (
           'Not opened yet'
         ) : (
