@@ -41,11 +41,16 @@ test('the pages of a campaign have no empty column and no button out of view', a
   await signInAs('mira');
 
   await test.step('the entries below an entry without facts and links are beside its text', async () => {
+    // In a narrower window, the tree of the entries is beside the text.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/campaigns/${campaignId}/entries/${entryId}`);
     const text = await placeOf(page.getByRole('region', { name: 'Text', exact: true }));
     const below = await placeOf(page.getByRole('region', { name: 'Below this entry' }));
     expect(below.left).toBeGreaterThan(text.right);
     expect(below.top).toBe(text.top);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const tree = await placeOf(page.getByRole('tree'));
+    expect((await placeOf(page.getByRole('article'))).left).toBeGreaterThan(tree.right);
   });
 
   await test.step('the last button of the editor is in view', async () => {
