@@ -44,12 +44,20 @@ const isQuery = (id: string): boolean => /[\\/]node_modules[\\/]@tanstack[\\/]/.
 const restOfQuery = 7000;
 
 /**
- * Parts that share small modules with many pages: the palette, the panels of the storyteller and the painter, and in
- * characters the texts of the catalogue and of features. The plan ignores them, because they would divide these
- * modules into more files for each page.
+ * Parts that share small modules with many pages. The plan ignores them, because they would divide these modules into
+ * more files for each page.
  */
-const ignored =
-  /[\\/]src[\\/](?:palette[\\/]|features[\\/]campaigns[\\/]generation[\\/]|ui[\\/]markdown\.tsx$|features[\\/]characters[\\/](?:loaded-feature-text|paper[\\/]paper-spell-texts)\.tsx$)/;
+const ignoredParts: readonly RegExp[] = [
+  /[\\/]src[\\/]palette[\\/]/,
+  // The panels of the storyteller and the painter.
+  /[\\/]campaigns[\\/]generation[\\/]/,
+  // The tree beside an entry.
+  /[\\/]entries[\\/]outline[\\/]/,
+  // The texts of the catalogue and of features in characters.
+  /[\\/]src[\\/]ui[\\/]markdown\.tsx$/,
+  /[\\/]characters[\\/](?:loaded-feature-text|paper[\\/]paper-spell-texts)\.tsx$/,
+];
+const isIgnored = (id: string): boolean => ignoredParts.some((path) => path.test(id));
 
 /** Pages with costs of their own. */
 const specialPages: readonly { readonly path: RegExp; readonly cost: Cost }[] = [
@@ -85,7 +93,7 @@ function usageOf(graph: ModuleGraph): Usage {
   const lazy = new Set(
     ids
       .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-      .filter((id) => !ignored.test(id)),
+      .filter((id) => !isIgnored(id)),
   );
   const pagesOf = new Map<string, Set<string>>();
   const parts = new Map<string, Part>();
