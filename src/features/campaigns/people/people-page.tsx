@@ -75,6 +75,13 @@ export function Component() {
                 <MemberRow key={member.userId} campaign={campaign} role={role} member={member} />
               ))}
             </ul>
+            {role === 'owner' && members.items.length > 1 && (
+              <p className="mt-4 border-t border-hairline pt-3 text-sm text-muted">
+                {members.items.some((member) => member.role === 'gm')
+                  ? 'You own this campaign. Before you can leave it, hand it over to a game master.'
+                  : 'You own this campaign. Before you can leave it, make someone a game master and hand it over.'}
+              </p>
+            )}
           </Panel>
           <OptionalPart load={loadCharacters} props={{ campaignId }} />
         </div>

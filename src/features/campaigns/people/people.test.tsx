@@ -84,6 +84,7 @@ describe('the people of a campaign, for its owner', () => {
       expect.stringContaining('TomasPlayer'),
       expect.stringContaining('IlsePlayer'),
     ]);
+    screen.getByText(/Before you can leave it, make someone a game master and hand it over/);
   });
 
   test('change on the page when the server reports a change', async () => {
