@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Who has deleted an entry, because this person may restore it. Nobody is known for earlier deletions. */
+/** Who has deleted an entry, because this person may restore it. For earlier deletions it is not known. */
 export const whoDeletedEntries: Migration = {
   name: '048-who-deleted-entries',
   async up({ execute, types: { text } }) {
