@@ -39,6 +39,7 @@ import {
   belowParams,
   type EntryOrder,
   entryOrders,
+  everyParentParams,
   type EntryQuery,
   listParamsOf,
   readEntryQuery,
@@ -65,13 +66,15 @@ export const loader =
     // Whether the user may see the list as another member is known only with the campaign.
     // Nor is known whether the user may see deleted entries.
     if (query.viewer === null && !query.deleted) {
-      const list = query.tree ? belowParams(null) : listParamsOf(query);
-      startLoading(
-        queryClient.infiniteQuery({
-          ...getEntryListInfiniteQueryOptions(campaignId, list),
-          staleTime: entriesFreshFor,
-        }),
-      );
+      const lists = query.tree ? [belowParams(null), everyParentParams] : [listParamsOf(query)];
+      for (const list of lists) {
+        startLoading(
+          queryClient.infiniteQuery({
+            ...getEntryListInfiniteQueryOptions(campaignId, list),
+            staleTime: entriesFreshFor,
+          }),
+        );
+      }
     }
     return untilSlow(
       Promise.all([
