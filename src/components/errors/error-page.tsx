@@ -9,9 +9,11 @@ import { errorPicture } from '../pictures.ts';
 interface ErrorPageProps {
   /** The status of the failed response, or undefined for an error of the app itself. */
   status: number | undefined;
+  /** A second sentence below the text. */
+  hint?: string;
 }
 
-export function ErrorPage({ status }: ErrorPageProps) {
+export function ErrorPage({ status, hint }: ErrorPageProps) {
   const navigate = useNavigate();
   const { title, text } = errorText(status);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,6 +38,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
             {title}
           </h1>
           <p className="mt-3 text-muted">{text}</p>
+          {hint !== undefined && <p className="mt-2 text-muted">{hint}</p>}
           <div className="mt-6 flex flex-wrap justify-center gap-3 lg:justify-start">
             <Link to={paths.landing} {...buttonProps({ variant: 'primary' })}>
               Go to Home

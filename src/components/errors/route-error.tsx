@@ -5,6 +5,8 @@ import { forgetFailedParts } from '../lazy-part.tsx';
 import { routeHandleOf } from '../route-module.ts';
 import { ErrorPage } from './error-page.tsx';
 
+const goneHint = 'If you could open it before: it is deleted, or you may not read it any more.';
+
 /** The error boundary of every route. */
 export function RouteError() {
   const error = useRouteError();
@@ -15,10 +17,12 @@ export function RouteError() {
   // `watchSession` then logs out and opens the login page.
   if (guarded && endsSession(error)) return null;
   const status = statusOf(error);
+  // The answer is the same for what never was, so this says nothing about others.
+  const isGone = guarded && status === 404 && error instanceof HttpError;
   const Rescue = status === 404 ? handles.at(-1)?.Rescue : undefined;
   return (
     <>
-      <ErrorPage status={status} />
+      <ErrorPage status={status} {...(isGone && { hint: goneHint })} />
       {Rescue && <Rescue />}
     </>
   );

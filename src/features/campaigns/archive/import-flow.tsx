@@ -2,6 +2,7 @@ import { failureText, HttpError, reasonText } from '#src/api/http-error.ts';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import type { EntryImportUndone, Member } from '#src/generated/model/index.ts';
+import type { ImportFinding } from '#src/lib/archive/import-content.ts';
 import { counted } from '#src/lib/counted.ts';
 import { ImportProblem } from '#src/lib/import/import-problem.ts';
 import { paths } from '#src/paths.ts';
@@ -56,6 +57,7 @@ export function ImportFlow({ target }: ImportFlowProps) {
         {question}
         <Sent
           sent={sent}
+          lost={content?.findings ?? []}
           isNew={target === null}
           isUndoing={run.isUndoing}
           undoError={run.undoError}
@@ -183,6 +185,8 @@ function SendProgressBars({ progress }: { progress: SendProgress | null }) {
 
 interface SentProps {
   sent: SentImport;
+  /** What could not be kept as it was, known before the import. */
+  lost: readonly ImportFinding[];
   isNew: boolean;
   isUndoing: boolean;
   undoError: Error | null;
@@ -191,8 +195,9 @@ interface SentProps {
   onStartAgain: () => void;
 }
 
-function Sent({ sent, isNew, isUndoing, undoError, onUndo, onStartAgain }: SentProps) {
-  const { campaignId, entries, pictures, findings } = sent;
+function Sent({ sent, lost, isNew, isUndoing, undoError, onUndo, onStartAgain }: SentProps) {
+  const { campaignId, entries, pictures } = sent;
+  const findings = [...lost, ...sent.findings];
   return (
     <div className="flex flex-col gap-5">
       {onUndo === undefined && !isUndoing ? (

@@ -31,7 +31,10 @@ export function ImportTree({ entries, omitted, onChange }: ImportTreeProps) {
   };
   return (
     <div className="flex flex-col gap-3">
-      <ul aria-label="Entries to import" className="flex max-h-96 flex-col overflow-y-auto">
+      <ul
+        aria-label="Entries to import"
+        className="flex max-h-96 flex-col overflow-y-auto rounded-md border border-hairline px-3 py-1"
+      >
         {rows.map(({ key, title, type, visibility }) => {
           const Icon = typeTexts[type].icon;
           return (
@@ -41,8 +44,8 @@ export function ImportTree({ entries, omitted, onChange }: ImportTreeProps) {
                 checked={!omitted.has(key)}
                 onChange={() => toggle(key)}
                 label={
-                  <span className="flex min-w-0 items-center gap-3">
-                    <Icon aria-hidden className="size-4 shrink-0 text-muted" />
+                  <span className="flex min-w-0 items-start gap-3">
+                    <Icon aria-hidden className="mt-1.5 size-4 shrink-0 text-muted" />
                     <span className="min-w-0 wrap-break-word">{title}</span>
                   </span>
                 }

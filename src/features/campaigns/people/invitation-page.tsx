@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link2Off } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
@@ -57,9 +58,10 @@ export function Component() {
 
 /** @param text why the link does not work, and what to ask for */
 const Ended = ({ text }: { text: string }) => (
-  <div className="mx-auto max-w-xl">
-    <PageHeader title="An invitation" lead={text} />
-    <p className="mb-6 text-muted">
+  <div className="panel mx-auto mt-4 flex max-w-xl flex-col items-start gap-4 p-6 sm:mt-16 sm:p-8">
+    <Link2Off aria-hidden size={32} className="text-gold" />
+    <PageHeader title="An invitation" lead={text} className="mb-0!" />
+    <p className="text-muted">
       Write to the game master who has sent it to you. If you have joined already, the campaign is
       among yours.
     </p>

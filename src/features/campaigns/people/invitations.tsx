@@ -170,8 +170,9 @@ function InvitationRow({ campaignId, invitation, mayChange }: InvitationRowProps
   const rotate = useInvitationRotate({ mutation });
   const state = stateOf(invitation);
   return (
-    <li className="flex items-start gap-3 py-3">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">
+      {/* On a phone, the buttons are below the words. */}
+      <div className="min-w-0 flex-1 basis-56">
         <p>
           {roleLabels[invitation.role]} <span className="text-muted">· {state.text}</span>
         </p>
@@ -217,7 +218,7 @@ function InvitationRow({ campaignId, invitation, mayChange }: InvitationRowProps
   );
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /** Whether people can join with it, and what limits it. */
 function stateOf({ expiresAt, maxUses, uses }: Invitation): { works: boolean; text: string } {

@@ -174,7 +174,10 @@ function OutlineLevel({ outline, parentId, level }: OutlineLevelProps) {
     { query: { staleTime: entriesFreshFor } },
   );
   const siblings = data?.pages.flatMap((page) => page.items) ?? [];
-  const count = Math.max(firstRows, useDeferredValue(siblings.length, firstRows));
+  const current = siblings.findIndex((entry) => entry.entryId === outline.entryId);
+  // Also those up to the open entry, to which the tree is scrolled at once.
+  const first = Math.max(firstRows, current + 1);
+  const count = Math.max(first, useDeferredValue(siblings.length, firstRows));
   if (data === undefined) {
     return (
       <li role="none">
