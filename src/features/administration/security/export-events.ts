@@ -27,13 +27,11 @@ const csvRows = (events: readonly SecurityEvent[]): string =>
 
 const writers = {
   csv: {
-    type: 'text/csv;charset=utf-8',
     // With the byte order mark, spreadsheets read the file as UTF-8.
     start: `\uFEFF${writeCsv([columns.map(([name]) => name)])}`,
     rows: csvRows,
   },
   ndjson: {
-    type: 'application/x-ndjson',
     start: '',
     rows: (events: readonly SecurityEvent[]) =>
       events.map((event) => `${JSON.stringify(event)}\n`).join(''),
@@ -41,48 +39,44 @@ const writers = {
 } as const satisfies Record<EventFormat, object>;
 
 const largestPage = 200;
-/** This number of events takes about 30 MB. More can be exported month by month. */
-export const mostExported = 100_000;
 
 interface EventExport {
   readonly params: SecurityListParams;
   readonly format: EventFormat;
-  readonly signal: AbortSignal;
   /** Called with the number of events that are written so far. */
   readonly onProgress: (count: number) => void;
   /** Loads a page; tests replace it. */
   readonly load?: (params: SecurityListParams, signal: AbortSignal) => Promise<SecurityEventPage>;
 }
 
-interface ExportedEvents {
-  readonly file: Blob;
-  readonly count: number;
-  /** Whether there were more than `mostExported`. */
-  readonly isCut: boolean;
-}
-
-/** Writes the events of a query page by page, so that neither server nor browser has them all as objects. */
-export async function exportEvents({
+/**
+ * The events of a query as a file. A page is loaded when the one before is written, so neither server nor browser
+ * ever has more than two of them. When the stream is cancelled, the page that is being loaded is aborted.
+ */
+export function eventStream({
   params,
   format,
-  signal,
   onProgress,
   load = (page, abort) => securityList(page, { signal: abort }),
-}: EventExport): Promise<ExportedEvents> {
-  const { type, start, rows } = writers[format];
-  const parts: BlobPart[] = [start];
+}: EventExport): ReadableStream<Uint8Array> {
+  const { start, rows } = writers[format];
+  const controller = new AbortController();
+  const encoder = new TextEncoder();
   let count = 0;
-  let cursor: string | null = null;
-  do {
-    signal.throwIfAborted();
-    const page: SecurityEventPage = await load(
-      { ...params, pageSize: largestPage, ...(cursor !== null && { nextCursor: cursor }) },
-      signal,
-    );
-    parts.push(rows(page.items));
-    count += page.items.length;
-    cursor = page.nextCursor;
-    onProgress(count);
-  } while (cursor !== null && count < mostExported);
-  return { file: new Blob(parts, { type }), count, isCut: cursor !== null };
+  let cursor: string | undefined;
+  return new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(encoder.encode(start)),
+    async pull(stream) {
+      const page = await load(
+        { ...params, pageSize: largestPage, ...(cursor !== undefined && { nextCursor: cursor }) },
+        controller.signal,
+      );
+      stream.enqueue(encoder.encode(rows(page.items)));
+      count += page.items.length;
+      onProgress(count);
+      if (page.nextCursor === null) stream.close();
+      else cursor = page.nextCursor;
+    },
+    cancel: () => controller.abort(),
+  });
 }

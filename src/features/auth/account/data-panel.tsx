@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/api/http-error.ts';
 import type { EverythingProgress } from '#src/api/archive/export-everything.ts';
-import { archiveTarget } from '#src/components/archive/archive-target.ts';
+import { fileTarget, zipFile } from '#src/components/file-target.ts';
 import { RunStatus } from '#src/components/archive/run-status.tsx';
 import { useRetries } from '#src/components/archive/use-retries.ts';
 import { DownloadButtons } from '#src/components/forms/download-buttons.tsx';
@@ -76,7 +76,7 @@ function useExportEverything() {
       const { signal } = (controller.current = new AbortController());
       setProgress(nothing);
       const day = new Date().toLocaleDateString('sv');
-      const target = await archiveTarget(`Questwright ${day}.zip`);
+      const target = await fileTarget(`Questwright ${day}.zip`, zipFile);
       if (target === null) return null;
       // Only an export needs this code.
       const { everythingStream } = await import('#src/api/archive/export-everything.ts');

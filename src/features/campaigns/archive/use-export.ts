@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readsOnly } from '#src/components/campaigns/use-campaign-changes.ts';
 import type { Campaign, Member } from '#src/generated/model/index.ts';
 import { safeFileName } from '#src/lib/archive/file-names.ts';
-import { archiveTarget } from '#src/components/archive/archive-target.ts';
+import { fileTarget, zipFile } from '#src/components/file-target.ts';
 import type { ArchiveView, ExportProgress } from '#src/api/archive/export-archive.ts';
 import { useRetries } from '#src/components/archive/use-retries.ts';
 
@@ -34,7 +34,7 @@ export function useExport(campaign: Campaign, members: readonly Member[]) {
     mutationFn: async (view: ArchiveView): Promise<RunningExport | null> => {
       const { signal } = (controller.current = new AbortController());
       setProgress(nothing);
-      const target = await archiveTarget(fileName(campaign.title, new Date()));
+      const target = await fileTarget(fileName(campaign.title, new Date()), zipFile);
       if (target === null) return null;
       // Only an export needs this code.
       const { archiveStream } = await import('#src/api/archive/export-archive.ts');

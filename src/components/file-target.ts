@@ -1,4 +1,4 @@
-import { saveFile } from '../save-file.ts';
+import { saveFile } from './save-file.ts';
 
 /** The part of the File System Access API that is used here; TypeScript does not declare it. */
 interface FilePicker {
@@ -12,30 +12,43 @@ interface FilePicker {
   }>;
 }
 
-/** Where an archive is written. */
-export interface ArchiveTarget {
+interface FileKind {
+  /** For the dialog of the browser. */
+  readonly description: string;
+  readonly type: string;
+  readonly extension: string;
+}
+
+export const zipFile: FileKind = {
+  description: 'Archive',
+  type: 'application/zip',
+  extension: '.zip',
+};
+
+/** Where a large file is written. */
+export interface FileTarget {
   /**
-   * Rejects with an AbortError after `signal` was aborted. A new file is removed then; an archive
+   * Rejects with an AbortError after `signal` was aborted. A new file is removed then; a file
    * that was to be replaced stays as it was.
    */
   readonly write: (stream: ReadableStream<Uint8Array>, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * The file that the user chooses, which is written while the archive is made. Browsers without such
- * files collect the archive and download it at the end. Call it in the task of a click.
+ * The file that the user chooses, which is written while its content is made. Browsers without such
+ * files collect the content and download it at the end. Call it in the task of a click.
  * @returns null if the user chooses no file
  */
-export async function archiveTarget(name: string): Promise<ArchiveTarget | null> {
+export async function fileTarget(name: string, kind: FileKind): Promise<FileTarget | null> {
   // Not every browser has this function.
   const { showSaveFilePicker } = globalThis as FilePicker;
   if (showSaveFilePicker === undefined) {
-    return { write: (stream, signal) => download(name, stream, signal) };
+    return { write: (stream, signal) => download(name, kind, stream, signal) };
   }
   try {
     const handle = await showSaveFilePicker({
       suggestedName: name,
-      types: [{ description: 'Archive', accept: { 'application/zip': ['.zip'] } }],
+      types: [{ description: kind.description, accept: { [kind.type]: [kind.extension] } }],
     });
     // The browser creates the file empty, unless the user chose an existing file to replace.
     const { size: previousSize } = await handle.getFile();
@@ -56,7 +69,12 @@ export async function archiveTarget(name: string): Promise<ArchiveTarget | null>
   }
 }
 
-async function download(name: string, stream: ReadableStream<Uint8Array>, signal: AbortSignal) {
+async function download(
+  name: string,
+  { type }: FileKind,
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): Promise<void> {
   const parts: Blob[] = [];
   let chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -72,7 +90,7 @@ async function download(name: string, stream: ReadableStream<Uint8Array>, signal
     },
   });
   await stream.pipeTo(collect, { signal });
-  saveFile(name, new Blob([...parts, ...chunks], { type: 'application/zip' }));
+  saveFile(name, new Blob([...parts, ...chunks], { type }));
 }
 
 const partSize = 4_000_000;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { archiveTarget } from './archive-target.ts';
+import { fileTarget, zipFile } from './file-target.ts';
 
 /** A file on a fake disk. As in browsers, the content changes when the stream is closed. */
 function fileWith(content: string) {
@@ -20,7 +20,7 @@ function fileWith(content: string) {
 }
 
 async function targetOf(name: string) {
-  const target = await archiveTarget(name);
+  const target = await fileTarget(name, zipFile);
   if (target === null) throw new Error('No file is chosen.');
   return target;
 }
