@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -157,11 +158,49 @@ test('three settings and a name define a provider', () => {
     {
       type: 'guild',
       name: 'The Guild',
+      kind: 'oidc',
       issuer: 'https://guild.example',
       clientId: 'questwright',
       clientSecret: 'a secret long enough',
     },
   ]);
+});
+
+const secret = 'a secret long enough';
+
+/** A private key as Apple gives it, without the first and last line of its file. */
+const appleKeyText = (namedCurve = 'P-256'): string =>
+  generateKeyPairSync('ec', { namedCurve })
+    .privateKey.export({ format: 'der', type: 'pkcs8' })
+    .toString('base64');
+
+const ofKnown = (name: string, clientSecret = secret) => ({
+  [`OAUTH_${name}_CLIENT_ID`]: 'questwright',
+  [`OAUTH_${name}_CLIENT_SECRET`]: clientSecret,
+});
+
+test('two settings are enough for a provider that is known', () => {
+  const env = { ...ofKnown('GOOGLE'), ...ofKnown('GITHUB'), ...ofKnown('DISCORD') };
+  const apple = ofKnown('APPLE', `TEAM567890 KEY4567890 ${appleKeyText()}`);
+  const { oauth: known } = readConfig({ ...env, ...apple });
+  expect(known.map(({ type, name, kind, issuer }) => [type, name, kind, issuer])).toEqual([
+    ['apple', 'Apple', 'apple', 'https://appleid.apple.com'],
+    ['discord', 'Discord', 'discord', 'https://discord.com'],
+    ['github', 'GitHub', 'github', 'https://github.com'],
+    ['google', 'Google', 'oidc', 'https://accounts.google.com'],
+  ]);
+});
+
+test('a known provider with another issuer is asked as any other', () => {
+  const own = { ...ofKnown('GITHUB'), OAUTH_GITHUB_ISSUER: 'https://gateway.example' };
+  expect(readConfig(own).oauth).toMatchObject([
+    { kind: 'oidc', issuer: 'https://gateway.example' },
+  ]);
+});
+
+test('the key of Apple may have its first and last line, and line ends', () => {
+  const file = `TEAM567890 KEY4567890\n-----BEGIN PRIVATE KEY-----\n${appleKeyText()}\n-----END PRIVATE KEY-----\n`;
+  expect(readConfig(ofKnown('APPLE', file)).oauth).toMatchObject([{ kind: 'apple' }]);
 });
 
 test('a setting can be in a file, which must exist and have content', () => {
@@ -221,7 +260,10 @@ test.for([
   [{ PUBLIC_URL: 'https://app.example.co.uk', COOKIE_DOMAIN: 'co.uk' }, 'of your own'],
   [{ PUBLIC_URL: 'https://a.github.io', COOKIE_DOMAIN: 'github.io' }, 'of your own'],
   [{ PUBLIC_URL: 'https://192.168.1.5', COOKIE_DOMAIN: '168.1.5' }, 'of your own'],
-  [{ OAUTH_GUILD_CLIENT_ID: 'questwright' }, 'OAUTH_GUILD_CLIENT_ID'],
+  [{ OAUTH_GUILD_CLIENT_ID: 'questwright' }, 'OAUTH_GUILD_ISSUER is missing'],
+  [ofKnown('APPLE'), 'OAUTH_APPLE_CLIENT_SECRET must be the team id'],
+  [ofKnown('APPLE', `TEAM567890 KEY4567890 ${appleKeyText('P-384')}`), 'OAUTH_APPLE_CLIENT_SECRET'],
+  [{ OAUTH_GOOGLE_CLIENT_ID: 'questwright' }, 'OAUTH_GOOGLE_CLIENT_SECRET is missing'],
   [{ ...oauth, OAUTH_GUILD_ISSUER: 'ftp://localhost' }, 'OAUTH_GUILD_ISSUER'],
   [{ COOKIE_DOMAIN: 'example.com' }, 'http://localhost:3000'],
   [

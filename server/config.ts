@@ -6,14 +6,18 @@ import { fileURLToPath } from 'node:url';
 import type * as Tldts from 'tldts';
 import type { BackendConfig, OauthProvider } from '#backend/ports.ts';
 import { defaultQuotas } from '#backend/quotas.ts';
+import { appleKeyFrom } from './auth/apple-secret.ts';
+import { knownProviders, type ProviderKind } from './auth/known-providers.ts';
 import type { DatabaseConfig } from './db/open-database.ts';
 import { logLevels, type LogLevel, type LogStyle } from './log.ts';
 import { modelSettings } from './models/model-settings.ts';
 import { ConfigError, list, setting, type Environment } from './setting.ts';
 
 export interface OauthProviderConfig extends OauthProvider {
+  readonly kind: ProviderKind;
   readonly issuer: string;
   readonly clientId: string;
+  /** For Apple the ids and the key that sign a secret, see `appleKeyFrom`. */
   readonly clientSecret: string;
 }
 
@@ -113,41 +117,45 @@ function originsOf(env: Environment, port: number, appUrl: URL): string[] {
   ];
 }
 
-/** One provider for each `OAUTH_<TYPE>_ISSUER`. */
-function providersFrom(env: Environment): OauthProviderConfig[] {
-  const names = Object.keys(env).flatMap(
-    (key) => /^OAUTH_([A-Z0-9_]+)_ISSUER$/.exec(key)?.[1] ?? [],
-  );
-  const withoutIssuer = Object.keys(env).find((key) => {
-    const [, name] = /^OAUTH_([A-Z0-9_]+)_CLIENT_(?:ID|SECRET|SECRET_FILE)$/.exec(key) ?? [];
-    return name !== undefined && !names.includes(name);
-  });
-  if (withoutIssuer !== undefined) {
+function secretFrom(variable: string, kind: ProviderKind, text: string): string {
+  if (kind === 'apple' && !appleKeyFrom(text)) {
     throw new ConfigError(
-      `${withoutIssuer} is set, but the OAUTH_…_ISSUER of this provider is missing.`,
+      `${variable} must be the team id, the key id and the private key from Apple, separated by spaces.`,
     );
   }
-  return names.toSorted().map((name) => {
+  if (text.length >= 16) return text;
+  throw new ConfigError(`${variable} is too short: use 16 characters or more.`);
+}
+
+/** One provider for each `OAUTH_<NAME>_CLIENT_ID`. Those that are known need no issuer. */
+function providersFrom(env: Environment): OauthProviderConfig[] {
+  const pattern = /^OAUTH_([A-Z0-9_]+?)_(?:ISSUER|CLIENT_ID|CLIENT_SECRET(?:_FILE)?)$/;
+  const names = Object.entries(env).flatMap(([key, value = '']) =>
+    value.trim() === '' ? [] : (pattern.exec(key)?.[1] ?? []),
+  );
+  return [...new Set(names)].toSorted().map((name) => {
+    const prefix = `OAUTH_${name}_`;
     const required = (suffix: string): string => {
-      const value = setting(env, `OAUTH_${name}_${suffix}`);
-      if (value === null) throw new ConfigError(`OAUTH_${name}_${suffix} is missing.`);
+      const value = setting(env, prefix + suffix);
+      if (value === null) throw new ConfigError(`${prefix}${suffix} is missing.`);
       return value;
     };
-    const issuer = required('ISSUER');
+    const ownIssuer = setting(env, `${prefix}ISSUER`);
+    const known = ownIssuer === null ? knownProviders[name] : undefined;
+    const kind = known?.kind ?? 'oidc';
+    const issuer = known?.issuer ?? required('ISSUER');
     const url = URL.canParse(issuer) ? new URL(issuer) : null;
     if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url)))) {
-      throw new ConfigError(`OAUTH_${name}_ISSUER must be an https address, not "${issuer}".`);
+      throw new ConfigError(`${prefix}ISSUER must be an https address, not "${issuer}".`);
     }
-    const clientSecret = required('CLIENT_SECRET');
-    if (clientSecret.length < 16) {
-      throw new ConfigError(`OAUTH_${name}_CLIENT_SECRET is too short: use 16 characters or more.`);
-    }
+    const defaultName = known?.name ?? name.charAt(0) + name.slice(1).toLowerCase();
     return {
       type: name.toLowerCase().replaceAll('_', '-'),
-      name: setting(env, `OAUTH_${name}_NAME`) ?? name.charAt(0) + name.slice(1).toLowerCase(),
+      name: setting(env, `${prefix}NAME`) ?? defaultName,
+      kind,
       issuer,
       clientId: required('CLIENT_ID'),
-      clientSecret,
+      clientSecret: secretFrom(`${prefix}CLIENT_SECRET`, kind, required('CLIENT_SECRET')),
     };
   });
 }

@@ -9,6 +9,7 @@ import { oauthFailed } from './oauth-problems.ts';
 import { firstUse, limitFailedSignIns } from './limits.ts';
 import { offerLink } from './link-offer.ts';
 import { accountOf, AddressInUse, likelyAccount } from './oauth-accounts.ts';
+import { takePostedName } from './posted-name.ts';
 import { auditRefusal, signIn, type SignInResult } from './sign-in.ts';
 
 const cookieName = 'oauth';
@@ -105,7 +106,9 @@ export async function exchangeOauth(
   let claims: OauthClaims | undefined;
   try {
     const pending = await takePending(context, request, null);
+    const postedName = takePostedName(context, pending.state);
     claims = await client.identify(redirectUri(context, request.type), request.code, pending);
+    if (claims.name === undefined) claims = { ...claims, name: postedName };
     return await signInWith(context, client.provider, claims);
   } catch (error) {
     await auditIfRefused(context, error, request.type, claims);

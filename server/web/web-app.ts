@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import { commonHeaders } from '#backend/pipeline/headers.ts';
 import { listFiles, sendFile } from './files.ts';
 import { policyFor, readPages, sendPage } from './pages.ts';
+import { postedPaths, redirectPosted } from './posted-answer.ts';
 
 /** The built web app with its files and pages. */
 export interface WebApp {
@@ -29,6 +30,7 @@ export function openWebApp(config: Config, folder: string): WebApp | null {
   if (!pages) return null;
   const files = listFiles(join(folder, 'client'));
   const policy = policyFor(config);
+  const posted = postedPaths(config);
   // Workers take this policy from their scripts, so it forbids none of their requests. Pages replace it.
   const headers = {
     ...commonHeaders(config),
@@ -37,10 +39,13 @@ export function openWebApp(config: Config, folder: string): WebApp | null {
   return {
     async answer(request, reply) {
       reply.headers(headers);
+      const path = request.url.split('?', 1)[0] ?? '/';
       if (request.method !== 'GET' && request.method !== 'HEAD') {
+        const isPosted = request.method === 'POST' && posted.has(path);
+        const redirect = isPosted ? await redirectPosted(config, request, reply, path) : null;
+        if (redirect) return redirect;
         return sendText(reply.header('Allow', 'GET, HEAD'), 405, 'That cannot be done here.');
       }
-      const path = request.url.split('?', 1)[0] ?? '/';
       const file = files.find(path);
       const fileReply = file ? await sendFile(request, reply, file) : null;
       if (fileReply) return fileReply;

@@ -33,7 +33,9 @@ describeBoth('the providers of an account', (open) => {
     app = await createTestApp({
       database: await open(),
       clock: () => now,
-      config: { oauth: [{ type, name: 'The Guild', issuer, clientId, clientSecret }] },
+      config: {
+        oauth: [{ type, name: 'The Guild', kind: 'oidc', issuer, clientId, clientSecret }],
+      },
     });
     return async () => {
       await app.close();

@@ -43,6 +43,7 @@ describeBoth('signing in through a provider', (open) => {
     const providerConfig = (name: string, where: string) => ({
       type: name,
       name,
+      kind: 'oidc' as const,
       issuer: where,
       clientId,
       clientSecret,

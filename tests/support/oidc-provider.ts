@@ -8,7 +8,13 @@ export interface ProviderPerson {
   readonly sub: string;
   readonly name: string;
   readonly email: string;
-  readonly email_verified: boolean;
+  /** Apple says it in words. */
+  readonly email_verified: boolean | 'true' | 'false';
+}
+
+export interface PostedForm {
+  readonly action: string;
+  readonly fields: URLSearchParams;
 }
 
 export interface TestProvider {
@@ -17,6 +23,8 @@ export interface TestProvider {
   readonly clientSecret: string;
   /** Opens the URL, signs in as that person and consents. Returns the URL of the last redirect. */
   visit(authorizationUrl: string, person: ProviderPerson): Promise<URL>;
+  /** The same, but returns the form that the page of the provider posts at the end. */
+  visitForm(authorizationUrl: string, person: ProviderPerson): Promise<PostedForm>;
   /** Changes each ID token that the provider sends from now on; null for none. */
   changeTokens(change: ((idToken: string) => string) | null): void;
   stop(): Promise<void>;
@@ -28,8 +36,24 @@ const clientSecret = 'a secret for the tests only';
 const signingKey = () =>
   generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
 
-/** A real OpenID provider on a free port. */
-export async function startProvider(redirectUri: string): Promise<TestProvider> {
+/** The texts of these tests have none of the characters that HTML escapes. */
+function formIn(html: string): PostedForm {
+  const fields = new URLSearchParams();
+  for (const [, name = '', value = ''] of html.matchAll(/name="([^"]*)" value="([^"]*)"/g)) {
+    fields.set(name, value);
+  }
+  return { action: / action="([^"]*)"/.exec(html)?.[1] ?? '', fields };
+}
+
+/**
+ * A real OpenID provider on a free port.
+ * @param isAppleSecret makes it deviate from OpenID as Apple does: it checks the secret of the client instead of
+ * comparing it, knows other scopes, and has nothing but the ID token
+ */
+export async function startProvider(
+  redirectUri: string,
+  isAppleSecret: ((secret: string) => boolean) | null = null,
+): Promise<TestProvider> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A server that listens on a port has an address object with that port.
@@ -37,11 +61,19 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
   const people = new Map<string, ProviderPerson>();
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      ...(!isAppleSecret && { profile: ['name'] }),
+    },
+    ...(isAppleSecret && { scopes: ['openid', 'name', 'email'] }),
     conformIdTokenClaims: false,
     cookies: { keys: ['tests'] },
     jwks: { keys: [{ ...signingKey(), alg: 'RS256', use: 'sig' }] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      ...(isAppleSecret && { userinfo: { enabled: false } }),
+    },
     findAccount: (_context, sub) => ({
       accountId: sub,
       claims: () => ({ ...(people.get(sub) ?? { sub }) }),
@@ -56,6 +88,9 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
       Session: 60,
     },
   });
+  if (isAppleSecret) {
+    provider.Client.prototype.compareClientSecret = (secret) => isAppleSecret(secret);
+  }
   let changeToken: ((idToken: string) => string) | null = null;
   let next: ProviderPerson | null = null;
   provider.use(async (context, proceed) => {
@@ -78,34 +113,46 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
         accountId: person.sub,
         clientId: String(params['client_id']),
       });
-      grant.addOIDCScope('openid email profile');
+      grant.addOIDCScope(isAppleSecret ? 'openid name email' : 'openid email profile');
       await provider.interactionFinished(request, response, {
         consent: { grantId: await grant.save() },
       });
     });
   });
 
+  /** Follows the redirects of the provider. Returns the first address elsewhere, or the page that is no redirect. */
+  async function follow(authorizationUrl: string, person: ProviderPerson): Promise<URL | string> {
+    people.set(person.sub, person);
+    next = person;
+    const cookies = new Map<string, string>();
+    let url = new URL(authorizationUrl);
+    while (url.origin === issuer) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
+      for (const line of answer.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';');
+        cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+      }
+      const location = answer.headers.get('location');
+      if (location === null) return answer.text();
+      url = new URL(location, url);
+    }
+    return url;
+  }
+
   return {
     issuer,
     clientId,
     clientSecret,
     async visit(authorizationUrl, person) {
-      people.set(person.sub, person);
-      next = person;
-      const cookies = new Map<string, string>();
-      let url = new URL(authorizationUrl);
-      while (url.origin === issuer) {
-        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-        const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
-        for (const line of answer.headers.getSetCookie()) {
-          const [pair = ''] = line.split(';');
-          cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-        }
-        const location = answer.headers.get('location');
-        if (location === null) throw new Error(`${url.href}: ${await answer.text()}`);
-        url = new URL(location, url);
-      }
-      return url;
+      const end = await follow(authorizationUrl, person);
+      if (typeof end === 'string') throw new Error(`The provider does not redirect: ${end}`);
+      return end;
+    },
+    async visitForm(authorizationUrl, person) {
+      const end = await follow(authorizationUrl, person);
+      if (typeof end !== 'string') throw new Error(`The provider redirects: ${end.href}`);
+      return formIn(end);
     },
     changeTokens(change) {
       changeToken = change;

@@ -14,6 +14,9 @@ interface OauthProvidersProps {
   next: string | null;
 }
 
+/** What a provider answers if its user cancels: the second is Apple's. */
+const cancelCodes = new Set(['access_denied', 'user_cancelled_authorize']);
+
 export function OauthProviders({ only, errorCode, next }: OauthProvidersProps) {
   const providers = useAuthOauthProviders();
   const start = useAuthStartOauth({
@@ -52,7 +55,7 @@ export function OauthProviders({ only, errorCode, next }: OauthProvidersProps) {
     <>
       {errorCode !== null && (
         <Alert tone="warning">
-          {errorCode === 'access_denied'
+          {cancelCodes.has(errorCode)
             ? 'You cancelled the sign-in with the other service. Nothing has changed here.'
             : 'The other service could not sign you in. Try again, or sign in another way.'}
         </Alert>
