@@ -29,6 +29,8 @@ export interface Call {
   readonly requestId: string;
   /** The pipeline writes it as soon as it knows the operation, for the log and the metrics of the host. */
   operation?: OperationId;
+  /** The pipeline writes it when it knows who calls, for the log of the host. */
+  userId?: string;
   /** A header by its lower-case name. In a page, `cookie` is from the host's cookie jar. */
   header(name: string): string | undefined;
   /**

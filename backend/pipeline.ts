@@ -331,9 +331,12 @@ export function createPipeline(
     if (operations[id].method === 'GET') context.beginRead();
     try {
       answer = await perform(id, path, call, context);
+      // A problem has its own line, and its changes are undone.
+      context.logEvents();
     } catch (error) {
       answer = problemAnswer(call, error, context, id);
     } finally {
+      if (context.user) call.userId = context.user.id;
       context.endRead();
     }
     return hooks.after ? hooks.after(id, call, answer) : answer;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createArgon } from './auth/argon.ts';
+import { shortNetwork } from '#backend/auth/network.ts';
 import { createOauthDirectory } from './auth/oauth-directory.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from '#backend/context.ts';
@@ -99,9 +100,13 @@ function startIntervals(context: AppContext): () => void {
 }
 
 /** Health checks are left out: they come every few seconds and say nothing about users. */
-function logAnswered(log: Log, { ms, ...answered }: AnsweredRequest): void {
+function logAnswered(log: Log, { ms, ip, ...answered }: AnsweredRequest): void {
   if (answered.operation !== 'health') {
-    log.record('A request was answered.', { ...answered, milliseconds: ms });
+    log.record('A request was answered.', {
+      ...answered,
+      network: shortNetwork(ip),
+      milliseconds: ms,
+    });
   }
 }
 

@@ -29,6 +29,7 @@ export class MessageCall implements Call {
   readonly ip: string;
   readonly requestId: string;
   operation?: OperationId;
+  userId?: string;
   readonly #message: HttpMessage;
   readonly #bodies: BodyReader;
 

@@ -16,6 +16,7 @@ export class CallContext implements RequestContext {
   hasChanged = false;
   #isRead = false;
   #isSearch = false;
+  readonly #events: Readonly<Record<string, unknown>>[] = [];
   readonly #call: Call;
 
   constructor(app: AppContext, call: Call) {
@@ -76,20 +77,36 @@ export class CallContext implements RequestContext {
 
   async audit(db: Kysely<Schema>, entry: AuditEntry): Promise<void> {
     this.noteChange();
+    const actorId = entry.actorId === undefined ? (this.user?.id ?? null) : entry.actorId;
+    // Only the security log shows networks; it has what happens to accounts.
+    const isAboutUser = entry.targetKind === 'user';
+    const network = isAboutUser ? shortNetwork(this.ip) : null;
+    if (isAboutUser) {
+      this.#events.push({ event: entry.action, userId: entry.targetId, actorId, network });
+    }
     await db
       .insertInto('audit')
       .values({
         id: this.app.random.id(this.now),
         at: this.now,
-        actor_id: entry.actorId === undefined ? (this.user?.id ?? null) : entry.actorId,
+        actor_id: actorId,
         action: entry.action,
         target_kind: entry.targetKind,
         target_id: entry.targetId,
         request_id: this.requestId,
         details: JSON.stringify(entry.details ?? {}),
-        // Only the security log shows networks; it has what happens to accounts.
-        network: entry.targetKind === 'user' ? shortNetwork(this.ip) : null,
+        network,
       })
       .execute();
+  }
+
+  /** Writes what has happened to accounts to the log, which can be kept where this server cannot change it. */
+  logEvents(): void {
+    for (const event of this.#events) {
+      this.app.log.record('Something happened to an account.', {
+        requestId: this.requestId,
+        ...event,
+      });
+    }
   }
 }

@@ -71,7 +71,10 @@ export async function answerApi(
 ): Promise<FastifyReply> {
   const { raw, ip, id: requestId } = request;
   const call = new MessageCall(raw, { ip, requestId }, bodies);
-  observe(observer, request, reply, () => call.operation ?? 'unknown');
+  observe(observer, request, reply, () => ({
+    operation: call.operation ?? 'unknown',
+    userId: call.userId ?? null,
+  }));
   const answer = await backend.answer(call);
   if (answer === 'lost') {
     raw.destroy();

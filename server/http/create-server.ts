@@ -107,7 +107,7 @@ export function createServer({
     // Called when the router cannot decode a path. The API answers for paths that belong to it.
     frameworkErrors: (error, request, reply) => {
       if (isForApi(request)) return void answerApi(api, request, reply);
-      observe(observer, request, reply, () => 'web');
+      observe(observer, request, reply, () => ({ operation: 'web', userId: null }));
       fail(error, request, reply);
     },
   });
@@ -117,7 +117,7 @@ export function createServer({
     warnOfUnknownProxy(request);
     if (isForApi(request)) return answerApi(api, request, reply);
     const name = healthPaths.has(request.url) ? 'health' : 'web';
-    observe(observer, request, reply, () => name);
+    observe(observer, request, reply, () => ({ operation: name, userId: null }));
     return undefined;
   });
   // A request that is sent while its idle connection is being closed fails. So before the server

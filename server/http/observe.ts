@@ -6,6 +6,9 @@ export interface AnsweredRequest {
   readonly method: string;
   /** The id of an operation of the contract, or `web`, `health` or `unknown`: a path can contain a secret. */
   readonly operation: string;
+  /** Null for a guest. */
+  readonly userId: string | null;
+  readonly ip: string;
   /** 499 if the client has closed the connection before the end of the answer. */
   readonly status: number;
   readonly ms: number;
@@ -18,9 +21,9 @@ const clientClosed = 499;
 /** Calls the observer once when the request is answered, or its connection is closed. */
 export function observe(
   observer: Observer,
-  { id: requestId, method }: FastifyRequest,
+  { id: requestId, method, ip }: FastifyRequest,
   { raw }: FastifyReply,
-  operation: () => string,
+  about: () => Pick<AnsweredRequest, 'operation' | 'userId'>,
 ): void {
   const start = performance.now();
   let isDone = false;
@@ -28,7 +31,7 @@ export function observe(
     if (isDone) return;
     isDone = true;
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    observer({ requestId, method, operation: operation(), status, ms });
+    observer({ requestId, method, ...about(), ip, status, ms });
   };
   raw.once('finish', () => end(raw.statusCode));
   raw.once('close', () => end(clientClosed));

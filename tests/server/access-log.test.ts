@@ -45,9 +45,40 @@ test('each request has one line with its id, its operation, its status and its d
       requestId: answer.headers.get('x-request-id'),
       method: 'GET',
       operation: 'gearList',
+      userId: null,
+      network: null,
       status: 401,
       milliseconds: expect.any(Number) as number,
     },
+  ]);
+});
+
+test('the line of a request says who has sent it, and from which network', async () => {
+  const { id, client } = await signedIn(app, 'mira');
+  const elsewhere = guest(app, '203.0.113.77');
+  for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
+  await elsewhere.call('characterGet', { params: { characterId: 'of-someone-else' } });
+  expect(answered().at(-1)).toMatchObject({
+    operation: 'characterGet',
+    status: 404,
+    userId: id,
+    network: '203.0.113.0/24',
+  });
+});
+
+test('what happens to an account has a line, unless it is undone', async () => {
+  const { id, client } = await signedIn(app, 'mira');
+  const change = await client.call('accountRename', { body: { name: 'Mira of Vell' } });
+  expect(change.status).toBe(200);
+  expect((await client.call('authLogout')).status).toBe(204);
+  const events = written
+    // The log writes objects.
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ message }) => message === 'Something happened to an account.');
+  const line = { level: 'info', userId: id, actorId: id, network: null };
+  expect(events).toMatchObject([
+    { ...line, event: 'user.rename', requestId: change.headers.get('x-request-id') },
+    { ...line, event: 'session.end' },
   ]);
 });
 
