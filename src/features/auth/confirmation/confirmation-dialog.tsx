@@ -25,7 +25,6 @@ export interface ConfirmationDialogProps {
 export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   const account = useAccountGet();
   const factors = useFactorGet();
-  const hasFactors = factors.data !== undefined && hasSecondFactor(factors.data);
   return (
     <Dialog
       open
@@ -41,7 +40,7 @@ export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
         </p>
       )}
       {account.data?.hasPassword === true && !factors.isPending && (
-        <PasswordForm asksForCode={hasFactors} onAnswer={onAnswer} />
+        <PasswordForm codeLabel={codeLabelFor(factors.data)} onAnswer={onAnswer} />
       )}
       {account.data?.hasPassword === false && <ProviderChoice account={account.data} />}
       <PasskeyConfirmation onConfirmed={() => onAnswer(true)} />
@@ -49,13 +48,18 @@ export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   );
 }
 
-const hasSecondFactor = ({ totp, passkeys }: Factors): boolean =>
-  totp !== null || passkeys.length > 0;
+/** The label of the field for the second factor; null for an account without one. */
+function codeLabelFor(factors: Factors | undefined): string | null {
+  if (factors === undefined || (factors.totp === null && factors.passkeys.length === 0))
+    return null;
+  return factors.totp === null ? 'A recovery code' : 'Code of your app, or a recovery code';
+}
 
-function PasswordForm({
-  asksForCode,
-  onAnswer,
-}: ConfirmationDialogProps & { asksForCode: boolean }) {
+interface PasswordFormProps extends ConfirmationDialogProps {
+  codeLabel: string | null;
+}
+
+function PasswordForm({ codeLabel, onAnswer }: PasswordFormProps) {
   const user = useSignedInUser();
   const form = useApiForm({
     schema: schemas.confirm,
@@ -79,10 +83,10 @@ function PasswordForm({
         label="Your password"
         autoComplete="current-password"
       />
-      {asksForCode && (
+      {codeLabel !== null && (
         <TextField
           {...form.field('code')}
-          label="Code of your app, or a recovery code"
+          label={codeLabel}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
