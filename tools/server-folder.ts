@@ -1,11 +1,11 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 
 /*
  * `node tools/server-folder.ts FOLDER` copies what a server needs to run into an empty folder: the sources
- * that its programs reach, the built server and web app, and the packages that these sources import. The Dockerfile
- * makes the image from it.
+ * that its programs reach, the built server and web app, and the packages that these sources import. It also writes
+ * `sbom.json`, the list of all packages of server and web app. The Dockerfile makes the image from it.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -98,6 +98,36 @@ function packageFolders(names: Iterable<string>): string[] {
   return [...folders];
 }
 
+interface LockFile {
+  readonly version: string;
+  readonly packages: Readonly<
+    Record<string, { readonly version?: string; readonly integrity?: string; readonly dev?: true }>
+  >;
+}
+
+/** In the lock file, a hash is `sha512-` and base64. */
+function hashesOf(integrity: string | undefined) {
+  const [, base64] = /^sha512-(\S+)/.exec(integrity ?? '') ?? [];
+  if (base64 === undefined) return {};
+  return { hashes: [{ alg: 'SHA-512', content: Buffer.from(base64, 'base64').toString('hex') }] };
+}
+
+/** The packages of server and web app with their exact versions and hashes, as CycloneDX. */
+function billOfMaterials(): object {
+  // npm writes this structure.
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
+  const components = Object.entries(lock.packages).flatMap(
+    ([path, { version, integrity, dev }]) => {
+      const name = path.split('node_modules/').at(-1) ?? '';
+      if (name === '' || version === undefined || dev) return [];
+      const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+      return { type: 'library', name, version, purl, ...hashesOf(integrity) };
+    },
+  );
+  const component = { type: 'application', name: 'questwright', version: lock.version };
+  return { bomFormat: 'CycloneDX', specVersion: '1.6', metadata: { component }, components };
+}
+
 const [target] = process.argv.slice(2);
 if (target === undefined) {
   console.error('Usage: node tools/server-folder.ts FOLDER');
@@ -109,3 +139,4 @@ for (const path of [...files, ...others, ...packageFolders(packages)]) {
   mkdirSync(dirname(join(target, path)), { recursive: true });
   cpSync(join(root, path), join(target, path), { recursive: true });
 }
+writeFileSync(join(target, 'sbom.json'), JSON.stringify(billOfMaterials(), null, 1));

@@ -117,6 +117,24 @@ describe('the image', () => {
     expect(inFolder(admin, ['list'], { DATA_DIR: data })).toBe('There is no administrator.\n');
   });
 
+  test('lists the packages of server and web app with their versions and hashes', () => {
+    // tools/server-folder.ts writes this structure.
+    const { components } = JSON.parse(readFileSync(join(folder, 'sbom.json'), 'utf8')) as {
+      components: { name: string; version: string; purl: string; hashes?: { content: string }[] }[];
+    };
+    for (const name of ['fastify', 'react', '@noble/hashes']) {
+      const { version } = JSON.parse(read(`node_modules/${name}/package.json`)) as Record<
+        string,
+        string
+      >;
+      const listed = components.find((component) => component.name === name);
+      expect(listed?.version, name).toBe(version);
+      expect(listed?.purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);
+      expect(listed?.hashes?.[0]?.content).toMatch(/^[0-9a-f]{128}$/);
+    }
+    expect(components.map(({ name }) => name)).not.toContain('vitest');
+  });
+
   test('is small: it has neither the tools nor the packages of the web app', () => {
     for (const absent of ['tools', 'tests', 'node_modules/react', 'node_modules/node']) {
       expect(existsSync(join(folder, absent)), absent).toBe(false);
