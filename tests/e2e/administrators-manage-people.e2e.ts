@@ -76,7 +76,7 @@ test('an administrator manages people', async ({ page, openAs, signInAs }) => {
     await expect(log.getByText('Account disabled')).toBeHidden();
     await page.getByRole('button', { name: 'Export…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export the security log' });
-    // Nobody answers the dialog of the browser that asks for a file.
+    // A test cannot choose a file in the dialog of the browser. Without it, the browser downloads the file.
     await page.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Export' }).click();
