@@ -50,9 +50,9 @@ export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
 
 /** The label of the field for the second factor; null for an account without one. */
 function codeLabelFor(factors: Factors | undefined): string | null {
-  if (factors === undefined || (factors.totp === null && factors.passkeys.length === 0))
-    return null;
-  return factors.totp === null ? 'A recovery code' : 'Code of your app, or a recovery code';
+  if (!factors) return null;
+  if (factors.totp) return 'Code of your app, or a recovery code';
+  return factors.passkeys.length > 0 ? 'A recovery code' : null;
 }
 
 interface PasswordFormProps extends ConfirmationDialogProps {

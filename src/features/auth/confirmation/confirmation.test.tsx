@@ -107,6 +107,17 @@ test('an account with a second factor is asked for a code, too', async () => {
   expect(calls).toEqual(['one', 'one']);
 });
 
+test('an account with a passkey and no app is asked for a recovery code', async () => {
+  const { createdAt } = account;
+  const passkey = { passkeyId: 'phone', name: 'Phone', synced: true, createdAt, lastUsedAt: null };
+  factors = { totp: null, passkeys: [passkey], recoveryCodesLeft: 10 };
+  const user = open();
+  const ended = sensitive('one').catch(() => undefined);
+  expect(await screen.findByLabelText('A recovery code')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+  await ended;
+});
+
 test('the call fails with the reason if the user cancels, and nothing is sent again', async () => {
   const user = open();
   const failure = sensitive('one').catch((error: unknown) => error);
