@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakingCommand } from './breaking/command.ts';
+import { compareCommand } from './compare/command.ts';
 import { conformCommand } from './conform/command.ts';
 import { lintCommand } from './lint/command.ts';
 import { runProgram } from './program.ts';
+import { trafficCommand } from './traffic/command.ts';
 
 const good = `openapi: 3.1.0
 info: { title: Lamps, version: 1.0.0 }
@@ -74,6 +76,8 @@ const argumentsFor: Readonly<Record<string, (file: string) => string[]>> = {
     `--contract=${join(folder, 'good.yaml')}`,
   ],
   conform: (file) => ['conform', `--url=${url}`, `--contract=${file}`],
+  compare: (file) => ['compare', `--a=${url}`, `--b=${url}`, `--contract=${file}`],
+  traffic: (file) => ['traffic', '--listen=0', `--target=${url}`, `--contract=${file}`],
 };
 
 describe.each(Object.entries(argumentsFor))('%s', (_, argumentsWith) => {
@@ -84,7 +88,7 @@ describe.each(Object.entries(argumentsFor))('%s', (_, argumentsWith) => {
       writeFileSync(file, bytes);
       const errors: string[] = [];
       const code = await runProgram(
-        [lintCommand, breakingCommand, conformCommand],
+        [lintCommand, breakingCommand, conformCommand, compareCommand, trafficCommand],
         argumentsWith(file),
         { out: () => undefined, error: (text) => errors.push(text) },
       );

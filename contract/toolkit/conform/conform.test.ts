@@ -9,6 +9,7 @@ import {
   json,
   oneRole,
   problem,
+  rulesIn,
   runAgainst,
   success,
 } from './testing/run-against.ts';
@@ -262,4 +263,36 @@ it('names the operations that a run never called because of a limit', async () =
   );
   expect(code).toBe(1);
   expect(out).toContain('before these operations were called: GET /wicks.');
+});
+
+it('finds a backend that does not ask for a required header', async () => {
+  const header = { name: 'X-Tenant', in: 'header', required: true, schema: { type: 'string' } };
+  const contract = contractWith({
+    '/lamps': { get: guarded('lampList', { parameters: [header] }) },
+  });
+  const withHeader =
+    (status: number): RequestListener =>
+    (request, response) => {
+      response.writeHead(request.headers['x-tenant'] === undefined ? status : 200, json).end('{}');
+    };
+  const run = async (status: number) =>
+    rulesIn(
+      (await runAgainst(withHeader(status), { contract, args: ['--phases', 'boundaries'] })).out,
+    );
+  expect(await run(200)).toEqual(['missing_required_header']);
+  expect(await run(401)).toEqual([]);
+});
+
+it('finds a response that takes longer than is wanted', async () => {
+  const slow: RequestListener = (_, response) => {
+    const end = performance.now() + 15;
+    while (performance.now() < end);
+    response.writeHead(200, json).end('{}');
+  };
+  const run = async (most: number) =>
+    runAgainst(slow, { args: ['--phases', 'examples', '--max-response-time', String(most)] });
+  const { code, out } = await run(10);
+  expect(code).toBe(1);
+  expect(out).toMatch(/max_response_time {2}GET \/lamps[^\n]*\n {4}The response took \d+ ms\./);
+  expect((await run(60_000)).code).toBe(0);
 });

@@ -35,14 +35,18 @@ const text = JSON.stringify({
 const api = apiOf(parse({ name: 'lamps.json', text }));
 const [operation] = api.operations;
 
-const rulesOf = (headers: Record<string, string>, body: object = {}): string[] =>
+const rulesOf = (
+  headers: Record<string, string>,
+  body: object = {},
+  type = 'application/json',
+): string[] =>
   operation === undefined
     ? []
     : responseFaults(
         operation,
         {
           status: 200,
-          headers: [['Content-Type', 'application/json'], ...Object.entries(headers)],
+          headers: [['Content-Type', type], ...Object.entries(headers)],
           body: Buffer.from(JSON.stringify(body)),
           isCut: false,
           milliseconds: 1,
@@ -67,4 +71,16 @@ it('takes a decimal number for a multiple of its step', () => {
     expect(rulesOf({}, { price })).toEqual([]);
   }
   expect(rulesOf({}, { price: 19.999 })).toEqual(['response_schema_conformance']);
+});
+
+it.each([
+  ['application/json; charset=utf-8', true],
+  ['Application/JSON;charset="utf-8"', true],
+  ['application/json;', true],
+  ['text/html', false],
+  ['application/json; charset==utf-8', false],
+  ['application/json, text/html', false],
+  ['', false],
+])('reads the Content-Type "%s"', (type, fits) => {
+  expect(rulesOf({}, {}, type)).toEqual(fits ? [] : ['content_type_conformance']);
 });

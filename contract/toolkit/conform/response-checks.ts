@@ -17,6 +17,13 @@ export interface ResponseFault {
 const isWithoutBody = (method: string, status: number): boolean =>
   method === 'HEAD' || status === 204 || status === 304 || (status >= 100 && status < 200);
 
+const token = String.raw`[!#$%&'*+.^\w\x60|~-]+`;
+
+/** `text/html; charset=utf-8` (RFC 9110, 8.3.1). */
+const mediaTypePattern = new RegExp(
+  String.raw`^${token}/${token}(?:[\t ]*;[\t ]*(?:${token}=(?:${token}|"(?:[^"\\]|\\.)*"))?)*$`,
+);
+
 /** `image/*` and `* / *` are ranges of media types. */
 export const matches = ({ type }: ApiMedia, actual: string): boolean =>
   type === actual ||
@@ -82,7 +89,8 @@ function bodyFaults(
   { findings }: Validators,
 ): ResponseFault[] {
   const { pointer, media, status } = declared;
-  const type = headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? null;
+  const given = headerOf(response, 'content-type')?.trim() ?? null;
+  const type = given?.split(';')[0]?.trim().toLowerCase() ?? null;
   const fault = (rule: string, message: string): ResponseFault[] => [{ rule, message, pointer }];
   if (isWithoutBody(method, response.status) || media.length === 0) {
     if (response.body.length > 0) {
@@ -97,6 +105,12 @@ function bodyFaults(
   }
   if (type === null) {
     return fault('content_type_conformance', `The response ${status} has no Content-Type.`);
+  }
+  if (given !== null && !mediaTypePattern.test(given)) {
+    return fault(
+      'content_type_conformance',
+      `The Content-Type "${given}" of ${status} is no media type.`,
+    );
   }
   const found = media.find((each) => matches(each, type));
   if (!found) {

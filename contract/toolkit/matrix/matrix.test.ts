@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { faultNames, faults } from './faults.ts';
-import { findingsFor } from './run-matrix.ts';
-
-const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+import { correctSeeds, findingsFor } from './run-matrix.ts';
 
 describe('conform', () => {
-  it.each(seeds)('finds nothing in the correct backend with seed %i', async (seed) => {
+  it.each(correctSeeds)('finds nothing in the correct backend with seed %i', async (seed) => {
     expect(await findingsFor(null, seed)).toEqual([]);
   });
 

@@ -15,6 +15,9 @@ import { startShelf } from './start-shelf.ts';
 const contract = join(import.meta.dirname, 'shelf.yaml');
 const config = join(import.meta.dirname, 'shelf.config.yaml');
 
+/** With each of these seeds, nothing may be found in the correct backend. */
+export const correctSeeds: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
+
 /** The findings of `conform` for a backend with one fault, or with none. */
 export async function findingsFor(
   fault: FaultName | null,

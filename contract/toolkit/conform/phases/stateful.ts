@@ -281,7 +281,7 @@ async function callAfterwards(life: Life): Promise<void> {
   }
 }
 
-/** The same creation twice with one key makes one record; another one with the same key is refused. */
+/** The same creation twice with one key makes one record. */
 async function checkRepeated(
   run: Run,
   { create, idName }: Resource,
