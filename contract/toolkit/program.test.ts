@@ -63,6 +63,15 @@ it('ends with 0 without findings and with 1 with one', async () => {
   expect(out).toContain('check: 1 error');
 });
 
+it('shows errors before warnings and remarks', async () => {
+  const found = (['info', 'warning', 'error'] as const).map((severity) => ({
+    ...finding,
+    severity,
+  }));
+  const { out } = await run(commandWith(found), 'check');
+  expect(out.match(/^(?:error|warning|info)(?= )/gm)).toEqual(['error', 'warning', 'info']);
+});
+
 it('fails only on findings of the wanted severity', async () => {
   const warning = commandWith([{ ...finding, severity: 'warning' }]);
   expect((await run(warning, 'check')).code).toBe(0);

@@ -148,3 +148,21 @@ it('warns of a null that can get a value later, unless the request has sent one'
   expect(severitiesFor({ note: null })).toEqual(['warning']);
   expect(severitiesFor({ note: 'a' })).toEqual([undefined]);
 });
+
+it('names all values that one backend has earlier in one warning', () => {
+  const nullable = { type: ['string', 'null'] };
+  const schema = {
+    type: 'object',
+    properties: { text: nullable, notice: nullable, end: nullable },
+  };
+  const found = bodyDifferences(
+    { text: null, notice: null, end: 'now' },
+    { text: 'a', notice: 'b', end: null },
+    schema,
+    { document: {}, isSameData: true, sent: null, isPositional: false },
+  );
+  expect(found.map(({ severity, message }) => [severity, message])).toEqual([
+    ['warning', 'At /end a has string, and b has null.'],
+    ['warning', 'At /text, /notice only b has values.'],
+  ]);
+});

@@ -8,7 +8,18 @@ interface BodyDifference {
   readonly message: string;
   /** A warning says that it can be a matter of the moment: one backend may still work on the value. */
   readonly severity?: 'warning';
+  readonly fix?: string;
 }
+
+/** A value that only one backend has so far; the other has null or an empty list. */
+interface Moment {
+  readonly path: string;
+  readonly has: 'a' | 'b';
+  readonly difference: BodyDifference;
+}
+
+const momentFix =
+  'The request has sent no value for this place: perhaps one backend still works on it, or has other settings.';
 
 interface BodyComparison {
   readonly document: JsonSchema;
@@ -100,16 +111,40 @@ const shown = (path: string): string => (path === '' ? 'the body' : path);
 
 /** Compares the values that two backends have at one place; several ones if the place is inside of a list. */
 class Comparison {
-  readonly found: BodyDifference[] = [];
+  readonly #found: BodyDifference[] = [];
+  readonly #moments: Moment[] = [];
   readonly #about: BodyComparison;
 
   constructor(about: BodyComparison) {
     this.#about = about;
   }
 
-  #add(rule: BodyDifference['rule'], message: string, isWarning = false): void {
-    if (this.found.length >= mostDifferences) return;
-    this.found.push({ rule, message, ...(isWarning && { severity: 'warning' }) });
+  #add(rule: BodyDifference['rule'], message: string): void {
+    if (this.#found.length < mostDifferences) this.#found.push({ rule, message });
+  }
+
+  #addMoment({ path, has }: Omit<Moment, 'difference'>, difference: BodyDifference): void {
+    this.#moments.push({ path, has, difference });
+  }
+
+  /** What was found; all that one backend has earlier than the other is one difference. */
+  get found(): BodyDifference[] {
+    const moments = (['a', 'b'] as const).flatMap((has): BodyDifference[] => {
+      const own = this.#moments.filter((each) => each.has === has);
+      const [first] = own;
+      if (first === undefined) return [];
+      const paths = own.map(({ path }) => shown(path)).join(', ');
+      const { rule, message } = first.difference;
+      return [
+        {
+          rule,
+          severity: 'warning',
+          message: own.length === 1 ? message : `At ${paths} only ${has} has values.`,
+          fix: momentFix,
+        },
+      ];
+    });
+    return [...this.#found, ...moments];
   }
 
   /** Whether the request has sent a value for this place. If not, an empty value can still get one later. */
@@ -145,10 +180,16 @@ class Comparison {
     const different = [...onlyHere, ...onlyThere];
     const isWrong = different.some(isForbidden);
     if (different.length === 0 || (!isWrong && !this.#about.isSameData)) return false;
-    const isNull = [here, there].some((types) => types.size === 1 && types.has('null'));
+    const isNull = (types: ReadonlySet<ValueType>): boolean =>
+      types.size === 1 && types.has('null');
     const names = (types: ReadonlySet<ValueType>): string => [...types].toSorted().join(' or ');
     const message = `At ${shown(path)} a has ${names(here)}, and b has ${names(there)}.`;
-    this.#add('types_differ', message, isNull && !isWrong && !this.#wasSent(path));
+    if ((isNull(here) || isNull(there)) && !isWrong && !this.#wasSent(path)) {
+      const has = isNull(here) ? 'b' : 'a';
+      this.#addMoment({ path, has }, { rule: 'types_differ', message });
+    } else {
+      this.#add('types_differ', message);
+    }
     return true;
   }
 
@@ -205,9 +246,10 @@ class Comparison {
     if (!isTuple && !isInOrder) {
       const [here, there] = [one.flat(), other.flat()];
       if (this.#about.isSameData && (here.length === 0) !== (there.length === 0)) {
-        const [has, lacks] = here.length > 0 ? ['a', 'b'] : ['b', 'a'];
+        const [has, lacks] = here.length > 0 ? (['a', 'b'] as const) : (['b', 'a'] as const);
         const message = `At ${shown(path)} ${has} has items, and ${lacks} has none.`;
-        this.#add('fields_differ', message, !this.#wasSent(path));
+        if (this.#wasSent(path)) this.#add('fields_differ', message);
+        else this.#addMoment({ path, has }, { rule: 'fields_differ', message });
       }
       this.compare(here, there, { path: `${path}/*`, schema, depth: depth + 1 });
       return;

@@ -112,7 +112,7 @@ async function partsOf(
     callers: await signInAll(sender, url, config),
     config,
     coverage: new Coverage(api),
-    learned: new Learned(),
+    learned: new Learned(api.operations.map(({ path }) => path)),
     limits: {
       requests: values.count('requests', 20_000, 1),
       seconds: values.count('seconds', 120, 1),

@@ -163,6 +163,33 @@ describe('compare of two backends with data of their own', () => {
     expect(code).toBe(1);
   });
 
+  it('only warns of statuses of a record on which perhaps only one backend still works', async () => {
+    const { code, findings } = await compareLamps(
+      {},
+      {
+        change: (answer, method) => {
+          if (method === 'POST' && answer.status === 201) {
+            return { ...answer, body: { ...(answer.body as object), note: 'Ready.' } };
+          }
+          return method === 'PUT' && answer.status === 200 ? { status: 409, body: {} } : answer;
+        },
+      },
+      '--phases=stateful',
+    );
+    expect(findings()).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        message: 'At /note a has null, and b has string.',
+      }),
+      expect.objectContaining({
+        severity: 'warning',
+        message: 'a answers 200, and b answers 409.',
+        fix: expect.stringContaining('perhaps because one backend still works on it'),
+      }),
+    ]);
+    expect(code).toBe(0);
+  });
+
   it('shows a line for curl for each backend, without their tokens', async () => {
     const { findings } = await compareLamps(
       {},

@@ -29,6 +29,8 @@ interface Comparison {
   readonly isSameData: boolean;
   readonly sent: unknown;
   readonly isPositional: boolean;
+  /** Whether earlier responses about the record have shown that the backends have it in different states. */
+  readonly isDiverged: boolean;
 }
 
 /** Headers of the connection, of the program and of the moment. */
@@ -182,7 +184,7 @@ function fittingDifferences(
 function statusDifference(
   here: number,
   there: number,
-  { operation, isSameData }: Comparison,
+  { operation, isSameData, isDiverged }: Comparison,
 ): Difference {
   const message = `a answers ${here}, and b answers ${there}.`;
   const hasStatus = (...statuses: number[]): boolean =>
@@ -195,6 +197,11 @@ function statusDifference(
   });
   if (hasStatus(429)) {
     return warning('A limiter has answered instead of the backend: raise it for this run.');
+  }
+  if (isDiverged) {
+    return warning(
+      'Earlier responses about this record have differed, perhaps because one backend still works on it.',
+    );
   }
   if (!isSameData && operation.path.includes('{') && hasStatus(404, 410)) {
     return warning('Perhaps only one backend has this record: start both with the same data.');

@@ -1,9 +1,10 @@
+import { isSchema } from '#contract/json-schema.ts';
 import { CannotRun } from '../cannot-run.ts';
 import type { ApiOperation } from '../document/operations.ts';
 import { faultKey, operationName, type Exchange, type Finding } from '../finding.ts';
 import { headerOf } from '../http/send.ts';
 import { anonymous, type Caller } from '../conform/callers.ts';
-import type { CallValues } from '../conform/request.ts';
+import { parameterKey, type CallValues } from '../conform/request.ts';
 import type { Answered } from '../conform/answered.ts';
 import { Run, type RunParts } from '../conform/run.ts';
 import { independentLists } from '../conform/wire-form.ts';
@@ -43,6 +44,8 @@ export class PairRun extends QuietRun {
 
   readonly #differences = new Map<string, Finding>();
   readonly #pairs = new ValuePairs();
+  /** The ids of records on which perhaps only one backend still works. */
+  readonly #diverged = new Set<string>();
 
   constructor(parts: RunParts, otherParts: RunParts) {
     super(parts);
@@ -125,6 +128,20 @@ export class PairRun extends QuietRun {
     return one;
   }
 
+  /** The ids of the records in the path and in the body of a call. */
+  #idsOf({ parameters }: ApiOperation, values: CallValues, body?: unknown): string[] {
+    const inPath = parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map((parameter) => values.parameters.get(parameterKey(parameter)));
+    const inBody = isSchema(body)
+      ? Object.entries(body).flatMap(([name, value]) =>
+          name === 'id' || this.idNames.has(name) ? [value] : [],
+        )
+      : [];
+    // Only the last one of a path is the record; the others are around it.
+    return [...inPath.slice(-1), ...inBody].filter((id) => typeof id === 'string').map(String);
+  }
+
   #compare(
     operation: ApiOperation,
     values: CallValues,
@@ -144,7 +161,11 @@ export class PairRun extends QuietRun {
       isSameData: isRefusal || isAboutCreated || writes.has(method),
       sent: values.body?.value ?? null,
       isPositional: lists.length > 0 && isSuccess(one),
+      isDiverged: this.#idsOf(operation, values).some((id) => this.#diverged.has(id)),
     });
+    if (isSuccess(one) && differences.some(({ severity }) => severity === 'warning')) {
+      for (const id of this.#idsOf(operation, values, one.body)) this.#diverged.add(id);
+    }
     const pointer = responseFor(operation, one.response.status)?.pointer ?? operation.pointer;
     for (const difference of differences) {
       this.#add(operation, difference, () => [one.exchange, other.exchange], pointer);

@@ -110,6 +110,30 @@ describe('the values of two backends', () => {
     expect(otherBody(pairs, { lampId: 'unknown' })).toEqual({ lampId: 'unknown' });
   });
 
+  it('are left as they are if the request chooses an id that a record of another kind has', () => {
+    const pairs = new ValuePairs();
+    pairs.learn({ wickId: 'first' }, { wickId: 'other' }, true);
+    expect(otherBody(pairs, { lampId: 'first' })).toEqual({ lampId: 'first' });
+  });
+
+  it('are not those of another kind with the same text', () => {
+    const pairs = new ValuePairs();
+    pairs.learn({ wickId: 'first' }, { wickId: 'other' }, true);
+    pairs.learn({ lampId: 'first' }, undefined, false);
+    expect(other(pairs, { 'path/lampId': 'first' })).toBeNull();
+  });
+
+  it('are found in addresses', () => {
+    const pairs = new ValuePairs();
+    pairs.learn(
+      { picture: '/oil/a1', drawings: ['/oil/a2'] },
+      { picture: 'https://b.example/oil/b1?width=320', drawings: [] },
+      false,
+    );
+    expect(other(pairs, { 'path/lampId': 'a1' })).toEqual({ 'path/lampId': 'b1' });
+    expect(other(pairs, { 'path/lampId': 'a2' })).toBeNull();
+  });
+
   it('leave words of the contract and filters as they are', () => {
     const pairs = new ValuePairs();
     pairs.learn({ first: 'oil', hue: 'red' }, { first: 'wax', hue: 'blue' }, false);

@@ -15,6 +15,9 @@ const keyOf = (name: string, value: Scalar): string => `${name}\n${value}`;
 /** The name under which the last segment of Location is kept. */
 const location = 'Location';
 
+/** The name under which the segments of other addresses are kept. */
+const address = 'address';
+
 /** The values of an enumeration are the same at both backends. */
 const isEnumerated = ({ schema }: Parameter): boolean =>
   isSchema(schema?.schema) && ('enum' in schema.schema || 'const' in schema.schema);
@@ -51,11 +54,32 @@ export class ValuePairs {
         this.learn(value, isSchema(other) ? other[key] : undefined, isCreated, key);
       }
     } else if (isScalar(one)) {
-      this.#seen.add(String(one));
+      this.#see(name, one);
+      if (isAddress(one)) this.#learnAddress(one, isAddress(other) ? other : null);
       if (!isScalar(other)) return;
       if (isCreated) this.#created.add(keyOf(name, one));
       // The order of lists is not the same at both; a pair of records that the run has created is certain.
       this.#set(name, one, other, isCreated || isCursor(name));
+    }
+  }
+
+  #see(name: string, value: Scalar): void {
+    this.#seen.add(String(value));
+    this.#seen.add(keyOf(name, value));
+  }
+
+  /** Whether there was a value of `a` with one of these names. */
+  #wasSeen(names: readonly string[], value: Scalar): boolean {
+    return names.some((name) => this.#seen.has(keyOf(name, value)));
+  }
+
+  /** `/images/7` at one backend and `/images/9` at the other: the image 7 stands for the image 9. */
+  #learnAddress(one: string, other: string | null): void {
+    const [here, there] = [segmentsOf(one), other === null ? [] : segmentsOf(other)];
+    for (const [index, segment] of here.entries()) {
+      const counterpart = there[index];
+      if (counterpart === undefined) this.#seen.add(segment);
+      else if (counterpart !== segment) this.#set(address, segment, counterpart, false);
     }
   }
 
@@ -68,7 +92,7 @@ export class ValuePairs {
       return;
     }
     const [first, second] = [lastSegment(one), lastSegment(other)];
-    this.#seen.add(first);
+    this.#see(location, first);
     this.#created.add(keyOf(location, first));
     this.#set(location, first, second, true);
   }
@@ -112,6 +136,8 @@ export class ValuePairs {
     const found = this.#named([name, 'id', location], value);
     // A filter of a query can be the text of any field, which means the same at both backends.
     if (found !== undefined || (place === 'query' && !isCursor(name))) return found ?? value;
+    // What has another name and the same text stands for something else.
+    if (place === 'path' && this.#wasSeen([name, 'id', location], value)) return null;
     const other = this.#byValue.get(String(value));
     if (other !== undefined) return other;
     return this.#seen.has(String(value)) && place !== 'header' ? null : value;
@@ -128,8 +154,9 @@ export class ValuePairs {
       );
     }
     if (!isScalar(value) || !isId(name)) return value;
-    const found = this.#named([name, 'id'], value);
-    if (found === undefined && this.#seen.has(String(value))) missing.push(value);
+    const found = this.#named([name, 'id', location], value);
+    // An id that nobody has seen is one that the request chooses.
+    if (found === undefined && this.#wasSeen([name, 'id', location], value)) missing.push(value);
     return found ?? value;
   }
 
@@ -161,5 +188,13 @@ export class ValuePairs {
   }
 }
 
-const lastSegment = (address: string): string =>
-  (address.split(/[?#]/)[0] ?? '').replace(/\/+$/, '').split('/').at(-1) ?? '';
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:\/|https?:\/\/)/.test(value);
+
+/** The segments of the path of an address, the last one last. */
+const segmentsOf = (text: string): string[] =>
+  (text.replace(/^https?:\/\/[^/?#]*/, '').split(/[?#]/)[0] ?? '')
+    .split('/')
+    .filter((segment) => segment !== '');
+
+const lastSegment = (text: string): string => segmentsOf(text).at(-1) ?? '';

@@ -45,7 +45,11 @@ const summary = ({ findings, milliseconds, command, failure }: Report): string =
 
 export function terminalReport(report: Report): string {
   const { findings, notes } = report;
-  const shown = findings.slice(0, mostShown).map(findingText);
+  // Remarks must not take the place of errors.
+  const sorted = severities.flatMap((severity) =>
+    findings.filter((finding) => finding.severity === severity),
+  );
+  const shown = sorted.slice(0, mostShown).map(findingText);
   const rest = findings.length - shown.length;
   return [
     ...shown,
