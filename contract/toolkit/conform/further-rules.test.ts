@@ -7,6 +7,13 @@ const text = JSON.stringify({
   openapi: '3.1.0',
   paths: {
     '/lamps': {
+      get: {
+        parameters: [
+          { name: 'next_cursor', in: 'query', schema: { type: 'string' } },
+          { name: 'colour', in: 'query', schema: { type: 'string' } },
+        ],
+        responses: {},
+      },
       post: {
         requestBody: {
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Lamp' } } },
@@ -31,7 +38,7 @@ const text = JSON.stringify({
   },
 });
 const api = apiOf(parse({ name: 'lamps.json', text }));
-const [operation] = api.operations;
+const [list, operation] = api.operations;
 const media = operation?.body?.media[0];
 
 it.each([
@@ -45,4 +52,13 @@ it.each([
   if (!operation || !media) throw new Error('The operation has a body.');
   const values = { parameters: new Map(), body: { media, value } };
   expect(mayBeRefused(api.document, operation, values)).toBe(isRefusable);
+});
+
+it.each([
+  ['next_cursor', true],
+  ['colour', false],
+])('says whether a backend may refuse any text as %s', (name, isRefusable) => {
+  if (!list) throw new Error('The list is an operation.');
+  const values = { parameters: new Map([[`query/${name}`, 'a']]), body: null };
+  expect(mayBeRefused(api.document, list, values)).toBe(isRefusable);
 });

@@ -1,7 +1,8 @@
 import { isSchema, propertiesOf, type JsonSchema } from '#contract/json-schema.ts';
 import type { ApiOperation } from '../document/operations.ts';
 import { pointerIn, resolveAt } from '../document/references.ts';
-import type { CallValues } from './request.ts';
+import { isCursor } from './phases/pages.ts';
+import { parameterKey, type CallValues } from './request.ts';
 
 /**
  * The extension with which a contract says in words what no schema can say: that a token must have been issued,
@@ -62,13 +63,20 @@ const hasInvisible = (value: unknown): boolean => {
 export const operationHasFurtherRules = ({ source }: ApiOperation): boolean =>
   furtherRules in source;
 
+/** Which texts are cursors only the backend knows, so it may refuse any other. */
+const hasCursor = ({ parameters }: ApiOperation, values: CallValues['parameters']): boolean =>
+  parameters.some(
+    (parameter) =>
+      parameter.in === 'query' && isCursor(parameter.name) && values.has(parameterKey(parameter)),
+  );
+
 /** Whether a backend may refuse a call whose values fit the schemas. */
 export function mayBeRefused(
   document: JsonSchema,
   operation: ApiOperation,
   { parameters, body }: CallValues,
 ): boolean {
-  if (operationHasFurtherRules(operation)) return true;
+  if (operationHasFurtherRules(operation) || hasCursor(operation, parameters)) return true;
   const used = [
     ...operation.parameters.flatMap(({ in: place, name, schema }) => {
       const key = `${place}/${name}`;

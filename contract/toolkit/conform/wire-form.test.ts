@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { apiOf } from '../document/open.ts';
 import { parse } from '../document/parse.ts';
 import { validatorsOf } from '../document/validators.ts';
-import { fitsOnWire } from './wire-form.ts';
+import { wireFault } from './wire-form.ts';
 
 const size = { type: 'integer', maximum: 9 };
 const box = { type: 'object', properties: { size }, additionalProperties: false };
@@ -63,7 +63,9 @@ it.each([
   ['form', [1, 2], true],
 ])('judges the query parameter %s with %j', (name, value, fits) => {
   const values = { parameters: new Map([[`query/${name}`, value]]), body: null };
-  expect(read && fitsOnWire(api, validators, read, values)).toBe(fits);
+  expect(read && wireFault(api, validators, read, values)).toBe(
+    fits ? null : `the query parameter ${name} does not fit its schema`,
+  );
 });
 
 const bytes = new Uint8Array([137, 80]);
@@ -82,5 +84,5 @@ it.each([
   const media = operation?.body?.media[0];
   if (!operation || !media) throw new Error('The operation has a body.');
   const values = { parameters: new Map(), body: { media, value } };
-  expect(fitsOnWire(api, validators, operation, values)).toBe(fits);
+  expect(wireFault(api, validators, operation, values) === null).toBe(fits);
 });

@@ -112,40 +112,48 @@ export function formReading(api: Api, schema: unknown, value: unknown): unknown 
   );
 }
 
+/** What is wrong with a body in the form in which a backend sees it; null if it fits. */
+function bodyFault(
+  api: Api,
+  validators: Validators,
+  { schema, type }: ApiMedia,
+  value: unknown,
+): string | null {
+  if (schema === null) return null;
+  const read: unknown = isJsonType(type)
+    ? JSON.parse(JSON.stringify(value ?? null))
+    : formReading(api, schema.schema, value);
+  // Most bodies fit, and sentences take time.
+  if (validators.fits(schema, read)) return null;
+  return validators.findings(schema, read, 'request')[0] ?? 'the body does not fit';
+}
+
 /** Whether a body fits in the form in which a backend sees it. */
-export function bodyFits(
+export const bodyFits = (
   api: Api,
   validators: Validators,
   media: ApiMedia,
   value: unknown,
-): boolean {
-  const { schema, type } = media;
-  if (schema === null) return true;
-  if (isJsonType(type)) {
-    const text: unknown = JSON.parse(JSON.stringify(value ?? null));
-    return validators.fits(schema, text);
-  }
-  return validators.fits(schema, formReading(api, schema.schema, value));
-}
+): boolean => bodyFault(api, validators, media, value) === null;
 
-/** Whether a request fits the contract in the form in which a backend sees it. */
-export function fitsOnWire(
+/** Why a request does not fit the contract in the form in which a backend sees it; null if it fits. */
+export function wireFault(
   api: Api,
   validators: Validators,
   operation: ApiOperation,
   { parameters, body }: CallValues,
-): boolean {
-  const isComplete = operation.parameters.every(
-    (parameter) => !parameter.required || parameters.has(parameterKey(parameter)),
-  );
-  if (!isComplete || (operation.body?.required === true && body === null)) return false;
-  return (
-    operation.parameters.every((parameter) => {
-      const key = parameterKey(parameter);
-      return !parameters.has(key) || parameterFits(api, validators, parameter, parameters.get(key));
-    }) &&
-    (body === null || bodyFits(api, validators, body.media, body.value))
-  );
+): string | null {
+  for (const parameter of operation.parameters) {
+    const { name, in: place, required } = parameter;
+    const key = parameterKey(parameter);
+    if (!parameters.has(key)) {
+      if (required) return `the ${place} parameter ${name} is missing`;
+    } else if (!parameterFits(api, validators, parameter, parameters.get(key))) {
+      return `the ${place} parameter ${name} does not fit its schema`;
+    }
+  }
+  if (body === null) return operation.body?.required === true ? 'the body is missing' : null;
+  return bodyFault(api, validators, body.media, body.value);
 }
 
 /** The names of the lists whose entries a contract judges one by one (`x-independent-entries`). */

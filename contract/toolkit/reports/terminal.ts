@@ -11,7 +11,7 @@ function exchangeLines({ request, response, curl }: Exchange): string[] {
     response === null
       ? 'no response'
       : `${response.status} in ${Math.round(response.milliseconds)} ms` +
-        (response.body === null ? '' : `  ${response.body.slice(0, 300)}`);
+        (response.body === null ? '' : `  ${response.body.slice(0, 300).trimEnd()}`);
   return [`${request.method} ${request.url} → ${answer}`, curl];
 }
 

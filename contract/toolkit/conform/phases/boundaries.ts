@@ -5,7 +5,7 @@ import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { mutationsOf } from '../values/mutations.ts';
 import { mayBeRefused } from '../further-rules.ts';
-import { fitsOnWire, independentLists } from '../wire-form.ts';
+import { independentLists, wireFault } from '../wire-form.ts';
 import { inUsefulOrder } from './examples.ts';
 import { likelyBody, likelyValue, refusesData, requiredParameters } from './fill.ts';
 
@@ -98,7 +98,7 @@ const withoutCalls = ({ parameters }: ApiOperation, valid: CallValues): Boundary
 
 async function judge(run: Run, operation: ApiOperation, call: BoundaryCall, caller: Caller) {
   const { api, validators } = run.parts;
-  const fits = fitsOnWire(api, validators, operation, call.values);
+  const fits = wireFault(api, validators, operation, call.values) === null;
   const answered = await run.call(operation, call.values, caller);
   if (!answered) return;
   const { status } = answered.response;

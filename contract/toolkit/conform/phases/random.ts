@@ -9,7 +9,7 @@ import type { Run } from '../run.ts';
 import { mutationsOf } from '../values/mutations.ts';
 import { samplePicture } from '../values/sample-file.ts';
 import { mayBeRefused } from '../further-rules.ts';
-import { fitsOnWire, independentLists } from '../wire-form.ts';
+import { independentLists, wireFault } from '../wire-form.ts';
 import { inUsefulOrder } from './examples.ts';
 import { mediaOf, refusesData, requiredParameters, valuesOrNull } from './fill.ts';
 
@@ -76,12 +76,12 @@ function judge(run: Run, operation: ApiOperation, values: CallValues, answered: 
   const { status } = answered.response;
   const [fault] = responseFaults(operation, answered.response, validators);
   if (fault) throw new Fault(fault.rule, fault.message, fault.pointer, answered);
-  const fits = fitsOnWire(api, validators, operation, values);
-  if (!fits && status < 400) {
-    const message = `The backend accepts what the contract does not allow, with ${status}.`;
+  const wrong = wireFault(api, validators, operation, values);
+  if (wrong !== null && status < 400) {
+    const message = `The backend accepts what the contract does not allow, with ${status}: ${wrong}.`;
     throw new Fault('negative_data_rejection', message, operation.pointer, answered);
   }
-  if (fits && refusesData(status) && !mayBeRefused(api.document, operation, values)) {
+  if (wrong === null && refusesData(status) && !mayBeRefused(api.document, operation, values)) {
     const message = `The backend refuses what the contract allows, with ${status}.`;
     throw new Fault('positive_data_acceptance', message, operation.pointer, answered);
   }
