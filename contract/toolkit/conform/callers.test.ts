@@ -59,3 +59,24 @@ it('ends with 2 if what it looks for in a mail is no regular expression', async 
   expect(code).toBe(2);
   expect(error).toContain('Invalid regular expression');
 });
+
+it('signs in below the path of the address, or at a whole address', async () => {
+  const called: string[] = [];
+  const backend: RequestListener = (request, response) => {
+    called.push(request.url ?? '');
+    const host = request.headers.host ?? '';
+    response.writeHead(200, json).end(JSON.stringify({ next: `http://${host}/token` }));
+  };
+  const { code } = await runAgainst(backend, {
+    basePath: '/v1/',
+    config: `roles:
+  guest:
+    signIn:
+      - { path: /login, save: { next: /next } }
+      - { path: $next }
+`,
+    args: ['--phases', 'examples'],
+  });
+  expect(called.slice(1)).toEqual(['/v1/login', '/token', '/v1/lamps']);
+  expect(code).toBe(0);
+});

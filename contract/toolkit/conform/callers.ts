@@ -4,6 +4,7 @@ import { valueAt } from '../document/references.ts';
 import type { Sender, WireRequest, WireResponse } from '../http/send.ts';
 import { variableOf } from '../http/secrets.ts';
 import type { ConformConfig, Credentials, Role, SignInStep } from './config.ts';
+import { addressOf } from './request.ts';
 
 /** Who sends a request: the cookies and headers of one signed-in role, or none. */
 export interface Caller {
@@ -155,13 +156,17 @@ function stepBody(
   };
 }
 
+/** A path begins where those of the contract begin; another server has a whole address. */
+const addressOfStep = (path: string, url: string): string =>
+  path.startsWith('/') ? addressOf(url, path) : new URL(path, url).href;
+
 async function takeRequest(
   step: Exclude<SignInStep, { mail: string }>,
   signIn: SignIn,
 ): Promise<void> {
   const { sender, url, origin, role, cookies, saved } = signIn;
   const body = stepBody(step, saved);
-  const address = new URL(String(filled(step.path, saved)), url).href;
+  const address = addressOfStep(String(filled(step.path, saved)), url);
   const request: WireRequest = {
     method: step.method,
     url: withQuery(address, textsOf(role.query, signIn)),
@@ -178,8 +183,10 @@ async function takeRequest(
   const response = await sender.send(request);
   if (response.status >= 400) {
     const text = Buffer.from(response.body).toString('utf8').slice(0, 200);
+    // The path as it is in the configuration, because a saved value can be a secret.
+    const shown = step.path.startsWith('/') ? addressOf(url, step.path) : step.path;
     throw new CannotRun(
-      `The role "${role.name}" cannot sign in: ${step.method} ${step.path} answers ${response.status} ${text.replaceAll(/\s+/g, ' ')}`.trim(),
+      `The role "${role.name}" cannot sign in: ${step.method} ${shown} answers ${response.status} ${text.replaceAll(/\s+/g, ' ')}`.trim(),
     );
   }
   keepCookies(cookies, response);

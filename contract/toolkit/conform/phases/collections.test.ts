@@ -158,6 +158,14 @@ it('walks pages with numbers', async () => {
     },
   };
   expect(await run(contract, { ...skipping })).toContain('page_skips_items');
+  const changing: Behaviour = {
+    ...right,
+    page: (lamps, query) =>
+      right
+        .page(lamps, query)
+        .map((each) => (query.has('limit') ? each : { ...each, name: `${each.name}, ready` })),
+  };
+  expect(await run(contract, changing)).not.toContain('page_skips_items');
 });
 
 it('walks pages with offsets', async () => {

@@ -37,12 +37,14 @@ interface Setting {
   readonly contract?: object;
   readonly config?: string;
   readonly args?: readonly string[];
+  /** Where the paths of the contract begin. */
+  readonly basePath?: string;
 }
 
 /** Runs the command `conform` against a backend of one function. */
 export async function runAgainst(
   backend: RequestListener,
-  { contract = lamps, config = oneRole, args = [] }: Setting = {},
+  { contract = lamps, config = oneRole, args = [], basePath = '' }: Setting = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const server = createServer(backend);
@@ -61,7 +63,7 @@ export async function runAgainst(
       [conformCommand],
       [
         'conform',
-        `--url=http://127.0.0.1:${port}`,
+        `--url=http://127.0.0.1:${port}${basePath}`,
         `--contract=${path('openapi.json', JSON.stringify(contract))}`,
         `--config=${path('config.yaml', config)}`,
         ...args,
