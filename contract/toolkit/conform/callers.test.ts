@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect, it } from 'vitest';
-import { json, runAgainst } from './testing/run-against.ts';
+import { contractWith, guarded, json, runAgainst } from './testing/run-against.ts';
 
 /** A backend that sends the token of an address by mail; the mail arrives at the third look into the inbox. */
 function mailingBackend(): RequestListener {
@@ -79,4 +79,35 @@ it('signs in below the path of the address, or at a whole address', async () => 
   });
   expect(called.slice(1)).toEqual(['/v1/login', '/token', '/v1/lamps']);
   expect(code).toBe(0);
+});
+
+it('checks the cookies that a sign-in sets, and shows no password', async () => {
+  const withCookies =
+    (flags: string): RequestListener =>
+    (request, response) => {
+      const isSignIn = request.method === 'POST' && request.headers.cookie === undefined;
+      const headers = isSignIn ? { 'Set-Cookie': `sid=a-long-session${flags}` } : json;
+      response.writeHead(isSignIn ? 204 : 200, headers).end(isSignIn ? '' : '{}');
+    };
+  const contract = contractWith(
+    {
+      '/lamps': { get: guarded('lampList', { security: [{ session: [] }] }) },
+      '/session': {
+        post: { operationId: 'signIn', responses: { '204': { description: 'Signed in.' } } },
+      },
+    },
+    { components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } } },
+  );
+  const check = async (flags: string) =>
+    runAgainst(withCookies(flags), {
+      contract,
+      config: `roles: { guest: { signIn: [{ path: /session, body: { password: open sesame } }] } }
+skip: [signIn]`,
+      args: ['--phases', 'examples'],
+    });
+  const { code, out } = await check('; SameSite=Lax');
+  expect(code).toBe(1);
+  expect(out).toMatch(/cookie_flags {2}POST \/session[^\n]*\n {4}The cookie sid lacks HttpOnly\./);
+  expect(out).not.toMatch(/open sesame|a-long-session/);
+  expect((await check('; SameSite=Lax; HttpOnly')).out).not.toContain('cookie_flags');
 });

@@ -101,10 +101,17 @@ const filled = (value: unknown, saved: ReadonlyMap<string, string>): unknown => 
   );
 };
 
+/** A request of a sign-in without its body, which has a password, and the response. */
+interface SignInExchange {
+  readonly request: WireRequest;
+  readonly response: WireResponse;
+}
+
 interface SignIn extends Session {
   readonly sender: Sender;
   readonly url: string;
   readonly origin: string | null;
+  readonly exchanges: SignInExchange[];
 }
 
 const longestMailWait = 15_000;
@@ -189,6 +196,7 @@ async function takeRequest(
       `The role "${role.name}" cannot sign in: ${step.method} ${shown} answers ${response.status} ${text.replaceAll(/\s+/g, ' ')}`.trim(),
     );
   }
+  signIn.exchanges.push({ request: { ...request, body: null }, response });
   keepCookies(cookies, response);
   for (const [name, pointer] of Object.entries(step.save)) {
     saved.set(name, savedValue(response, pointer, role));
@@ -250,6 +258,8 @@ export interface Callers {
   readonly again: (
     name: string,
   ) => Promise<{ readonly caller: Caller; readonly signOut: () => Promise<void> }>;
+  /** What the first sign-in of each role has sent and received. */
+  readonly signIns: readonly SignInExchange[];
   /** Signs all roles in again, because their sessions can have ended. */
   readonly renew: () => Promise<void>;
 }
@@ -262,16 +272,23 @@ export async function signInAll(
 ): Promise<Callers> {
   const signedIn = async (role: Role): Promise<SignIn> => {
     const cookies: Cookies = new Map(Object.entries(role.cookies));
-    const signIn = { sender, url, origin, role, cookies, saved: new Map<string, string>() };
+    const saved = new Map<string, string>();
+    const signIn: SignIn = { sender, url, origin, role, cookies, saved, exchanges: [] };
     await takeSteps(role.signIn, signIn);
     return signIn;
   };
   const all: Caller[] = [];
-  const renew = async (): Promise<void> => {
+  const renew = async (): Promise<SignInExchange[]> => {
     all.length = 0;
-    for (const role of roles) all.push(callerOf(await signedIn(role)));
+    const exchanges: SignInExchange[] = [];
+    for (const role of roles) {
+      const signIn = await signedIn(role);
+      all.push(callerOf(signIn));
+      exchanges.push(...signIn.exchanges);
+    }
+    return exchanges;
   };
-  await renew();
+  const signIns = await renew();
   const has = (caller: Caller, scope: string): boolean =>
     scopes[scope]?.includes(caller.name) === true;
   return {
@@ -286,6 +303,9 @@ export async function signInAll(
       const signIn = await signedIn(role);
       return { caller: callerOf(signIn), signOut: () => takeSteps(role.signOut, signIn) };
     },
-    renew,
+    signIns,
+    renew: async () => {
+      await renew();
+    },
   };
 }

@@ -140,6 +140,7 @@ async function conform(values: OptionValues): Promise<Outcome> {
       isSafe: values.isOn('safe'),
     });
     checkSettings(run);
+    run.checkSignIns();
     const ended = await failureOf(async () => {
       await runCases(run, cases);
       // Cases can end the sessions of roles.

@@ -1,5 +1,6 @@
 import { CannotRun } from '../cannot-run.ts';
 import type { Api } from '../document/open.ts';
+import { operationFinder } from '../document/find-operation.ts';
 import { responseFor, type ApiOperation } from '../document/operations.ts';
 import type { Validators } from '../document/validators.ts';
 import { faultKey, operationName, type Exchange, type Finding, type Severity } from '../finding.ts';
@@ -18,7 +19,7 @@ import type { ConformConfig } from './config.ts';
 import type { Coverage } from './coverage.ts';
 import { pathValues, type Learned } from './learned.ts';
 import { linkedCalls } from './links.ts';
-import { wireRequestOf, type CallValues } from './request.ts';
+import { addressOf, wireRequestOf, type CallValues } from './request.ts';
 import { jsonOf, responseFaults } from './response-checks.ts';
 import {
   alternativesOf,
@@ -235,24 +236,54 @@ export class Run {
     request: WireRequest,
     caller: Caller,
   ): Promise<Answered | null> {
-    const { validators, limits } = this.parts;
+    const { limits } = this.parts;
     const response = await this.#exchange(operation, request);
     if (response === null) return null;
     const answered = this.#answered(operation, request, response, caller);
-    const faults = [
-      ...responseFaults(operation, response, validators),
-      ...cookieFaults(response, this.#sessions, {
-        isSecure: this.parts.url.startsWith('https:'),
-        pointer: operation.pointer,
-      }),
-    ];
-    for (const fault of faults) this.report(operation, fault, [answered.exchange]);
+    this.#reportFaults(operation, response, () => answered.exchange);
     const { responseMilliseconds } = limits;
     if (responseMilliseconds !== null && response.milliseconds > responseMilliseconds) {
       const message = `The response took ${Math.round(response.milliseconds)} ms.`;
       this.report(operation, { rule: 'max_response_time', message }, [answered.exchange]);
     }
     return answered;
+  }
+
+  #reportFaults(operation: ApiOperation, response: WireResponse, exchange: () => Exchange): void {
+    const faults = [
+      ...responseFaults(operation, response, this.parts.validators),
+      ...cookieFaults(response, this.#sessions, {
+        isSecure: this.parts.url.startsWith('https:'),
+        pointer: operation.pointer,
+      }),
+    ];
+    for (const fault of faults) this.report(operation, fault, [exchange()]);
+  }
+
+  /** Checks the responses of the sign-ins: they set the cookies of the sessions. */
+  checkSignIns(): void {
+    const { api, callers, coverage, url } = this.parts;
+    const find = operationFinder(api);
+    const base = addressOf(url, '');
+    for (const { request, response } of callers.signIns) {
+      if (!request.url.startsWith(base)) continue;
+      const { operation } = find(request.method, request.url.slice(base.length));
+      if (operation?.method !== request.method) continue;
+      coverage.sent(operation, { parameters: new Map(), body: null });
+      this.#countAnswer(operation, response);
+      if (responseFor(operation, response.status)) this.#succeeded.add(operation);
+      this.#reportFaults(operation, response, () => this.exchangeOf(request, response));
+    }
+  }
+
+  /** Counts which parts of the contract a response has, and returns its body if it is JSON. */
+  #countAnswer(operation: ApiOperation, response: WireResponse): unknown {
+    const isJson = (headerOf(response, 'content-type') ?? '').includes('json');
+    const json = isJson ? jsonOf(response) : {};
+    const body = 'value' in json ? json.value : undefined;
+    this.parts.coverage.received(operation, response.status, body);
+    this.#count(operation, response.status);
+    return body;
   }
 
   /** Keeps what a response tells: cookies, values for later calls, and which parts of the contract it has. */
@@ -262,13 +293,9 @@ export class Run {
     response: WireResponse,
     caller: Caller,
   ): Answered {
-    const { coverage, learned } = this.parts;
+    const { learned } = this.parts;
     caller.keepCookies(response);
-    const isJson = (headerOf(response, 'content-type') ?? '').includes('json');
-    const json = isJson ? jsonOf(response) : {};
-    const body = 'value' in json ? json.value : undefined;
-    coverage.received(operation, response.status, body);
-    this.#count(operation, response.status);
+    const body = this.#countAnswer(operation, response);
     if (response.status < 300) {
       learned.learn(caller.name, { path: operation.path, url: request.url }, body);
     }
