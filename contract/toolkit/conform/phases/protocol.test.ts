@@ -72,3 +72,13 @@ it('compares Allow of OPTIONS with the contract', async () => {
   expect(await rules(options('GET, HEAD, OPTIONS'), silent)).toEqual([]);
   expect(await rules(options('GET, PUT'), silent)).toEqual(['allow_header_conformance']);
 });
+
+it('names all methods that a path answers in the same wrong way in one finding', async () => {
+  const { out } = await runAgainst(backendWith(404), {
+    contract: silent,
+    config: 'roles: {}',
+    args: ['--phases', 'protocol'],
+  });
+  expect(out).toContain('POST, PUT, PATCH, DELETE, QUERY /lamps are not declared and answer 404');
+  expect(out.match(/^error/gm)).toHaveLength(1);
+});

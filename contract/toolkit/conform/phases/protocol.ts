@@ -57,18 +57,35 @@ async function probeMethods(run: Run): Promise<void> {
       const sent = await probe(run, each, 'OPTIONS');
       if (sent && sent.response.status < 400) judgeAllow(run, each, 'OPTIONS', sent);
     }
+    const accepted: Sent[] = [];
     for (const method of probed) {
-      if (!run.hasBudget) return;
+      if (!run.hasBudget) break;
       if (isDeclared(method) || (run.parts.isSafe && method !== 'GET')) continue;
       const sent = await probe(run, each, method);
-      if (sent) judgeMethod(run, each, method, sent);
+      if (!sent) continue;
+      if (sent.response.status === 405) judgeAllow(run, each, method, sent);
+      else if (!isOtherRefusal(run, each, method, sent.response.status)) accepted.push(sent);
     }
+    reportMethods(run, each, accepted);
   }
 }
 
 interface Sent {
   readonly request: WireRequest;
   readonly response: WireResponse;
+}
+
+/** What answers each method with the same status is one fault, such as a router that answers 404. */
+function reportMethods(run: Run, { operation, path }: Probe, accepted: readonly Sent[]): void {
+  for (const [status, all] of Map.groupBy(accepted, ({ response }) => response.status)) {
+    const methods = all.map(({ request }) => request.method).join(', ');
+    const [is, answers] = all.length === 1 ? ['is', 'answers'] : ['are', 'answer'];
+    const message = `${methods} ${path} ${is} not declared and ${answers} ${status} instead of 405.`;
+    const exchanges = all
+      .slice(0, 1)
+      .map(({ request, response }) => run.exchangeOf(request, response));
+    run.report(operation, { rule: 'unsupported_method', message }, exchanges);
+  }
 }
 
 /**
@@ -79,16 +96,6 @@ function isOtherRefusal(run: Run, { own, caller }: Probe, method: string, status
   if (own.some((each) => responseFor(each, 405)?.status === '405')) return false;
   if (status === 501) return !run.parts.api.operations.some((each) => each.method === method);
   return caller === anonymous && (status === 401 || status === 403);
-}
-
-function judgeMethod(run: Run, each: Probe, method: string, sent: Sent): void {
-  const { status } = sent.response;
-  if (status === 405) return judgeAllow(run, each, method, sent);
-  if (isOtherRefusal(run, each, method, status)) return undefined;
-  const message = `${method} ${each.path} is not declared and answers ${status} instead of 405.`;
-  return run.report(each.operation, { rule: 'unsupported_method', message }, [
-    run.exchangeOf(sent.request, sent.response),
-  ]);
 }
 
 /** Frameworks answer these without a declaration. */
