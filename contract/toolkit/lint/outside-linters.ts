@@ -11,6 +11,9 @@ import { operationName, type Finding, type Severity } from '../finding.ts';
 
 const require = createRequire(import.meta.url);
 
+/** In megabytes. With the usual 16, a tenth of the time of these linters goes into collecting young objects. */
+const youngObjects = '--max-semi-space-size=64';
+
 /** Longer than these linters need for the largest contract that is accepted. */
 const longestRun = 120_000;
 
@@ -23,7 +26,7 @@ function outputOf(
 ): Promise<string> {
   const root = dirname(require.resolve(`${packageName}/package.json`));
   return new Promise((succeed, reject) => {
-    const child = spawn(process.execPath, [join(root, program), ...args], {
+    const child = spawn(process.execPath, [youngObjects, join(root, program), ...args], {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1', FORCE_COLOR: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: longestRun,
