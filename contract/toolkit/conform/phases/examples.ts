@@ -3,23 +3,28 @@ import type { Caller } from '../callers.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { mayBeRefused, operationHasFurtherRules } from '../further-rules.ts';
-import { freshBody, likelyBody, refusesData, requiredParameters } from './fill.ts';
+import { freshBody, leanBody, likelyBody, refusesData, requiredParameters } from './fill.ts';
 
 /** The requests that the examples of an operation make, with the values as they are in the contract. */
 function exampleCalls(
   run: Run,
   operation: ApiOperation,
   caller: string,
-  seed: number,
+  attempt: number,
 ): CallValues[] {
+  // With another seed, other records are chosen.
+  const seed = run.parts.seed + attempt;
   const required = requiredParameters(run, caller, operation, seed);
   const media = operation.body?.media ?? [];
   const bodies: CallValues['body'][] =
     media.length === 0
       ? [null]
       : media.flatMap((each) => each.examples.map(({ value }) => ({ media: each, value })));
-  const usual = bodies.length === 0 ? likelyBody(run, operation, seed) : undefined;
-  if (usual) bodies.push(usual);
+  if (bodies.length === 0) {
+    const likely = attempt === 0 ? likelyBody : leanBody;
+    const usual = likely(run, operation, seed);
+    if (usual) bodies.push(usual);
+  }
   const withBodies = bodies.map((body) => ({ parameters: required, body }));
   const [first] = withBodies;
   if (!first) return [];
@@ -101,8 +106,7 @@ export async function examplesPhase(run: Run): Promise<void> {
     for (const operation of operations) {
       if (attempt > 0 && run.hasSucceeded(operation)) continue;
       const caller = run.callerFor(operation);
-      // With another seed, other records are chosen.
-      const calls = exampleCalls(run, operation, caller.name, run.parts.seed + attempt);
+      const calls = exampleCalls(run, operation, caller.name, attempt);
       for (const values of calls) {
         if (!run.hasBudget) return;
         await tryExample(run, operation, values, caller);

@@ -1,11 +1,12 @@
 import { dequal } from 'dequal/lite';
 import fc, { type Arbitrary } from 'fast-check';
-import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
+import { isSchema, namesIn, type JsonSchema } from '#contract/json-schema.ts';
 import type { ApiMedia, ApiOperation } from '../../document/operations.ts';
 import { collectionBefore, type LearnedValue } from '../learned.ts';
 import { parameterKey, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 import { arbitraryOf, NoValue } from '../values/arbitrary.ts';
+import { mergedSchema } from '../values/merged-schema.ts';
 import { samplePicture } from '../values/sample-file.ts';
 import { bodyFits } from '../wire-form.ts';
 
@@ -158,6 +159,34 @@ export function randomBody(run: Run, operation: ApiOperation, seed: number): Cal
   const media = mediaOf(operation);
   const values = media?.schema ? valuesOrNull(run, media.schema.schema) : null;
   return media && values ? { media, value: withFiles(run, oneOf(values, seed)) } : null;
+}
+
+/**
+ * A random body with what is required and one further property, another one with another seed: properties that exclude
+ * each other by a rule in words are not in it together. Null if no random body is found.
+ */
+export function leanBody(run: Run, operation: ApiOperation, seed: number): CallValues['body'] {
+  const body = randomBody(run, operation, seed);
+  if (body === null || !isSchema(body.value)) return body;
+  const { media, value } = body;
+  const { api, validators } = run.parts;
+  const schema = mergedSchema(api.document, media.schema?.schema);
+  const required = isSchema(schema) ? namesIn(schema['required']) : [];
+  const [needed, optional] = [
+    Object.entries(value).filter(([name]) => required.includes(name)),
+    Object.entries(value).filter(([name]) => !required.includes(name)),
+  ];
+  const texts = optional.filter(([, part]) => typeof part === 'string');
+  const others = optional.filter(([, part]) => typeof part !== 'string');
+  const turned = [texts, others].flatMap((list) => {
+    const start = Math.abs(seed) % Math.max(1, list.length);
+    return [...list.slice(start), ...list.slice(0, start)];
+  });
+  for (let count = 1; count <= turned.length; count += 1) {
+    const lean = Object.fromEntries([...needed, ...turned.slice(0, count)]);
+    if (bodyFits(api, validators, media, lean)) return { media, value: lean };
+  }
+  return body;
 }
 
 /** So many random bodies together have nearly all properties that a body can have. */

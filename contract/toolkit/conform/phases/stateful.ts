@@ -12,7 +12,14 @@ import type { Answered } from '../answered.ts';
 import type { Run } from '../run.ts';
 import { checkBulks } from './bulk.ts';
 import { checkCollections, checkPages } from './collections.ts';
-import { freshExample, fullBody, likelyBody, randomBody, requiredParameters } from './fill.ts';
+import {
+  freshExample,
+  fullBody,
+  leanBody,
+  likelyBody,
+  randomBody,
+  requiredParameters,
+} from './fill.ts';
 import { changedProperty } from './changed-property.ts';
 import { mergedSchema } from '../values/merged-schema.ts';
 import { readList } from './pages.ts';
@@ -157,7 +164,7 @@ async function checkListed(life: Life, isExpected: boolean): Promise<void> {
   report(life, list, rule, message, [created, ...walk.answered.slice(-1)]);
 }
 
-/** Bodies for a change: one in which all is new, and, if that is refused, one with another text. */
+/** Bodies for a change: one in which all is new, and, if that is refused, others with less. */
 function changedBodies(
   run: Run,
   operation: ApiOperation,
@@ -176,6 +183,7 @@ function changedBodies(
       media: likely.media,
       value: freshExample(kept(likely.value), run.parts.seed + 104_729),
     },
+    leanBody(run, operation, run.parts.seed + 104_729),
   ].filter((body) => body !== null && body !== undefined);
 }
 
