@@ -21,6 +21,7 @@ table { border-collapse: collapse; width: 100%; } th, td { text-align: left; pad
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
 tr.missed td { color: light-dark(#9b1c17, #ff9b93); }
 details summary { cursor: pointer; }
+.wide { overflow-x: auto; } .wide table { min-width: 38rem; }
 `;
 
 function exchangeHtml({ request, response, curl }: Exchange): string {
@@ -112,7 +113,7 @@ function coverageHtml(coverage: readonly CoverageRow[]): string {
 <table><thead><tr><th>part</th><th class="number">used</th></tr></thead><tbody>${summary.join('')}</tbody></table>
 <h3>By operation</h3>
 <p>Open an operation to see what of it was never used.</p>
-<table><thead><tr><th>operation</th>${heads.map((head) => `<th class="number">${head}</th>`).join('')}</tr></thead><tbody>${operations.join('\n')}</tbody></table>`;
+<div class="wide"><table><thead><tr><th>operation</th>${heads.map((head) => `<th class="number">${head}</th>`).join('')}</tr></thead><tbody>${operations.join('\n')}</tbody></table></div>`;
 }
 
 /** One page without scripts and without requests to other addresses. */

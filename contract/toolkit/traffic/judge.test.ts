@@ -47,6 +47,21 @@ it('names unknown paths, methods, parameters and values of a client', async () =
   ]);
 });
 
+it('says where the paths of the contract begin if the address of the backend lacks it', async () => {
+  const { judge } = await watchLamps(
+    goodLamp,
+    async (url) => {
+      await fetch(`${url}/v1/lamps/7`);
+      await fetch(`${url}/v1/oil`);
+    },
+    { options: { only: ['client'] } },
+  );
+  expect(judge.findings.map(({ fix }) => fix)).toEqual([
+    expect.stringContaining('its paths begin at /v1: --target needs /v1 at its end'),
+    null,
+  ]);
+});
+
 it('leaves out the files of a page and the preflight requests of a browser', async () => {
   const { judge, messages } = await watchLamps(goodLamp, async (url) => {
     await fetch(`${url}/app.js`, { headers: { 'Sec-Fetch-Dest': 'script' } });

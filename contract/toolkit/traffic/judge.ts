@@ -1,4 +1,5 @@
 import { operationFinder, pathOf, type FindOperation } from '../document/find-operation.ts';
+import { declaredBasePath } from '../document/servers.ts';
 import { responseFor, type ApiOperation } from '../document/operations.ts';
 import { faultKey, operationName, type Finding, type Severity, type Side } from '../finding.ts';
 import { exchangeOf } from '../http/exchange.ts';
@@ -151,6 +152,16 @@ export class Judge {
     this.#judgeCredentials(operation, recorded, response.status, report);
   }
 
+  /** What to do about a request that the contract does not have; null if that depends. */
+  #fixFor({ request }: Recorded, path: string, similar: string | null): string | null {
+    if (similar !== null) return `The contract has ${similar}.`;
+    const base = declaredBasePath(this.#options.api);
+    const isBelow = base !== '' && path.startsWith(`${base}/`);
+    if (!isBelow || this.#find(request.method, path.slice(base.length)).operation === null)
+      return null;
+    return `The contract says that its paths begin at ${base}: --target needs ${base} at its end, and the client leaves it out.`;
+  }
+
   #judgeUnknown(
     recorded: Recorded,
     { methods, similar }: { methods: readonly string[]; similar: string | null },
@@ -161,10 +172,11 @@ export class Judge {
     const answer = response === null ? 'gives no response' : `answers ${response.status}`;
     const known =
       methods.length > 0 ? `; it has ${[...new Set(methods)].join(', ')} at this path` : '';
+    const fix = this.#fixFor(recorded, path, similar);
     const fault = {
       rule: 'undeclared_operation',
       message: `The contract has no ${name}${known}. The backend ${answer}.`,
-      ...(similar !== null && { fix: `The contract has ${similar}.` }),
+      ...(fix !== null && { fix }),
     };
     this.report({ side: 'client', ...fault }, name, recorded);
     if (response === null) return;

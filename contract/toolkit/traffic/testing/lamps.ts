@@ -28,7 +28,7 @@ const picture = {
   },
 };
 
-const contract = contractWith({
+const paths = {
   '/lamps/{lampId}': {
     parameters: [
       { name: 'lampId', in: 'path', required: true, schema: { type: 'integer', maximum: 99 } },
@@ -52,7 +52,9 @@ const contract = contractWith({
       },
     },
   },
-});
+};
+
+const contract = contractWith(paths, { servers: [{ url: 'https://lamps.example/v1' }] });
 
 /** Answers each request with a lamp. */
 export const goodLamp: RequestListener = (request, response) => {
