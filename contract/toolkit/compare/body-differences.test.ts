@@ -151,14 +151,14 @@ it('warns of a null that can get a value later, unless the request has sent one'
 
 it('names all values that one backend has earlier in one warning', () => {
   const nullable = { type: ['string', 'null'] };
-  const schema = {
+  const drafts = {
     type: 'object',
     properties: { text: nullable, notice: nullable, end: nullable },
   };
   const found = bodyDifferences(
     { text: null, notice: null, end: 'now' },
     { text: 'a', notice: 'b', end: null },
-    schema,
+    drafts,
     { document: {}, isSameData: true, sent: null, isPositional: false },
   );
   expect(found.map(({ severity, message }) => [severity, message])).toEqual([

@@ -176,17 +176,11 @@ describe('compare of two backends with data of their own', () => {
       },
       '--phases=stateful',
     );
-    expect(findings()).toEqual([
-      expect.objectContaining({
-        severity: 'warning',
-        message: 'At /note a has null, and b has string.',
-      }),
-      expect.objectContaining({
-        severity: 'warning',
-        message: 'a answers 200, and b answers 409.',
-        fix: expect.stringContaining('perhaps because one backend still works on it'),
-      }),
+    expect(findings().map(({ severity, message }) => [severity, message])).toEqual([
+      ['warning', 'At /note a has null, and b has string.'],
+      ['warning', 'a answers 200, and b answers 409.'],
     ]);
+    expect(findings().at(-1)?.fix).toContain('perhaps because one backend still works on it');
     expect(code).toBe(0);
   });
 

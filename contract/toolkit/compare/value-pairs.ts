@@ -155,7 +155,7 @@ export class ValuePairs {
     }
     if (!isScalar(value) || !isId(name)) return value;
     const found = this.#named([name, 'id', location], value);
-    // An id that nobody has seen is one that the request chooses.
+    // An id that was in no response is one that the request chooses.
     if (found === undefined && this.#wasSeen([name, 'id', location], value)) missing.push(value);
     return found ?? value;
   }

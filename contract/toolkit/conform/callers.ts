@@ -1,10 +1,10 @@
 import { isSchema } from '#contract/json-schema.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
 import { valueAt } from '../document/references.ts';
+import { addressOf } from '../http/address.ts';
 import type { Sender, WireRequest, WireResponse } from '../http/send.ts';
 import { variableOf } from '../http/secrets.ts';
 import type { ConformConfig, Credentials, Role, SignInStep } from './config.ts';
-import { addressOf } from './request.ts';
 
 /** Who sends a request: the cookies and headers of one signed-in role, or none. */
 export interface Caller {

@@ -6,10 +6,10 @@ import { CannotRun, messageOf } from '../cannot-run.ts';
 import { operationFinder, type FindOperation } from '../document/find-operation.ts';
 import type { Api } from '../document/open.ts';
 import type { Exchange } from '../finding.ts';
+import { addressOf } from '../http/address.ts';
 import type { WireRequest, WireResponse } from '../http/send.ts';
 import { readCall } from '../traffic/read-call.ts';
 import { anonymous, type Caller } from './callers.ts';
-import { addressOf } from './request.ts';
 import type { Run } from './run.ts';
 
 /** Sends what `fetch` would send. A path is one of the contract; it begins below the address of the backend. */

@@ -1,5 +1,6 @@
 import { isSchema } from '#contract/json-schema.ts';
 import type { ApiMedia, ApiOperation } from '../document/operations.ts';
+import { addressOf } from '../http/address.ts';
 import type { WireRequest } from '../http/send.ts';
 import type { Caller } from './callers.ts';
 
@@ -152,10 +153,6 @@ const withQuery = (target: string, query: ReturnType<Caller['query']>): string =
   const text = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
   return text === '' ? target : `${target}${target.includes('?') ? '&' : '?'}${text}`;
 };
-
-/** The address of a path of the contract. */
-export const addressOf = (url: string, target: string): string =>
-  `${url.replace(/\/+$/, '')}${target}`;
 
 /** A request with the values of the contract's parameters and body, from a caller. */
 export function wireRequestOf(

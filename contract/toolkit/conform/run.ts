@@ -4,6 +4,7 @@ import { operationFinder } from '../document/find-operation.ts';
 import { responseFor, type ApiOperation } from '../document/operations.ts';
 import type { Validators } from '../document/validators.ts';
 import { faultKey, operationName, type Exchange, type Finding, type Severity } from '../finding.ts';
+import { addressOf } from '../http/address.ts';
 import { exchangeOf } from '../http/exchange.ts';
 import type { Secrets } from '../http/secrets.ts';
 import {
@@ -19,7 +20,7 @@ import type { ConformConfig } from './config.ts';
 import type { Coverage } from './coverage.ts';
 import { pathValues, type Learned } from './learned.ts';
 import { linkedCalls } from './links.ts';
-import { addressOf, wireRequestOf, type CallValues } from './request.ts';
+import { wireRequestOf, type CallValues } from './request.ts';
 import { jsonOf, responseFaults } from './response-checks.ts';
 import {
   alternativesOf,

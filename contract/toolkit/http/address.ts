@@ -41,3 +41,7 @@ export async function reach(sender: Sender, url: string): Promise<void> {
     throw new CannotRun(`The backend at ${url} does not answer: ${error.message}`);
   }
 }
+
+/** The address of a path of the contract. */
+export const addressOf = (url: string, target: string): string =>
+  `${url.replace(/\/+$/, '')}${target}`;

@@ -157,8 +157,9 @@ export class Judge {
     if (similar !== null) return `The contract has ${similar}.`;
     const base = declaredBasePath(this.#options.api);
     const isBelow = base !== '' && path.startsWith(`${base}/`);
-    if (!isBelow || this.#find(request.method, path.slice(base.length)).operation === null)
-      return null;
+    const isOurs =
+      isBelow && this.#find(request.method, path.slice(base.length)).operation !== null;
+    if (!isOurs) return null;
     return `The contract says that its paths begin at ${base}: --target needs ${base} at its end, and the client leaves it out.`;
   }
 

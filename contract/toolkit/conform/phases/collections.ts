@@ -11,8 +11,13 @@ import { itemsOf, readList, walkPages } from './pages.ts';
 /** The ids in an item as one text; null for an item without ids. */
 function idsOf(run: Run, item: unknown): string | null {
   if (!isSchema(item)) return null;
-  const ids = Object.entries(item).filter(([name]) => name === 'id' || run.idNames.has(name));
-  return ids.length === 0 ? null : JSON.stringify(ids.toSorted());
+  const names = Object.keys(item).filter((name) => name === 'id' || run.idNames.has(name));
+  return names.length === 0
+    ? null
+    : names
+        .toSorted()
+        .map((name) => JSON.stringify(item[name]))
+        .join();
 }
 
 /** Walks the pages of each list with small pages: each item once, and an end. */

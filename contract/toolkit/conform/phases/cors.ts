@@ -1,7 +1,8 @@
 import type { ApiOperation } from '../../document/operations.ts';
+import { addressOf } from '../../http/address.ts';
 import { headerOf, type WireRequest, type WireResponse } from '../../http/send.ts';
 import { anonymous, type Caller } from '../callers.ts';
-import { addressOf, targetOf, wireRequestOf, type CallValues } from '../request.ts';
+import { targetOf, wireRequestOf, type CallValues } from '../request.ts';
 import type { Run } from '../run.ts';
 
 /** An origin that no backend may trust. */
