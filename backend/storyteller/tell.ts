@@ -13,7 +13,7 @@ import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
 import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
-const dataVersion = 11;
+const dataVersion = 12;
 
 const candidates = 10;
 

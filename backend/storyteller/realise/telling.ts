@@ -117,18 +117,33 @@ export class Telling {
 
   /** The row of a table that the text has used, also in a section that is kept. */
   usedOf(rows: readonly Row[]): Row | undefined {
-    return (
-      rows.find((row) => this.#used.has(rowText(row))) ?? rows.find((row) => this.#isKept(row))
-    );
+    return rows.find((row) => this.#used.has(rowText(row))) ?? this.#keptOf(rows);
   }
 
-  /** Whether a kept section has the longest part of the row that has no markup. */
-  #isKept(row: Row): boolean {
-    const parts = rowText(row).split(/\{[^{}]*\}|\[[^[\]]*\]/);
-    const [longest = ''] = parts.toSorted((one, other) => other.length - one.length);
-    if (!this.isVaried) return this.#keptText.includes(longest);
-    this.#keptPlain ??= plainWords(this.#keptText);
-    return this.#keptPlain.includes(plainWords(longest));
+  /** The row of which the kept sections have most. */
+  #keptOf(rows: readonly Row[]): Row | undefined {
+    if (!this.hasKept) return undefined;
+    return rows
+      .filter((row) => rowHolds(row, this.#truths))
+      .map((row) => ({ row, share: this.#keptShare(rowText(row)) }))
+      .filter(({ share }) => share > 0.5)
+      .toSorted((one, other) => other.share - one.share)[0]?.row;
+  }
+
+  /** How much of a row the kept sections have, without its markup. Of its choices they have one each. */
+  #keptShare(text: string): number {
+    this.#keptPlain ??= this.#plain(this.#keptText);
+    const kept = this.#keptPlain;
+    const all = this.#plain(text.replaceAll(/\[([^[\]|]*)[^[\]]*\]/g, '$1'));
+    const found = text
+      .split(/\{[^{}]*\}|[[\]|]/)
+      .map((part) => this.#plain(part).trim())
+      .filter((part) => kept.includes(part));
+    return found.join('').length / Math.max(1, all.replaceAll(/\{[^{}]*\}/g, '').length);
+  }
+
+  #plain(text: string): string {
+    return this.isVaried ? plainWords(text) : text;
   }
 
   /** A row about two parts is false if one person plays both. */

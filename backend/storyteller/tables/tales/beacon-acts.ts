@@ -4,11 +4,11 @@ export const beaconActs: TaleActs = {
   heading: 'Behind the Lines',
   firstActIn: 'Greywatch and {town}',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). They stop when one is down; they have been hired by {H}, who told them that the coats were bought.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] a patrol in the coats of the garrison meets the party on the pass, does not know the password, and is sorry about it ({fight}). [They stop when one is down; they|With one of them on the ground, the others have had enough; they] have been hired by {H}, who told them that the coats were bought.',
   ],
   early: [
     [
-      'The hatch is not locked, and leads to {num} dead in rows and to {B}, who sleeps there by the lamp; {A} is in {town} until the new moon. {B} says how they died (the clue to what happened, without a check), but no name, and begs the party to go: {A} has {B.their} family in the house, and if one flame fails to be lit, they will eat blue bread. From here the gate cannot be saved. It has been sold, and only the buyers know by whom.',
+      'The hatch is not locked, and leads to {num} dead in rows and to {B}, who sleeps there by the lamp; {A} is in {town} until the new moon. {B} says how they died (the clue to what happened, without a check), but no name, and begs the party to go: {A} has {B.their} family in the house, and if one flame fails to be lit, they will eat blue bread. [From here the gate cannot be saved.|Nothing done here saves the gate.] It has been sold, and only the buyers know by whom.',
       'v=a',
     ],
     [
@@ -23,19 +23,19 @@ export const beaconActs: TaleActs = {
     'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go to {town2}, where [nobody|no one] goes, and see {W.name}, the clan chief. From there it must bring something that stops {R}, who is twenty-six and has a banner.',
   ],
   map: [
-    "The clans burn the bridge of logs behind the fort. Greywatch hangs on its rock like an island. {A}'s people are still hauled up, in the flour hoist, by those who know them; for everybody else there is only the old siege mine, which starts in the enemy's valley and ends, with luck, in {lair}.",
+    "[The clans burn the bridge of logs behind the fort.|A bridge of logs led away from the back of the fort, and the clans have burned it.] Greywatch hangs on its rock like an island. {A}'s people are still hauled up, in the flour hoist, by those who know them; for everybody else there is only the old siege mine, which starts in the enemy's valley and ends, with luck, in {lair}.",
   ],
   way: [
-    "Down through the enemy's valley it is a night, lying still for most of it (DC 14 Stealth by the group; on a failure a herd boy has seen the party, and keeps silent for a present). With {S} as a guide one check is made with advantage.",
+    "[Down through the enemy's valley it is a night, lying still for most of it|The enemy's valley takes a night, of which one lies still for the most part] (DC 14 Stealth by the group; on a failure a herd boy has seen the party, and keeps silent for a present). With {S} as a guide one check is made with advantage.",
   ],
   place: [
-    '{town2} is a town of tents with streets, a school and a drain. Heads do hang on the poles there. They have been combed, and under each hangs a bowl for food.',
+    '{town2} is a town of tents with streets, a school and a drain. [Heads do hang on the poles there.|There are heads on the poles, as people say.] [They have been combed, and under|Somebody combs their hair, and under] each hangs a bowl for food.',
   ],
   rival: [
     '{R} has read every account of the last war and knows how it is won: by being first. Under the cuirass {R} carries {few5} letters from mothers, and a list of favourite dishes.',
   ],
   setPiece: [
-    'The chief hears the party in the ring, where you speak standing on a shield that others carry. Those who want war ({fight}) may push. Three sentences must be finished: who we are, what was done, what we ask (each DC 14 Persuasion, or Performance in the old style). Between them, [everybody|everyone] keeps the shield up (DC 13 Athletics) or fights off those who tip it. Whoever finishes all three without touching the ground has never lied, by law.',
+    '[The chief hears the party in the ring, where you speak standing on a shield that others carry.|One speaks to the chief in the ring, and on a shield, which others hold up.] Those who want war ({fight}) may push. [Three sentences must be finished: who we are, what was done, what we ask|What has to be said is three sentences, to the end: who we are, what was done, what we ask] (each DC 14 Persuasion, or Performance in the old style). Between them, [everybody|everyone] keeps the shield up (DC 13 Athletics) or fights off those who tip it. Whoever finishes all three without touching the ground has never lied, by law.',
   ],
   what: "History :: asking to see what the clans have of the fort :: They have a letter, in a soldier's hand, with {num} names below it; it reached the enemy and not the marshal.",
   who: 'Insight :: asking the chief who offered the gate :: "A person with clean boots." The token is the seal of {A}; it was sent along [as if|as though] it were nothing.',
@@ -47,7 +47,7 @@ export const beaconActs: TaleActs = {
   first: {
     answer: 'takes the letter',
     now: [
-      '{R} reads it in front of the volunteers and cannot finish; one after the other reads on. They do not storm. They sit down before the gate and take off their helmets.',
+      '{R} reads it in front of the volunteers and cannot finish; one after the other reads on. [They do not storm. They sit|The attack is over before it began: they sit] down before the gate and take off their helmets.',
     ],
     later: [
       'Those in {lair} hear {num} voices say names outside. [Everyone|Everybody] who draws the pay of one of these names has disadvantage on attacks.',
@@ -56,7 +56,7 @@ export const beaconActs: TaleActs = {
   second: {
     answer: 'takes the guide and the warriors',
     now: [
-      '{R} is left with a banner and a promise, and waits one day, to the minute. The mine is low and sound.',
+      '{R} is left with a banner and a promise, and waits one day, to the minute. [The mine is low and sound.|It is a good mine, and low.]',
     ],
     later: [
       [
@@ -70,7 +70,7 @@ export const beaconActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] in the mine. Whoever lays an ear to the earth hears a horn on the other side: [somebody|someone] plays "lights out", this time to the end.',
+    '[The act ends|It ends] in the mine. [Whoever lays an ear to the earth hears a horn on the other side:|With an ear to the earth you hear a horn, on the far side:] [somebody|someone] plays "lights out", this time to the end.',
   ],
   lastWay: [
     'The mine ends at a brick wall. It can be broken quietly in an hour, or loudly at once (DC 14 Athletics). Whoever flies, or climbs the rock of Greywatch by night (DC 15 Athletics), finds the hatch behind the stove, through which one person at a time can go down.',

@@ -33,17 +33,17 @@ export const beaconTale: Tale = {
   ],
   start: [
     [
-      'You stand on the wall of {town} with {G.full}, and it is so cold that the stars creak. "Now," says {G.full}. On the mountain, twenty miles off, a flame goes up. All along the wall the soldiers breathe out. The rider beside you, {T.full}, has not breathed out. "I was up there with the soup," says {T.full}. "The wood for it was stacked. There was no one to stack it."',
+      '[You stand on the wall of {town} with {G.full}, and it is so cold that the stars creak.|On a night on which nobody leans on the stones you stand up on the wall of {town}, next to {G.full}, and look at the stars.] "Now," says {G.full}. [On the mountain, twenty miles off, a flame goes up.|Far up in the dark, twenty miles away, somebody lights a fire.] [All along the wall the soldiers breathe out.|You hear a hundred soldiers breathe out.] The rider beside you, {T.full}, has not breathed out. "I was up there with the soup," says {T.full}. ["The wood for it was stacked. There was no one to stack it."|"I saw the wood for it, stacked in good order, and nobody who could have done it."]',
       '@wall',
     ],
     [
-      'The gate of Greywatch is open a hand\'s breadth, like a door that is left open for [somebody|someone] who comes back soon. In the yard stand {num} bowls of frozen soup, with a spoon in each. Nothing is broken. On the tower the beacon is laid for tonight, dry, in good order, with a match lying ready. "Go up and look," {G.full} had said to you in {town}, "and then we shall talk about what it is worth to me." While you look up, [somebody|someone] sounds "lights out", very softly, and stops in the middle.',
+      '[The gate of Greywatch is open a hand\'s breadth, like a door that is left open for somebody who comes back soon.|Somebody has left the gate of Greywatch ajar, a hand\'s breadth, as one does for a person who is coming straight back.] In the yard stand {num} bowls of frozen soup, with a spoon in each. [Nothing is broken. On the tower|There has been no fight here. On the tower] the beacon is laid for tonight, dry, in good order, with a match lying ready. "Go up and look," {G.full} had said to you in {town}, "and then we shall talk about what it is worth to me." [While you look up, somebody sounds "lights out", very softly, and stops in the middle.|From up there, hardly louder than the wind, comes "lights out" on a bugle, and breaks off in the middle.]',
       '@yard',
     ],
   ],
   ask: [
-    '{G} wants to know who lights it, where {num} soldiers are, and what stands at the gate on the new moon. "Go quietly. If they are alive I have not asked. If they are not, I have asked nobody."',
-    '"Somebody sends me good news every evening," says {G}. "I want you to find out why, before the new moon. And if the fort is empty, I want you to be in it."',
+    '{G} wants to know who lights it, where {num} soldiers are, and what stands at the gate on the new moon. ["Go quietly. If they are alive I have not asked. If they are not, I have asked nobody."|"And quietly. Should they be alive, then I never wondered. Should they be dead, then I have not sent anybody."]',
+    '"Somebody sends me good news every evening," says {G}. ["I want you to find out why, before the new moon. And if the fort is empty, I want you to be in it."|"Find out before the new moon who has so much of it to send. And should there be nobody in the fort, then see to it that you are."]',
   ],
   fee: [
     '{G} offers {coins} gp out of the pay of {num} soldiers who have not come for it.',
@@ -51,11 +51,11 @@ export const beaconTale: Tale = {
   ],
   talk: [
     '{S.full} came down from Greywatch {weeks} weeks ago, without boots, and does not talk about it to officers.',
-    'The clans do not take prisoners. They take heads, and give them back when they are asked politely.',
+    '[The clans do not take prisoners.|With the clans there are no prisoners, only heads.] They take heads, and give them back when they are asked politely.',
     'Wagons still go up to Greywatch every week, {A.full} sees to that, and they come back empty, so [somebody|someone] must be eating.',
     '{B.full} has lit that beacon for {years} years, and never a minute late.',
     '{T.full} hears the bugle on the wind, people say, but then the cook hears many things.',
-    'There was a mine under Greywatch, from the last war, and [nobody|no one] remembers whether it was ever dug to the end.',
+    '[There was a mine under Greywatch, from the last war, and nobody remembers whether it was ever dug to the end.|Somebody dug at a mine under Greywatch in the last war, and nobody remembers whether it was ever dug to the end.]',
   ],
   run: [
     [
@@ -67,7 +67,7 @@ export const beaconTale: Tale = {
       'v=b',
     ],
     'The snow in front of the gate shows {num} pairs of boots going in, from drill, and one pair of bare feet coming out. The others did not leave by the gate (DC 13 Survival).',
-    'One person lights the beacon. On the stair the frost is worn off in the middle only, and the steps are short, as of [somebody|someone] who limps or carries much.',
+    '[One person lights the beacon. On|It is always the same one who goes up to light it. On] the stair the frost is worn off in the middle only, and the steps are short, as of [somebody|someone] who limps or carries much.',
   ],
   gist: [
     [
@@ -82,15 +82,15 @@ export const beaconTale: Tale = {
   suspect: ['{S}, who left Greywatch without boots, in the night in which it fell silent.'],
   truth: [
     [
-      '{A} supplies the border and lives off the difference. For {years} years it was a little sand, a little straw, a dead man who still drew pay. {H} signed, for a third of it. Then {num} soldiers wrote a letter to {G}, all with their own hand, and gave it to {A} to take along; a copy went over the border to the clans, since enemies at least answer.',
+      '{A} supplies the border and lives off the difference. [For {years} years it was a little sand,|It had always been small things, for {years} years: a little sand,] a little straw, a dead man who still drew pay. {H} signed, for a third of it. Then {num} soldiers wrote a letter to {G}, all with their own hand, and gave it to {A} to take along; a copy went over the border to the clans, since enemies at least answer.',
     ],
     [
       [
-        'So in the next wagon was flour from the flooded store, with blue grain in it. Those who saw it and live say that they felt warm, undid their collars, and lay down in the snow. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
+        '[So in the next wagon was flour|The next wagon brought flour] from the flooded store, with blue grain in it. [Those who saw it and live say that|Whoever was there and lived tells that] they felt warm, undid their collars, and lay down in the snow. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
         'v=a',
       ],
       [
-        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. They came on a night of snow, {few2} companies from the old war, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. Then they were asked for their names, and [everyone|everybody] who gave one fell in with them. Those who were left, {few3} of them with {B}, hold the gallery.',
+        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,] {few2} companies from the old war, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. [Then they were asked for their names,|After the soup they were asked what they were called,] and [everyone|everybody] who gave one fell in with them. Those who were left, {few3} of them with {B}, hold the gallery.',
         'v=b',
       ],
     ],
@@ -100,11 +100,11 @@ export const beaconTale: Tale = {
   ],
   turn: [
     [
-      '{W.name}, the clan chief, has read the copy of the letter, has wept, and is coming at the new moon with spades, to bury them. But the young warriors know only that a gate is for sale; they will be there before the spades, and the chief has forbidden it in vain. The soldiers expected more of the clans than of {town}, and were right.',
+      '{W.name}, the clan chief, has read the copy of the letter, has wept, and is coming at the new moon with spades, to bury them. But the young warriors know only that a gate is for sale; they will be there before the spades, and the chief has forbidden it in vain. [The soldiers expected more|Those who wrote that letter thought better] of the clans than of {town}, and were right.',
       'v=a',
     ],
     [
-      'The old roll is in the hand of {G}. In the last war {G} was the clerk who struck out {few2} companies as "fallen" to save their pay, while they still held the pass. That is whose orders they are waiting for.',
+      'The old roll is in the hand of {G}. In the last war {G} was the clerk who struck out {few2} companies as "fallen" to save their pay, while they still held the pass. [That is whose orders they are waiting for.|It is {G} from whom they are still expecting orders.]',
       'v=b',
     ],
   ],
@@ -142,31 +142,31 @@ export const beaconTale: Tale = {
     {
       name: 'the beacon tower|the tower of the beacon',
       look: [
-        'A platform over the abyss, a basket of iron, wood for one flame and, under a tarpaulin, for the second. From here you can see {town}, very small, like something that one has promised.',
+        '[A platform over the abyss, a basket of iron, wood for one flame and, under a tarpaulin, for the second.|Over the drop there is a platform with an iron basket, wood for one flame, and wood for another under a tarpaulin.] [From here you can see {town}, very small, like something that one has promised.|One sees as far as {town}, which is very small from here, like something that one has promised.]',
       ],
       todo: [
-        '[Somebody|Someone] comes at dusk to light it. Whoever wants to meet that person [has to|must] lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen from the yard.',
+        '[Somebody comes at dusk to light it.|At dusk somebody climbs up here with a light.] Whoever wants to meet that person [has to|must] lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen from the yard.',
       ],
       what: 'Investigation :: reading the signal log :: Since that night the entry is always the same, "one", except for the first evening: there a two has been scratched out so hard that the paper tore.',
       who: 'Perception :: finding what is cut into the rail :: Initials, {num} of them, and under them in fresh cuts: "paid to {A.name}, and never seen".',
       where:
-        'Survival :: following the one track in the frost :: It does not go down to the quarters but behind the stove, through a hatch, and deeper: to {lair}.',
+        'Survival :: following the one track in the frost :: [It does not go down to the quarters but behind the stove,|Nobody has gone back to the quarters that way. It turns off behind the stove,] through a hatch, and deeper: to {lair}.',
     },
     {
       name: 'the quarters of the garrison|the barracks of Greywatch',
       look: [
-        '{num.u} beds with square corners. On each lies what the owner had in the pockets, laid out in a row, as for an inspection, or for a wake. In the mess a small table has been laid for guests.',
+        "{num.u} beds with square corners. [On each lies what the owner had in the pockets, laid out in a row, as for an inspection, or for a wake.|Somebody has emptied the owner's pockets on each and laid everything out in a row, as for an inspection, or for a wake.] [In the mess a small table has been laid for guests.|One small table in the mess has been set for visitors.]",
       ],
       todo: [
-        "It is cold enough to kill, and the stove calls [anybody|anyone] who is outside: its smoke can be seen from the clans' fires. The party has one hour before frost (then DC 13 Constitution) or before visitors.",
+        "[It is cold enough to kill,|One cannot stay here without a fire,] and the stove calls [anybody|anyone] who is outside: its smoke can be seen from the clans' fires. The party has one hour before frost (then DC 13 Constitution) or before visitors.",
       ],
       what: [
         [
-          'Medicine :: looking at the soup and the bread :: The grain is blue: ergot, for a whole garrison. There is none of it in the pot at the small table.',
+          'Medicine :: looking at the soup and the bread :: [The grain is blue: ergot,|There is blue in it, ergot,] for a whole garrison. [There is none of it in the pot at the small table.|From the pot at the small table somebody has eaten well, and there is none in it.]',
           'v=a',
         ],
         [
-          'Religion :: looking at the small table :: The guests did not eat. In front of {few2} places the soup has a skin of dust, and the spoons are those from graves.',
+          'Religion :: looking at the small table :: [The guests did not eat. In front|Nobody at this table has eaten. In front] of {few2} places the soup has a skin of dust, and the spoons are those from graves.',
           'v=b',
         ],
       ],
@@ -177,7 +177,7 @@ export const beaconTale: Tale = {
     {
       name: 'the depot of {A.full} in {town}',
       look: [
-        'A barn with a clean floor and a scale that is always right. {A} has a stove, two clerks, and a map of the border with small flags for unpaid bills.',
+        '[A barn with a clean floor and a scale that is always right.|One could eat off the floor of this barn, and the scale is always right.] {A} has a stove, two clerks, and a map of the border with small flags for unpaid bills.',
       ],
       todo: [
         '{A} is glad of the visit and has nothing to hide, and has it shown for four hours. You [have to|must] be bored by {A} while another finds the second set of books (DC 13 Sleight of Hand).',
@@ -190,24 +190,24 @@ export const beaconTale: Tale = {
   ],
   lairLook: [
     [
-      'A vault of dry brick runs under the yard of Greywatch, made for powder. They lie here in their rows, {num} of them, with their caps on their chests, and at the end, where the kegs still stand, a lamp burns.',
+      '[A vault of dry brick runs under the yard of Greywatch, made|Dry brick, a long vault, under the yard of Greywatch, made] for powder. [They lie here in their rows,|Row by row they lie in it,] {num} of them, with their caps on their chests, and at the end, where the kegs still stand, a lamp burns.',
       'v=a',
     ],
     [
-      'A vault of dry brick runs under the yard of Greywatch, and its far half is walled up with stones and kegs. Behind the wall {few3} people breathe as quietly as they can. Before it, in ranks, the dead of the old war stand and wait, and among them {A} has hung up a lamp.',
+      'A vault of dry brick runs under the yard of Greywatch, and its far half is walled up with stones and kegs. [Behind the wall {few3} people breathe as quietly as they can.|On the other side of the wall {few3} people try not to be heard breathing.] [Before it, in ranks, the dead of the old war stand and wait, and among them {A} has hung up a lamp.|On this side, in ranks, stand the dead of the old war, who wait for an order, and among them {A} has hung up a lamp.]',
       'v=b',
     ],
   ],
   lairUse: [
     [
-      '{few4.u} kegs of powder are left and they are good. A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 14 (4d6) damage, DC 13 Dexterity half.',
+      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 14 (4d6) damage, DC 13 Dexterity half.',
       'level<=6',
     ],
     [
-      '{few4.u} kegs of powder are left and they are good. A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) damage, DC 13 Dexterity half.',
+      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) damage, DC 13 Dexterity half.',
       'level>=7',
     ],
-    'The bugle of Greywatch hangs at the door. Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.',
+    '[The bugle of Greywatch hangs at the door.|Next to the door somebody has hung up the bugle of Greywatch.] Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.',
   ],
   tactics: [
     '{A} has come to see the gate opened, gives orders from behind the kegs with a lamp in hand, and knows that [nobody|no one] will hit a lamp; {H} does what {A} says, one moment later [each|every] time',
@@ -322,7 +322,9 @@ export const beaconTale: Tale = {
         ],
       ],
     },
-    ['On the new moon one flame goes up over Greywatch. Under it the gate is opened from inside.'],
+    [
+      '[On the new moon one flame goes up over Greywatch.|Once more there is one flame, on the new moon.] [Under it the gate is opened from inside.|While it burns, somebody inside draws the bolts of the gate.]',
+    ],
   ],
   after: [
     'The young warriors of the clans pass the gate before their chief can call them back, and {G} defends {town} for {few5} days. On the last evening two flames burn on the mountain, and [nobody|no one] knows who calls for help up there.',
@@ -331,7 +333,7 @@ export const beaconTale: Tale = {
     {
       heading: 'Two flames',
       text: [
-        '{B} lights both, and {G} comes, alone and without an army, on foot, to read the roll of Greywatch from the first name to the last. At each name [somebody|someone] says "here", in whatever voice. {A} is asked to carry the wood for the beacon from now on, under guard, and does it well.',
+        '{B} lights both, and {G} comes, alone and without an army, on foot, to read the roll of Greywatch from the first name to the last. [At each name somebody says|For each name there is somebody who says] "here", in whatever voice. {A} is asked to carry the wood for the beacon from now on, under guard, and does it well.',
       ],
     },
     {
@@ -355,13 +357,13 @@ export const beaconTale: Tale = {
     {
       heading: 'Blown up',
       text: [
-        'If the gallery goes up, there is no fort and no gate to sell. *The price:* the valley lies open, those in {lair} are buried without a name, and {B} keeps on climbing the mountain at dusk.',
+        '[If the gallery goes up, there is no fort and no gate to sell.|An explosion in the gallery leaves no fort, and no gate that could be sold.] *The price:* the valley lies open, those in {lair} are buried without a name, and {B} keeps on climbing the mountain at dusk.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'The gate stands open, and the first warriors of the clans who want war have passed it. The others arrive in {few} rounds. Whoever gets up the tower can still light the beacon with two flames, which all the valley sees.',
+        '[The gate stands open, and the first warriors of the clans who want war have passed it.|It is open, and those of the clans who want war are the first through it.] The others arrive in {few} rounds. Whoever gets up the tower can still light the beacon with two flames, which all the valley sees.',
       ],
     },
   ],
@@ -370,7 +372,7 @@ export const beaconTale: Tale = {
     '{A} had loaded one wagon for the day after: {items}, and {worth}.',
   ],
   favour: [
-    'The fort of Greywatch keeps beds for the party, with square corners, and a bowl each. They may say what the flame means when they are up there.',
+    'The fort of Greywatch keeps beds for the party, with square corners, and a bowl each. [They may say what the flame means when they are up there.|When they are up there, the flame means what they say it means.]',
     "{G} gives them the marshal's whistle: soldiers between {town} and the border stop at it, think, and then obey.",
   ],
   steps: [

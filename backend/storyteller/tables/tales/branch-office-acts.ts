@@ -6,43 +6,43 @@ export const branchOfficeActs: TaleActs = {
     '[On the second evening|After the second clue|When two of the three places have been seen,] representatives come and say that the party has won a prize ({fight}). They stop when somebody says "no, thank you" three times; {H} has sent them, and had not thought that anybody could refuse.',
   ],
   early: [
-    "The goods lift and the chute both end at a turnstile. {H} stands behind it and wishes the party a good day: they may look round, but only from behind a rope. They see the press, {num} thousand names, and their own. Nothing here gives way to force: a press that is broken prints the bill for it, and is whole in the morning, since it is in the contract; and everything on the shelves is locked until the books are closed, or until an auditor has the locks taken off (which {R} does, in the second act). A free pen of {H}'s is the only thing that they can take along; with it one of them may state a term in the last fight without using an action.",
+    "The goods lift and the chute both end at a turnstile. {H} stands behind it and wishes the party a good day: they may look round, but only from behind a rope. [They see the press, {num} thousand names, and their own.|There are the press, and {num} thousand names, and theirs among them.] Nothing here gives way to force: a press that is broken prints the bill for it, and is whole in the morning, since it is in the contract; and everything on the shelves is locked until the books are closed, or until an auditor has the locks taken off (which {R} does, in the second act). A free pen of {H}'s is the only thing that they can take along; with it one of them may state a term in the last fight without using an action.",
   ],
   opens: [
-    'It gets warm in {town}, and {R} gets out of a sedan chair that [nobody|no one] carries. There have been "irregularities", above or below, that is not clear yet. {R} has come to close the branch; and when a branch is closed, the stock is written off, all {num} thousand of it.',
+    '[It gets warm in {town}|The weather in {town} turns warm], and {R} gets out of a sedan chair that [nobody|no one] carries. [There have been "irregularities", above or below, that is not clear yet.|One speaks of "irregularities", and has not decided yet whether above or below.] {R} has come to close the branch; and when a branch is closed, the stock is written off, all {num} thousand of it.',
   ],
   goal: [
-    '{R} will decide in {middle} days, by the books alone. The party needs a witness who has been through it and come back, and there is one in {town2}, the place of lost appeals, on the border of the first circle. You get there with {G}, who is banned from it.',
+    '{R} will decide in {middle} days, by the books alone. The party needs a witness who has been through it and come back, and there is one in {town2}, the place of lost appeals, on the border of the first circle. [You get there with {G}, who is banned from it.|Only {G} knows the way, and is not allowed there.]',
   ],
   map: [
     '{R} has had everything sealed, gates, wells, mouths, and at {lair} has the locks taken off for the count. What is sealed opens only for those who have been audited. In the meantime the waiting room of the old office has become larger: behind the last chair a passage leads to {town2}, and from its cellar an outgoing chute goes straight to {lair}.',
   ],
   way: [
-    'In the passage you wait. It goes forward only when the number is called that one has, and there are hundreds before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell of the 4th level that makes time pass; three successes). [Who loses patience|Anyone who loses patience] is back in the chair.',
+    '[In the passage you wait.|One does not walk in this passage, one waits.] [It goes forward only when the number is called that one has|One gets on only when they call the number that one has], and there are hundreds before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell of the 4th level that makes time pass; three successes). [Who loses patience|Anyone who loses patience] is back in the chair.',
   ],
   place: [
-    '{town2} consists of counters with shutters that are down, and of people who sit before them with a letter in hand. Some are from long ago. They have [organised|set up] choirs, [an elementary school|a school for beginners] and a very good soup.',
+    '{town2} consists of counters with shutters that are down, and of people who sit before them with a letter in hand. [Some are from long ago.|The oldest of them have forgotten the matter.] They have [organised|set up] choirs, [an elementary school|a school for beginners] and a very good soup.',
   ],
   rival: [
     '{R} believes in nothing that does not add up and has therefore never slept well: there is a difference of one in the books of Hell, somewhere, and has been for {years} years. {R} suspects {town}.',
   ],
   others: ['construct', 'fiend'],
   setPiece: [
-    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so ({T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, since whoever raises their voice at a counter has lost. Two of three, and {R} reaches for the other stamp.",
+    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so ({T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, since whoever raises their voice at a counter has lost. [Two of three, and {R} reaches for the other stamp.|For two points of the three {R} takes the other stamp.]",
   ],
   what: [
     [
-      'History :: reading precedents on the wall of the waiting room :: "Small print is not a conversation; see the Matter of the Apple." It was won, by a snake, who represented itself.',
+      'History :: reading precedents on the wall of the waiting room :: "Small print is not a conversation; see the Matter of the Apple." [It was won, by a snake, who represented itself.|A snake brought it, without a lawyer, and won.]',
       'v=a',
     ],
     [
-      'Investigation :: looking for {A} in the staff register of Hell, by way of the soup lady :: There is no such name. Nobody has been sent to {town} in {years} years; next to {G} it says "presumed converted".',
+      'Investigation :: looking for {A} in the staff register of Hell, by way of the soup lady :: [There is no such name.|Nobody is down there under that name.] Nobody has been sent to {town} in {years} years; next to {G} it says "presumed converted".',
       'v=b',
     ],
   ],
-  who: 'Insight :: asking the only one who has ever won an appeal :: "It was a person in grey, and very nice to me. I said no. They said that they would put me down for a yes." She draws the circle on the card of {A} from memory.',
+  who: 'Insight :: asking the only one who has ever won an appeal :: "It was a person in grey, and very nice to me. [I said no. They said that they would put me down for a yes."|I refused. I was told that they would count it as a yes."] She draws the circle on the card of {A} from memory.',
   where:
-    'Perception :: reading what is on the outgoing chute in the cellar :: "Paper only. No souls, no lunch." It hums with the same music as the new branch, and ends above the press, at {lair}.',
+    'Perception :: reading what is on the outgoing chute in the cellar :: ["Paper only. No souls, no lunch."|"For paper. Souls and lunches by the other chute."] It hums with the same music as the new branch, and ends above the press, at {lair}.',
   choice: [
     '{R} is willing to overlook {G}, with all {few} files, if the party helps {R.them} to find the difference of one in the books; it would mean to send below the soul of {B}, tonight. Or they keep {B} out of it, and {R} looks {G} up.',
   ],

@@ -28,8 +28,8 @@ export const branchOfficeTale: Tale = {
   mage: 'clauses that come true',
   escort: ['fiend', 'construct', 'people'],
   pitch: [
-    'For {years} years {G.full} has been the devil of {town}, the capital, and of the realm round about. And a good one, people say: a soul now and then, from those who had one to spare, a card on birthdays, and once a loan without interest for the orphanage. Now Hell is closing the office. The successor has arrived, has {num} thousand contracts after a week, and nobody can remember signing anything.',
-    '{G.full} has been devil in {town}, the capital, for {years} years, by appointment to the crown of the realm, and is being let go. It is the figures. In all that time {G} has collected {few} souls, of which two were given back; the successor has taken {num} thousand in the first week, and whoever is on the list has stopped whistling.',
+    'For {years} years {G.full} has been the devil of {town}, the capital, and of the realm round about. And a good one, people say: a soul now and then, from those who had one to spare, a card on birthdays, and once a loan without interest for the orphanage. [Now Hell is closing the office.|And now the office is to be closed.] The successor has arrived, has {num} thousand contracts after a week, and nobody can remember signing anything.',
+    '{G.full} has been devil in {town}, the capital, for {years} years, by appointment to the crown of the realm, and is being let go. [It is the figures.|One has looked at the figures.] In all that time {G} has collected {few} souls, of which two were given back; the successor has taken {num} thousand in the first week, and whoever is on the list has stopped whistling.',
   ],
   stakes: [
     'In {days} days is the end of the quarter; then the new contracts are sent below, and with them every second person in {town}, by name, and the crown prince of the realm, who had only gone to the market for plums. {G} would appeal against it, but for that {G} would have to have at least one soul to show.',
@@ -37,17 +37,17 @@ export const branchOfficeTale: Tale = {
   ],
   start: [
     [
-      'There is a knock at your door in the inn of {town}. Outside stands {G.full}, hat in hand, with small, well-kept horns, and a cardboard box from which a rubber plant looks out. "I am so sorry to disturb you," says {G.full}. "I used to work here. I do not quite know how one does this from the other side." There is a pause. "I should like to sell you something. No. I should like to buy. I need heroes."',
+      '[There is a knock at your door in the inn of {town}. Outside stands {G.full}, hat in hand, with small, well-kept horns, and a cardboard box from which a rubber plant looks out.|Somebody knocks at the door of your room in the inn of {town}, twice, softly. {G.full} is standing in the passage, hat in hand, with a pair of small horns that are brushed every day, and under one arm a box with the top of a rubber plant in it.] ["I am so sorry to disturb you," says {G.full}. "I used to work here. I do not quite know how one does this from the other side."|"Forgive the hour," says {G.full}. "This was my district. I have only ever stood on the other side of such a conversation."] [There is a pause. "I should like to sell you something. No. I should like to buy. I need heroes."|For a while only the plant moves. "May I interest you in … no. It is I who am interested. I am looking for heroes."]',
       '@door',
     ],
     [
-      'The market of {town} is as full as ever and as quiet as a church. At each stall people hold out their hands, take what they have bought, say "thank you", and go straight home. A small boy drops an apple, and does not pick it up. "It has been like this since last week," says {G.full} beside you, and lifts the hat from {G.their} horns, as one does at a funeral. "They have their shadows on the wrong side. Look. And it is nowhere near noon."',
+      '[The market of {town} is as full as ever and as quiet as a church.|One could hear a coin roll in the market of {town}, and yet everybody is there.] [At each stall people hold out their hands, take what they have bought, say "thank you", and go straight home.|Hands are held out, things are put into them, "thank you" is said, and they turn round and go home, each at the same pace.] [A small boy drops an apple, and does not pick it up.|An apple has fallen out of a small boy\'s arm; he looks where it rolls to, and goes on.] "It has been like this since last week," says {G.full} beside you, and lifts the hat from {G.their} horns, as one does at a funeral. ["They have their shadows on the wrong side. Look. And it is nowhere near noon."|"Look at the shadows, please. And now look where the sun is."]',
       '@market',
     ],
   ],
   ask: [
-    '"I want them to have it back," says {G}. "Their souls. It is not professional, I know. But there have to be some rules; one asks, they say no, one asks again. It is a conversation. This is just collecting."',
-    '{G} asks the party to find out how the contracts are made, and to have them declared void before the end of the quarter. "I cannot act against my own firm. But I may be robbed, for instance. I am known to be careless with keys."',
+    '"I want them to have it back," says {G}. ["Their souls. It is not professional, I know. But there have to be some rules; one asks, they say no, one asks again. It is a conversation. This is just collecting."|"The souls, I mean. In my position one should not say so. But it has always been a conversation: one asks, and is sent away, and comes back in autumn. This is no more than picking up."]',
+    '{G} asks the party to find out how the contracts are made, and to have them declared void before the end of the quarter. ["I cannot act against my own firm. But I may be robbed, for instance. I am known to be careless with keys."|"Against the firm I cannot lift a finger. Somebody might steal from me, of course. I leave my keys about."]',
   ],
   fee: [
     '{G} has {coins} gp in savings, every coin of it from the time when people still paid devils to go away.',
@@ -56,15 +56,15 @@ export const branchOfficeTale: Tale = {
   talk: [
     '{S.full} has fought {G.full} from the first day on, and does not know whom to have breakfast with now.',
     'Since last week everyone in {town} sleeps well, and nobody dreams.',
-    '{B.full} was the very first in {town} to sell a soul to {G}, for the recipe of a cake. It is a very good cake.',
-    'The new one has abolished the pact with blood. One presses with the thumb.',
+    '{B.full} was the very first in {town} to sell a soul to {G}, for the recipe of a cake. [It is a very good cake.|Nobody who has eaten of that cake asks why.]',
+    'The new one has abolished the pact with blood. [One presses with the thumb.|A thumb will do.]',
     '{T.full} rings the bell and nothing in it answers, {T.they} says.',
     'At the market hall there is a free pen for everybody, and it writes wonderfully.',
     '{H.full} has been employee of the week, every day.',
   ],
   run: [
     [
-      "In the cardboard box of {G} lie {few} files with photographs of children and grandchildren. It is the whole work of a devil's lifetime, and each client still sends a card at midwinter.",
+      "In the cardboard box of {G} lie {few} files with photographs of children and grandchildren. [It is the whole work of a devil's lifetime|So much comes together in a devil's lifetime], and each client still sends a card at midwinter.",
       'start=door',
     ],
     [
@@ -77,11 +77,11 @@ export const branchOfficeTale: Tale = {
   ],
   gist: [
     [
-      '{A} has had the general terms of Hell printed on the back of what everybody in {town} accepts without reading: receipts, library cards, the hymn sheets of {S}. {H} runs the press at {lair}. At the end of the quarter the print dries, and then it is law.',
+      '{A} has had the general terms of Hell printed on the back of what everybody in {town} accepts without reading: receipts, library cards, the hymn sheets of {S}. {H} runs the press at {lair}. [At the end of the quarter the print dries, and then it is law.|The print is not dry before the end of the quarter; then it is law.]',
       'v=a',
     ],
     [
-      '{A} is no devil. {A} is a mortal with a good suit, who has never been below, read about Hell in a brochure, and has talked {H} and half of the registry into it. The contracts are printed on receipts and on the hymn sheets of {S}, and the souls are real. They are collected at {lair}, and {A} means to sell them to both sides.',
+      '[{A} is no devil.|The successor is not a devil at all.] {A} is a mortal with a good suit, who has never been below, read about Hell in a brochure, and has talked {H} and half of the registry into it. The contracts are printed on receipts and on the hymn sheets of {S}, and the souls are real. They are collected at {lair}, and {A} means to sell them to both sides.',
       'v=b',
     ],
   ],
@@ -90,15 +90,15 @@ export const branchOfficeTale: Tale = {
   ],
   truth: [
     [
-      'A soul may be sold, says the treaty between above and below, if it is done "with open eyes, after a conversation". {G} took that seriously. [There was tea. In {years} years {G} has talked more people out of it than into it.|The conversation took three evenings at least, and {G} used to bring up the grandchildren. Most went home again with their soul and a slice of cake.]',
+      '[A soul may be sold, says the treaty between above and below, if it is done "with open eyes, after a conversation".|Above and below have a treaty about the sale of souls, and by that it must be "with open eyes, after a conversation".] [{G} took that seriously.|To {G} that was not a form of words.] [There was tea. In {years} years {G} has talked more people out of it than into it.|The conversation took three evenings at least, and {G} used to bring up the grandchildren. Most went home again with their soul and a slice of cake.]',
     ],
     [
       [
-        '{A} was sent because the figures for the realm were the worst of all seven circles, read the treaty, and asked what a conversation is. By the opinion of three jurists it may be one-sided. It may be in print; the print may be small; and eyes are open if they are not shut. {H} has invented the pen.',
+        '{A} was sent because the figures for the realm were the worst of all seven circles, read the treaty, and asked what a conversation is. By the opinion of three jurists it may be one-sided. [It may be in print; the print may be small; and eyes are open if they are not shut.|Print is allowed, small print is not forbidden, and an eye that is not shut is an open eye.] [{H} has invented the pen.|The pen was the idea of {H}.]',
         'v=a',
       ],
       [
-        '{A} used to sell insurance, and found the keys of the office of {G} in a coat from the pawnshop. On the other side of the door somebody said "At last!", saluted, and handed over a ledger: it was {H}, who had been waiting for another boss for {years} years. Nobody has asked for papers since. {A} has never been so good at anything.',
+        '{A} used to sell insurance, and found the keys of the office of {G} in a coat from the pawnshop. On the other side of the door somebody said "At last!", saluted, and handed over a ledger: it was {H}, who had been waiting for another boss for {years} years. [Nobody has asked for papers since.|To this day nobody has wanted to see a paper.] [{A} has never been so good at anything.|It turns out to be what {A} was born for.]',
         'v=b',
       ],
     ],
@@ -108,11 +108,11 @@ export const branchOfficeTale: Tale = {
   ],
   turn: [
     [
-      '{B} is the only one in {town} who cannot be collected: {B.their} soul was sold already, {years} years ago, to {G}, who has never had the heart to send it off. It is in the drawer with the biscuits. By the treaty that one real contract makes {G} the devil in office, as long as it has not been handed in; {A} was never valid.',
+      '{B} is the only one in {town} who cannot be collected: {B.their} soul was sold already, {years} years ago, to {G}, who has never had the heart to send it off. [It is in the drawer with the biscuits.|It lies among the biscuits, in the drawer.] By the treaty that one real contract makes {G} the devil in office, as long as it has not been handed in; {A} was never valid.',
       'v=a',
     ],
     [
-      'Below they know nothing about it. They have forgotten that there was an office in {town}: the salary of {G} stopped in {G.their} second year here, and {G} has gone on out of a sense of duty, and done sewing on the side. If anyone tells them about {A}, they will also learn about {G}.',
+      '[Below they know nothing about it.|None of this is known below.] They have forgotten that there was an office in {town}: the salary of {G} stopped in {G.their} second year here, and {G} has gone on out of a sense of duty, and done sewing on the side. [If anyone tells them about {A}, they will also learn about {G}.|Whoever reports {A} reports {G} as well.]',
       'v=b',
     ],
   ],
@@ -143,15 +143,15 @@ export const branchOfficeTale: Tale = {
     {
       name: 'the old office of {G.full}',
       look: [
-        'A side street, a brass plate, a waiting room with {few4} chairs that have been worn smooth by hesitation. On the inner door hangs a sign: "Are you sure? Sleep on it."',
-        'It smells of tea and a little of struck matches. The files fill one shelf, and the letters of thanks fill {few3}.',
+        '[A side street, a brass plate, a waiting room|One turns into a side street, to a brass plate and a waiting room] with {few4} chairs that have been worn smooth by hesitation. On the inner door hangs a sign: "Are you sure? Sleep on it."',
+        '[It smells of tea and a little of struck matches.|There is tea in the air, and the ghost of a match.] The files fill one shelf, and the letters of thanks fill {few3}.',
       ],
       todo: [
-        'Bailiffs of the new management are taking an inventory and may not be disturbed; everything that is touched gets a label, visitors too. Whoever can show that they belong here, to somebody else (DC 16 Deception), is put aside, next to the cabinet that matters.',
+        '[Bailiffs of the new management are taking an inventory and may not be disturbed; everything that is touched gets a label, visitors too.|The new management has sent bailiffs to take an inventory, who must not be disturbed, and who stick a label on whatever they touch, visitors included.] Whoever can show that they belong here, to somebody else (DC 16 Deception), is put aside, next to the cabinet that matters.',
       ],
       what: [
         [
-          'History :: reading the treaty that hangs framed over the desk :: "With open eyes, after a conversation." The last word has been underlined in red by a visitor, who has left a magnifying glass.',
+          'History :: reading the treaty that hangs framed over the desk :: "With open eyes, after a conversation." [The last word has been underlined in red by a visitor, who has left a magnifying glass.|Some visitor has put a red line under the last word, and forgotten a magnifying glass.]',
           'v=a',
         ],
         [
@@ -159,22 +159,22 @@ export const branchOfficeTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Insight :: asking {G} about the handing over of the keys :: There was none. {A} had one already, and knew where the light switch is, and asked where one hangs one\'s coat, "on the warmer side".',
+      who: 'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already], and knew where the light switch is, and asked where one hangs one\'s coat, "on the warmer side".',
       where:
-        'Perception :: laying an ear to the warm pipe behind the files :: It used to gurgle down to the old registry. Now it rattles, like a press, from over there, where the market is: from {lair}.',
+        'Perception :: laying an ear to the warm pipe behind the files :: [It used to gurgle down to the old registry. Now it rattles|In the old days it gurgled. These days it rattles], like a press, from over there, where the market is: from {lair}.',
     },
     {
       name: 'the abbey on the other side of the wall|the abbey next door',
       look: [
-        'Whitewash, bees, a chessboard on the wall with a game in progress. {S} has not touched it for a week, since it is the turn of {G}.',
-        'A hundred monks who sing as well as ever, and it does not go up. {S} stands in the choir with a hymn sheet in each hand, and compares them.',
+        '[Whitewash, bees, a chessboard on the wall with a game in progress.|There are bees, there is whitewash, and on top of the wall a game of chess has been left standing.] {S} has not touched it for a week, since it is the turn of {G}.',
+        '[A hundred monks who sing as well as ever, and it does not go up.|The hundred monks have never sung better, and it stays under the roof.] {S} stands in the choir with a hymn sheet in each hand, and compares them.',
       ],
       todo: [
         '{S} will say nothing about {G} in a consecrated room. There has to be a draw, at least, on the chessboard (DC 17 Intelligence check, or DC 16 Deception), or somebody must let themselves be converted a little.',
       ],
       what: [
         [
-          'Investigation :: holding a hymn sheet up to the light :: There is a second text between the lines, in yellow: general terms, {num3} of them. The last one says that whoever sings, agrees.',
+          'Investigation :: holding a hymn sheet up to the light :: [There is a second text between the lines, in yellow|Between the lines, in yellow, runs another text]: general terms, {num3} of them. The last one says that whoever sings, agrees.',
           'v=a',
         ],
         [
@@ -184,20 +184,20 @@ export const branchOfficeTale: Tale = {
       ],
       who: 'Persuasion :: asking who paid for the printing of the sheets :: A benefactor, in a grey suit, with a circle on the calling card. {S} was so glad of the roof that {S.they} wept, and {A} took off the glove afterwards.',
       where:
-        'Survival :: climbing down the chute behind the bell tower with {T} :: It is polished by what slides through it. After {few6} bends it comes out at a grille, above a great deal of light and thousands of names: {lair}.',
+        'Survival :: climbing down the chute behind the bell tower with {T} :: [It is polished by what slides through it.|What goes down here has polished it like a slide.] After {few6} bends it comes out at a grille, above a great deal of light and thousands of names: {lair}.',
     },
     {
       name: 'the market hall|the market hall of {town}',
       look: [
-        'Iron, glass and good smells, hundreds of stalls, and everywhere the same beautiful receipts. Nobody bargains.',
-        'People in a queue, looking at the neck in front of them. Over the entrance hangs a clock that shows the quarter instead of the hour.',
+        '[Iron, glass and good smells, hundreds of stalls|The hall is iron and glass, with hundreds of stalls and the best of smells], and everywhere the same beautiful receipts. [Nobody bargains.|Nobody asks what anything costs.]',
+        '[People in a queue, looking at the neck in front of them.|They queue, and each looks at the neck in front.] Over the entrance hangs a clock that shows the quarter instead of the hour.',
       ],
       todo: [
-        'Whoever walks through has bought something before they know it (DC 17 Wisdom saving throw, or the character finds a plum in one hand and a pen in the other). It helps to have no money on one, or no hands free.',
+        'Whoever walks through has bought something before they know it (DC 17 Wisdom saving throw, or the character finds a plum in one hand and a pen in the other). [It helps to have no money on one, or no hands free.|Those do best who carry no money, or have both hands full.]',
       ],
       what: [
         [
-          'Investigation :: reading the back of one of the library cards that are being given away :: Everyone in {town} has one. "The holder grants, irrevocably and on all planes." Under it there is a picture of an owl.',
+          'Investigation :: reading the back of one of the library cards that are being given away :: [Everyone in {town} has one.|There is one in every pocket in {town}.] ["The holder grants, irrevocably and on all planes." Under it there is a picture of an owl.|"Irrevocably, on all planes, the holder grants." The owl above it looks very friendly.]',
           'v=a',
         ],
         [
@@ -212,17 +212,17 @@ export const branchOfficeTale: Tale = {
   ],
   lairLook: [
     [
-      'A [bright hall with carpets and music, and without shadows|hall without shadows, bright, carpeted, with music]. In the middle runs a press that prints on everything; along the walls stand drawers with names, up to the ceiling, and in the topmost row one of them is knocking, with good manners.',
+      'A [bright hall with carpets and music, and without shadows|hall without shadows, bright, carpeted, with music]. [In the middle runs a press that prints on everything|A press in the middle of it prints on whatever it is given]; along the walls stand drawers with names, up to the ceiling, and in the topmost row one of them is knocking, with good manners.',
       'v=a',
     ],
     [
-      'A hall without shadows, bright, carpeted, with music. Jars by the thousand stand on shelves, sorted by yield, and among them runs a press; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
+      '[A hall without shadows, bright, carpeted, with music.|Carpets, music, light from everywhere: nothing in this hall throws a shadow.] [Jars by the thousand stand on shelves, sorted by yield|Thousands of jars stand in rows, by yield], and among them runs a press; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
       'v=b',
     ],
   ],
   lairUse: [
     'In {lair} what is said aloud and not contradicted is agreed. Anyone may use an action to state a term ("you cannot come past this desk"); it holds until the end of the next round, unless somebody on the other side says "I object" and gives a reason (a reaction, and the table decides).',
-    'A drawer or jar that is opened (one action) lets a soul go; it flies up through the chute, and somebody in {town} drops what they are carrying and starts to laugh or to cry. The one whose it was helps the party with one thing, at a distance: a bell, a shout, a bucket.',
+    'A drawer or jar that is opened (one action) lets a soul go; it flies up through the chute, and somebody in {town} drops what they are carrying and starts to laugh or to cry. [The one whose it was helps the party with one thing|Whoever it belongs to helps the party with one thing], at a distance: a bell, a shout, a bucket.',
     'The pens of {H} lie everywhere and write by themselves. Whoever is hit by one (DC 16 Dexterity saving throw) signs the nearest thing, and spends the next action reading it.',
   ],
   tactics: [
@@ -239,7 +239,7 @@ export const branchOfficeTale: Tale = {
     ],
   ],
   parley: [
-    '{A} can only be beaten by a conversation, a real one: with a question to which {A.they} does not know the answer, and time. If somebody asks what {A.they} wanted to be as a child, and waits (DC 17 Insight to bear the pause), {A} sits down on the carpet. The music stops.',
+    '{A} can only be beaten by a conversation, a real one: with a question to which {A.they} does not know the answer, and time. If somebody asks what {A.they} wanted to be as a child, and waits (DC 17 Insight to bear the pause), {A} sits down on the carpet. [The music stops.|Somebody turns off the music.]',
   ],
   spells: [
     [
@@ -276,7 +276,7 @@ export const branchOfficeTale: Tale = {
     ],
     [
       5,
-      '*Remove Curse* gives one person the shadow back, on the right side. In the morning there is a reminder in the letter box, addressed to the caster.',
+      '[*Remove Curse* gives one person the shadow back, on the right side. In the morning there is a reminder in the letter box, addressed to the caster.|*Remove Curse* puts one shadow back where it belongs, and the next morning the caster has a reminder in the letter box.]',
     ],
     [
       9,
@@ -320,7 +320,7 @@ export const branchOfficeTale: Tale = {
     ],
   ],
   after: [
-    'The branch wins a prize, and {A} says a few words. In {town} it is very tidy. Nobody has whistled for a year, and the birds have noticed it, and stopped too.',
+    'The branch wins a prize, and {A} says a few words. In {town} it is very tidy. [Nobody has whistled for a year, and the birds have noticed it, and stopped too.|It is a year since anybody whistled, and the birds have drawn their own conclusions.]',
   ],
   endings: [
     {
@@ -331,11 +331,11 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          'The party asks {A} a single question in front of the staff, about the temperature, and {A} says "comfortable". That is the end of it. The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and below they are told nothing.',
+          'The party asks {A} a single question in front of the staff, about the temperature, and {A} says "comfortable". [That is the end of it.|No more is needed.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and below they are told nothing.',
           'v=b kind=quest',
         ],
         [
-          'The party asks {A} a single question in front of the staff, about the temperature, and {A} says "comfortable". That is the end of it. The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and {R} enters in the books of Hell that in {town} there was nothing to be found.',
+          'The party asks {A} a single question in front of the staff, about the temperature, and {A} says "comfortable". [That is the end of it.|No more is needed.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and {R} enters in the books of Hell that in {town} there was nothing to be found.',
           'v=b kind=adventure',
         ],
       ],
@@ -343,25 +343,25 @@ export const branchOfficeTale: Tale = {
     {
       heading: 'A merger',
       text: [
-        'Abbey and office are put together, in one house, with two doors. *The price:* {S} and {G} have to decide together about each soul; it takes a very long time, and there are those in {town} who go to the wrong door on purpose.',
+        '[Abbey and office are put together, in one house, with two doors.|They put abbey and office under one roof, with a door for each.] *The price:* {S} and {G} have to decide together about each soul; it takes a very long time, and there are those in {town} who go to the wrong door on purpose.',
       ],
     },
     {
       heading: 'Bought back',
       text: [
-        'The souls can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum. *The price:* for those that have been eaten, one of the party signs for a hundred years as a substitute, and gets a very good pen.',
+        '[The souls can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum.|For the price at which it was sold each soul can be had back: it is one plum, only it has to be the same plum.] [*The price:* for those that have been eaten, one of the party signs for a hundred years as a substitute, and gets a very good pen.|*The price:* some plums have been eaten; in their place one of the party signs for a hundred years, and may keep the pen, which is very good.]',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'They are on the steps. But the ink is only dry at the last stroke of the clock, and it has {few3} to go; each can be held up by a hand on the minute hand, an objection, or a bell.',
+        '[They are on the steps. But the ink|The first of them have reached the stairs. But the ink] is only dry at the last stroke of the clock, and it has {few3} to go; each can be held up by a hand on the minute hand, an objection, or a bell.',
       ],
     },
   ],
   hoard: [
     'In the drawer "Staff, presents for" there are {items}, and {worth}. {G} has not opened one of them in {years} years, as it would have looked like a bribe.',
-    '{A} had invested in real things, in case: {items}, and {worth}. The receipt is in the bag. [Do not take|Never take] the receipt.',
+    '{A} had invested in real things, in case: {items}, and {worth}. [The receipt is in the bag.|There is a receipt in the bag.] [Do not take|Never take] the receipt.',
   ],
   favour: [
     'Any contract that one of the party ever signs is read by {G} beforehand, to the end, over tea, and has a way out in it.',

@@ -6,10 +6,10 @@ export const castleActs: TaleActs = {
     '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the path along the lake is closed by people with badges, "for the sake of safety" ({fight}). They stop when one of them falls into the shadow and the party pulls that one out; {H} has told them that there was nothing down there.',
   ],
   early: [
-    'Whoever dives for it, or crawls through the bronze pipe, comes as far as the grating that {H} oils, and sees a hall through the bars, the king of the clouds on a bier, and a shift of {A}\'s people at the winch of the chain; {A} is not there, but in the camp. Beside the grating hangs {A}\'s order to the shift: "At the first stranger, let the lake in." If the grating is forced, the hall fills, and the bier sinks with the king to where [nobody|no one] gets him up again; as long as the lake over it is water, there is no way in that is quicker than that lever. The king keeps his eyes shut; but he lifts a finger, and in the last fight he moves his hand for them once more.',
+    'Whoever dives for it, or crawls through the bronze pipe, comes as far as the grating that {H} oils, and sees a hall through the bars, the king of the clouds on a bier, and a shift of {A}\'s people at the winch of the chain; {A} is not there, but in the camp. Beside the grating hangs {A}\'s order to the shift: "At the first stranger, let the lake in." If the grating is forced, the hall fills, and the bier sinks with the king to where [nobody|no one] gets him up again; as long as the lake over it is water, there is no way in that is quicker than that lever. [The king keeps his eyes shut; but he lifts|His eyes stay shut; but he lifts] a finger, and in the last fight he moves his hand for them once more.',
   ],
   opens: [
-    'Three more shadows come over the mountains. {R} has come with the fleet of the cloud people, sets down one foot in the square of {town}, very carefully, and gives {G} {middle} days to hand over the king. After that, {R} says, and is ashamed of it, they will look under every roof.',
+    '[Three more shadows come over the mountains.|At noon it gets dark: three shadows are coming over the mountains.] {R} has come with the fleet of the cloud people, sets down one foot in the square of {town}, very carefully, and gives {G} {middle} days to hand over the king. After that, {R} says, and is ashamed of it, they will look under every roof.',
   ],
   goal: [
     '{R} believes that people are holding the king, and is right. If the fleet searches, {A} has time to sink the bier, and [nobody|no one] will find him. The party must get {R} to wait, and only {B} can bring that about, up in {town2}, the town of clouds: she alone can say how her father went.',
@@ -18,24 +18,24 @@ export const castleActs: TaleActs = {
     "The fleet's shadows join over the lake, and it freezes down to the roof of {lair}. You get up now on foot, by the chain, which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
   ],
   way: [
-    "The chain has {num3} links. At every tenth there is a place to rest, out of the wind, and something comes by that lives on what cannot go on (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite carries two, one at a time.",
+    "The chain has {num3} links. [At every tenth there is a place to rest, out of the wind|Each tenth link has a place out of the wind to rest in], and something comes by that lives on what cannot go on (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite carries two, one at a time.",
   ],
   place: [
-    '{town2} consists of towers, gardens and rooms in which one may drown in a footbath. {few4.u} servants are left, all very old, who lay the table for the king [each|every] evening, and clear it again. {B} has hidden under her bed, and from there she takes up half the room.',
+    '{town2} consists of towers, gardens and rooms in which one may drown in a footbath. {few4.u} servants are left, all very old, who lay the table for the king [each|every] evening, and clear it again. [{B} has hidden under her bed, and from there she takes up half the room.|Half of the nursery is taken up by {B}, who has hidden under the bed.]',
   ],
   rival: [
     '{R} is a diplomat among people who have never needed any. {R} has sworn to hurt [nobody|no one], and carries a club, and would like to be told what one does in such a case.',
   ],
   setPiece: [
-    '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears; the people of {A}, who have climbed up behind the party, want to get hold of the axe first ({fight}). In four rounds the chain is through. [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
+    '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears; the people of {A}, who have climbed up behind the party, want to get hold of the axe first ({fight}). [In four rounds the chain is through.|After four rounds there is no chain.] [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
   ],
   what: [
     [
-      'Insight :: asking {B} to tell about the last evening from the beginning :: He did not want to go. He said: "Small people have waved at us for so long. One must go once."',
+      'Insight :: asking {B} to tell about the last evening from the beginning :: [He did not want to go. He said: "Small people have waved at us for so long. One must go once."|He would rather have stayed at home. "They have been waving for so long," he said. "One has to go and say hello."]',
       'v=a',
     ],
     [
-      'Insight :: asking {B} to tell about the last evening from the beginning :: He was carried to the boat, and kissed her. He said: "It takes one night. In the morning you let go of the chain."',
+      'Insight :: asking {B} to tell about the last evening from the beginning :: [He was carried to the boat, and kissed her. He said: "It takes one night. In the morning you let go of the chain."|They carried him down to the boat. He kissed her and said, "One night. When it gets light, you let go of the chain."]',
       'v=b',
     ],
   ],
@@ -73,7 +73,7 @@ export const castleActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] on the chain, in the evening, with the castle above and the lake below. {B} lets down a lantern on a thread, beside them, all the way, at exactly their pace.',
+    '[The act ends|It ends] on the chain, in the evening, with the castle above and the lake below. [{B} lets down a lantern on a thread, beside them, all the way, at exactly their pace.|All the way a lantern comes down next to them on a thread, no faster and no slower than they do; {B} is holding the other end.]',
   ],
   lastWay: [
     'Through the hole in the ice you come down along the chain, on to the bier itself, beside {A}. Through the bronze pipe from the camp you crawl for an hour, and come out behind the brake.',

@@ -27,28 +27,28 @@ export const castleTale: Tale = {
   mage: 'cold that is let off a chain',
   escort: ['people', 'elemental', 'construct'],
   pitch: [
-    'A castle of clouds used to pass over {town} once a year, for as long as [anybody|anyone] remembers, and people waved. This year it has not passed. A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on {num} farms since midsummer. Under it nothing ripens, water freezes, and {few2} people have been found at noon, white with hoar frost, with their hats still raised.',
+    'A castle of clouds used to pass over {town} once a year, for as long as [anybody|anyone] remembers, and people waved. [This year it has not passed.|This year it has come, and stayed.] A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on {num} farms since midsummer. Under it nothing ripens, water freezes, and {few2} people have been found at noon, white with hoar frost, with their hats still raised.',
   ],
   stakes: [
     'At the first frost, in {days} days, everything beneath the shadow dies, and that is where the bread of the province comes from. {G} has reckoned further: whoever holds the chain can set the shadow down on any city of the realm.',
   ],
   start: [
     [
-      'On the one side of the street in {town} it is August, and on the other January. A boy stands in the sun and throws a ball into the shadow; it comes back with ice on it. "Twelve paces since yesterday," says {G.full}, and puts a stone down on the line, [next to|beside] many others. Then the chain hums, a mile away, and out of the sky something falls, turning, and shatters in the square. It is a teacup, as large as a bath. On a shard there is writing: "Help."',
+      '[On the one side of the street in {town} it is August, and on the other January. A boy stands in the sun and throws a ball into the shadow; it comes back with ice on it.|There is a street in {town} with August on the left of it and January on the right. A boy has noticed that a ball thrown into the shadow comes back with ice on it, and does it again and again.] "Twelve paces since yesterday," says {G.full}, and puts a stone down on the line, [next to|beside] many others. [Then the chain hums, a mile away, and out of the sky something falls, turning, and shatters in the square. It is a teacup, as large as a bath.|A mile off the chain begins to hum. Something white comes down out of the sky, over and over, so slowly that everybody has time to step back, and bursts on the square: it was a teacup, and one could have bathed in it.] [On a shard there is writing: "Help."|On the largest shard you read "Help".]',
       '@street',
     ],
     [
-      'You climb up to the pass, and the castle lies before you at eye level, a whole mountain of towers, at the end of its chain. All the windows are lit. On a terrace [somebody|someone] is running up and down, as tall as a house, wringing her hands; she sees you, and stops, and calls something, but the wind takes it away. {G.full} passes you the telescope. "She is {few3} hundred years old, I have been told," says {G.full}. "That is a child, for them. She has been doing this since midsummer."',
+      '[You climb up to the pass, and the castle lies before you at eye level, a whole mountain of towers, at the end of its chain.|At the top of the pass you have the castle straight in front of you, a mountain made of towers, pulling at its chain.] [All the windows are lit. On a terrace somebody is running up and down, as tall as a house, wringing her hands; she sees you, and stops, and calls something, but the wind takes it away.|There is light in every window. Somebody as tall as a house walks to and fro on a terrace and wrings her hands; then she has seen you, and bends over the railing, and calls, but the wind is between you.] {G.full} passes you the telescope. "She is {few3} hundred years old, I have been told," says {G.full}. ["That is a child, for them. She has been doing this since midsummer."|"Among them that is about ten. She has not stopped since midsummer."]',
       '@pass',
     ],
     [
-      '{G.full} has laid a table in the meadow, exactly on the line. On the sunny half there is soup; on the other one it is already frozen. "So that you can see how fast," says {G.full}. Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short. [Someone|Somebody] very large [begins|starts] to climb down it, slips, and hangs by one hand, and does not cry for help. Then a hand as large as a door comes out of the cloud, takes hold of the other, and pulls.',
+      '{G.full} has laid a table in the meadow, exactly on the line. [On the sunny half there is soup; on the other one it is already frozen.|At one end of it they are serving soup, and at the other one the soup is a block.] "So that you can see how fast," says {G.full}. [Something creaks overhead; you all look up. A rope ladder unrolls out of the clouds, much too far off, over the lake, and much too short.|Over you something creaks. Far out above the lake a rope ladder falls from the clouds and stops, a long way above the water.] [Someone very large begins to climb down it, slips, and hangs by one hand, and does not cry for help. Then a hand as large as a door comes out of the cloud, takes hold of the other, and pulls.|Somebody is climbing down, somebody as large as a house, in a nightdress; a foot slips, and then there is only one hand on the ladder, and not a sound. After a while another hand comes out of the cloud, old, and wide as a door, and takes the first one by the wrist.]',
       '@meadow',
     ],
   ],
   ask: [
-    '{G} wants the shadow gone before the first frost. "They have never harmed us. I do not want to shoot at them, and in a week I shall have to. Find out who put that chain there: we have nobody here who could forge one link of it."',
-    '"Get up there, or down there," says {G}. "At one end of that chain is the reason. And be polite; their children are as tall as our church."',
+    '{G} wants the shadow gone before the first frost. ["They have never harmed us. I do not want to shoot at them, and in a week I shall have to.|"In all those years they have not broken a roof tile. I have guns up there that are trained on them, and next week I shall have to say the word.] Find out who put that chain there: we have nobody here who could forge one link of it."',
+    '"Get up there, or down there," says {G}. "[At one end of that chain is the reason. And be polite; their children are as tall as our church."|Somebody holds one end of that chain. And mind your manners; their children could lean on our church."]',
   ],
   fee: [
     '{G} can raise {coins} gp, half of it from the farms that still lie in the sun, because it will be their turn next.',
@@ -56,11 +56,11 @@ export const castleTale: Tale = {
   ],
   talk: [
     '{S.full} has always said that one must not wave.',
-    'The giants have lost a child, people say, and are looking for it in our cradles.',
+    "[The giants have lost a child, people say, and are looking for it in our cradles.|A giants' child is missing, people say, and they look for it in our cradles.]",
     '{A.full} has come back in order to help, although {A.they} was banished, and has already built a dyke.',
     '{T.full} has been closest of all: up to the roof of the cathedral, with a kite.',
-    'Below the lake there is an older castle, upside down. You see it when the water is quite still.',
-    '{B.full} throws down everything that she has. In {town} people collect it, and are ashamed.',
+    'Below the lake there is an older castle, upside down. [You see it when the water|One can see its towers when the water] is quite still.',
+    '{B.full} throws down everything that she has. [In {town} people collect it, and are ashamed.|People in {town} wait for it with blankets, and do not look at one another.]',
   ],
   run: [
     [
@@ -75,7 +75,7 @@ export const castleTale: Tale = {
       'The one who hung there has lost a shoe, as large as a rowing boat. In it lies a sheet with a drawing, in jam (DC 13 Investigation): a chain, a lake, and many small people turning something.',
       'start=meadow',
     ],
-    'Whoever stays in the shadow for ten minutes must make a DC 13 Constitution saving throw or gain a level of exhaustion. Fire burns there without giving heat; a friendly word warms noticeably.',
+    'Whoever stays in the shadow for ten minutes must make a DC 13 Constitution saving throw or gain a level of exhaustion. [Fire burns there without giving heat; a friendly word|A fire gives no heat in there; a friendly word] warms noticeably.',
     '{A} is there with ropes and blankets and gives orders that are good. {A.their} people are many, and strong, and do not look up.',
   ],
   gist: [
@@ -93,15 +93,15 @@ export const castleTale: Tale = {
   ],
   truth: [
     [
-      'The people of the clouds and those of {town} fought, before the first church here was built, and made peace. For this the giants left a hostage: an anchor in the lake, with a chamber, and a chain, by which they could be called down, if they broke their word. [Nobody|No one] ever did.',
+      'The people of the clouds and those of {town} fought, before the first church here was built, and made peace. For this the giants left a hostage: an anchor in the lake, with a chamber, and a chain, by which they could be called down, if they broke their word. [Nobody ever did.|Neither side ever had to call.]',
     ],
     [
       [
-        '{A} found it in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. He went, with his smallest crown on. What {A} gave him to drink makes one heavy. Since then he has been lying in {lair} with the chain made fast to his belt; no castle gets away as long as its king is asleep at the bottom. {B} is alone up there, with {few4} servants and the wind.',
+        '{A} found it in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [He went, with his smallest crown on.|He put on the smallest of his crowns, and went.] [What {A} gave him to drink makes one heavy.|There was something in the wine that makes one heavy.] Since then he has been lying in {lair} with the chain made fast to his belt; no castle gets away as long as its king is asleep at the bottom. {B} is alone up there, with {few4} servants and the wind.',
         'v=a',
       ],
       [
-        'The old king had himself rowed down, on the last day on which he could be carried. It was to take a night. {A} was watching from the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. Since then the old one breathes, once an hour, and the cold that is sucked out of him falls on the farms.',
+        'The old king had himself rowed down, on the last day on which he could be carried. [It was to take a night.|One night, they had thought.] {A} was watching from the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. [Since then the old one breathes, once an hour,|There is a breath in the old one every hour since,] and the cold that is sucked out of him falls on the farms.',
         'v=b',
       ],
     ],
@@ -111,11 +111,11 @@ export const castleTale: Tale = {
   ],
   turn: [
     [
-      '{B} could cut the chain at the top, at any time. She knows it, and she has the axe. Then the castle goes up like a cork, to where there is no air, with all in it, and her father stays. She has put it off from day to day.',
+      '{B} could cut the chain at the top, at any time. [She knows it, and she has the axe.|The axe is under her bed; she knows what it is for.] [Then the castle goes up like a cork, to where|Without the chain the castle shoots up like a cork, to where] there is no air, with all in it, and her father stays. [She has put it off from day to day.|"Tomorrow", she says to it every evening.]',
       'v=a',
     ],
     [
-      'The king is not afraid of dying, and he is quite awake. He has kept still because {A} told him that, if he goes, his daughter will be cast out; it is not true, but he was always told that small people do not lie.',
+      '[The king is not afraid of dying, and he is quite awake.|Behind his eyelids the king is awake, and dying does not frighten him.] He has kept still because {A} told him that, if he goes, his daughter will be cast out; it is not true, but he was always told that small people do not lie.',
       'v=b',
     ],
   ],
@@ -146,40 +146,40 @@ export const castleTale: Tale = {
     {
       name: 'the line of shadow|the edge of the shadow',
       look: [
-        'Stones, {num} of them, one for [each|every] farm. In front of them poppies; behind them grass like glass, and a cow that stands quite still.',
+        'Stones, {num} of them, one for [each|every] farm. [In front of them poppies; behind them grass like glass, and a cow that stands quite still.|On this side of them there are poppies. On the other side there is grass that would break, and a cow, standing, that would too.]',
       ],
       todo: [
-        '[Somebody|Someone] is lying on the far side and can still be saved: a girl, {few} hundred paces in (DC 14 Constitution, or a spell against cold, for each who goes). Whoever goes sees it all from below.',
+        '[Somebody is lying on the far side and can still be saved: a girl|Over there lies a girl, and she is alive], {few} hundred paces in (DC 14 Constitution, or a spell against cold, for each who goes). [Whoever goes sees it all from below.|From where she lies one sees all of it from below.]',
       ],
       what: [
         [
-          'Arcana :: looking up from inside the shadow :: The castle does not want to be there: all sails are set against the chain. On the keel you see that it has been hauled down by force.',
+          'Arcana :: looking up from inside the shadow :: The castle does not want to be there: all sails are set against the chain. [On the keel you see that it has been hauled down by force.|Along the keel the planks are torn where something has pulled it down.]',
           'v=a',
         ],
         [
-          'Arcana :: looking up from inside the shadow :: The sails are furled, and on every balcony a black cloth hangs. They are waiting; the cold does not come from above at all, it rises.',
+          'Arcana :: looking up from inside the shadow :: The sails are furled, and on every balcony a black cloth hangs. [They are waiting; the cold does not come from above at all, it rises.|All they do up there is wait; and the cold comes from underneath.]',
           'v=b',
         ],
       ],
       who: 'Persuasion :: asking the girl what she was doing there :: "They pay for eyes that are small enough." She was to look if the pin in the chain holds; it was {H} who asked.',
       where:
-        'Survival :: pacing out where it is coldest :: It is not in the middle of the shadow, but over the deepest place of the lake. Something lies down there: {lair}.',
+        'Survival :: pacing out where it is coldest :: [It is not in the middle of the shadow, but over the deepest place of the lake.|The middle of the shadow is mild, next to the deepest place of the lake.] [Something lies down there: {lair}.|There is something under that: {lair}.]',
     },
     {
       name: 'the roof of the cathedral|the cathedral roof',
       look: [
-        "Lead, wind, and a workshop behind the angels' wings. {T} stands in a harness, with one foot over the edge, and is steering a red kite into the clouds.",
+        "[Lead, wind, and a workshop behind the angels' wings.|Up here are lead, wind, and the angels from behind, and between their wings somebody has set up a workshop.] {T} stands in a harness, with one foot over the edge, and is steering a red kite into the clouds.",
       ],
       todo: [
-        'Only [somebody|someone] whom {T} trusts may hold the line. That is gained by being up here without holding on (DC 14 Acrobatics), or by a confession of being afraid (no check).',
+        'Only [somebody|someone] whom {T} trusts may hold the line. [That is gained by being up here without holding on|One earns that by standing up here without holding on] (DC 14 Acrobatics), or by a confession of being afraid (no check).',
       ],
       what: [
         [
-          "Insight :: reading {B}'s letters, which come down with the kite :: They are drawn, in jam. He went to a party under the water, in his small crown, and did not come home.",
+          "Insight :: reading {B}'s letters, which come down with the kite :: [They are drawn, in jam. He went to a party under the water, in his small crown, and did not come home.|She has drawn them, in jam: a crown, a small one, that goes down to a party under the water, and a chair that stays empty.]",
           'v=a',
         ],
         [
-          "Insight :: reading {B}'s letters, which come down with the kite :: They are drawn, in jam. He lies in a bed of water, and small people blow air into him; he does not like it.",
+          "Insight :: reading {B}'s letters, which come down with the kite :: [They are drawn, in jam. He lies in a bed of water, and small people blow air into him; he does not like it.|She has drawn them, in jam: a bed in the water with somebody large in it, and small people who blow air into him; the mouth is turned down.]",
           'v=b',
         ],
       ],
@@ -190,39 +190,39 @@ export const castleTale: Tale = {
     {
       name: 'the dyke camp of {A.full}',
       look: [
-        'A well-run camp: latrines, drill, {num2} people who sing in the evening. In the middle stands a winch that is rather large for a dyke.',
+        '[A well-run camp: latrines, drill, {num2} people who sing in the evening.|They dig latrines here, they drill, and in the evening {num2} people sing; a good sergeant could not find fault with it.] [In the middle stands a winch|The centre of it all is a winch] that is rather large for a dyke.',
       ],
       todo: [
         '{A} shows the party everything, with pride, except for one tent. At the evening song [no one|nobody] may be missing from the ranks, and for as long as it lasts ({few2} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',
       ],
       what: [
         [
-          'Investigation :: reading the plans in the tent :: A course has been plotted for the castle, over {few3} cities, with dates. The last is the capital, with the words "my window".',
+          'Investigation :: reading the plans in the tent :: A course has been plotted for the castle, over {few3} cities, with dates. [The last is the capital, with the words "my window".|At the end of it is the capital, and next to it stands "my window".]',
           'v=a',
         ],
         [
-          'Investigation :: reading the plans in the tent :: A machine of bellows and cold, drawn to scale, round a bed of thirty feet; beside it stands, once an hour, "keep him". A letter to the capital names the price.',
+          'Investigation :: reading the plans in the tent :: A machine of bellows and cold, drawn to scale, round a bed of thirty feet; beside it stands, once an hour, "keep him". [A letter to the capital names|There is a letter with it, to the capital, that names] the price.',
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: opening the dispatch box :: A letter from the crown to {A}: the sentence has been lifted, with regrets. It has been opened, read, and used to try out a pen.',
+      who: 'Sleight of Hand :: opening the dispatch box :: A letter from the crown to {A}: the sentence has been lifted, with regrets. [It has been opened, read, and used to try out a pen.|Somebody has read it, and has tried out a pen on the back.]',
       where:
         'Perception :: following the ropes from the winch :: They run under the bank through a bronze pipe with frost on it. Whoever puts an ear to it hears one breath, slow as a tide, out of {lair}.',
     },
   ],
   lairLook: [
     [
-      "Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies the king of the clouds with his small crown on, and from his belt the chain goes up. [Each|Every] time he breathes out, it snows on {A}'s guards.",
+      "[Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies the king of the clouds with his small crown on, and from his belt the chain goes up.|You can breathe in this hall under the lake, and nobody under thirty feet has ever been meant to. The bier is in the middle; on it lies the king of the clouds with the small crown on, and the chain is made fast to his belt.] [Each|Every] time he breathes out, it snows on {A}'s guards.",
       'v=a',
     ],
     [
-      "Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies an old king among bellows and bronze pipes, and beside him the chain goes up. [Each|Every] time he is made to breathe, it snows on {A}'s guards.",
+      "[Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies an old king among bellows and bronze pipes, and beside him the chain goes up.|You can breathe in this hall under the lake, and nobody under thirty feet has ever been meant to. The bier is in the middle; pipes of bronze and bellows are built all round it, the chain goes up at its head, and on it lies a very old king.] [Each|Every] time he is made to breathe, it snows on {A}'s guards.",
       'v=b',
     ],
   ],
   lairUse: [
     'The winch of the chain (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
-    'The king can hear. Whoever calls into his ear what {B} has sent him (the lock of hair in hand: no check) has one movement of his hand as an ally: 22 (4d10) damage to whomever they point at.',
+    '[The king can hear. Whoever|He is listening. Whoever] calls into his ear what {B} has sent him (the lock of hair in hand: no check) has one movement of his hand as an ally: 22 (4d10) damage to whomever they point at.',
   ],
   tactics: [
     "{A} fights on the bier, with the king's own dagger, a two-handed sword to {A.them}, and does not let [anybody|anyone] near the ear; {H} stands at the brake and [has to|must] be told [each|every] time",
@@ -334,11 +334,11 @@ export const castleTale: Tale = {
       heading: 'Home',
       text: [
         [
-          'The king gets up, with the lake on his shoulders, and takes his daughter on his arm. Then the castle goes on, and in {town} they wave. {A} has been given a coat, and stands in the sun, on the line, and does not know which way to step.',
+          'The king gets up, with the lake on his shoulders, and takes his daughter on his arm. [Then the castle goes on, and in {town} they wave.|That afternoon the castle moves on, as it does every year, and they stand in the streets of {town} and wave.] {A} has been given a coat, and stands in the sun, on the line, and does not know which way to step.',
           'v=a',
         ],
         [
-          '{B} is let down to the king on the chain. He breathes out, once, without any hurry, and all of them up there come to the railings and let lanterns down. Then the castle goes on, and in {town} [nobody|no one] waves; they have taken off their hats.',
+          '{B} is let down to the king on the chain. [He breathes out, once, without any hurry, and all of them up there|There is one more breath, a long one, and all of them up there] come to the railings and let lanterns down. [Then the castle goes on, and in {town} nobody waves; they have taken off their hats.|That afternoon the castle moves on; in {town} nobody waves, they hold their hats in their hands.]',
           'v=b',
         ],
       ],
@@ -346,7 +346,7 @@ export const castleTale: Tale = {
     {
       heading: 'On the axe',
       text: [
-        "If the chain is cut above, the shadow is gone by evening. *The price:* the castle goes up and up; {B}'s last cup falls for a very long time, and the king stays under the lake, as a debt.",
+        "[If the chain is cut above, the shadow is gone by evening.|With the chain cut at the top there is no shadow left by evening.] *The price:* the castle goes up and up; {B}'s last cup falls for a very long time, and the king stays under the lake, as a debt.",
       ],
     },
     {
@@ -359,11 +359,11 @@ export const castleTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          'The castle has been hauled over {town}. It is snowing on the market. The chain drags through the streets, and can be climbed (DC 16 Athletics), link by link, from a roof, by those who let go of everything else.',
+          '[The castle has been hauled over {town}. It is snowing on the market.|They have hauled the castle over {town}, and there is snow on the market.] The chain drags through the streets, and can be climbed (DC 16 Athletics), link by link, from a roof, by those who let go of everything else.',
           'v=a',
         ],
         [
-          'It is snowing on the market of {town}, and the lake has frozen to the ground. The king has just drawn the breath that is to last an hour. For as long as he holds it {A} is busy at the machine, and the ice over {lair} can be sawn through (DC 16 Athletics).',
+          '[It is snowing on the market of {town}, and the lake has frozen to the ground.|The market of {town} is white, and one could drive a cart on the lake.] The king has just drawn the breath that is to last an hour. For as long as he holds it {A} is busy at the machine, and the ice over {lair} can be sawn through (DC 16 Athletics).',
           'v=b',
         ],
       ],

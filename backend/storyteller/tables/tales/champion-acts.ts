@@ -3,15 +3,15 @@ import type { TaleActs } from './tale-types.ts';
 export const championActs: TaleActs = {
   heading: 'The Left-Handed School',
   blows: [
-    "[On the second evening|After the second clue|When two of the three places have been seen,] masked people pick a quarrel over the party's seats ({fight}). They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.",
+    "[On the second evening|After the second clue|When two of the three places have been seen,] masked people pick a quarrel over the party's seats ({fight}). [They fence very well, left foot first, and stop with a bow when one is hit; the purse that paid them has the crest of {H}.|Their fencing is good, with the left foot first, and at the first hit they bow and stop; the purse that paid them has the crest of {H}.]",
   ],
   early: [
     [
-      "{T}'s key opens the door behind the stoves, by night, when the baths are heated for one. In the steam sits a young fencer, who believes that there is no other, and is afraid of the collar, which has begun to be tight; if they are kind (DC 13 Persuasion), they hear of a coach from {town2} and of a letter signed with a cross. {A} is never there before the last day. If the fencer runs away, the next one is sent for; and whoever drags one into the street has unmasked the Champion, and there is no law any more.",
+      "{T}'s key opens the door behind the stoves, by night, when the baths are heated for one. [In the steam sits a young fencer, who believes that there is no other, and is afraid of the collar, which has begun to be tight; if they are kind (DC 13 Persuasion), they hear of a coach from {town2} and of a letter signed with a cross.|A young fencer sits there in the steam who has never heard of any other, and whose collar has begun to be tight; if the party is kind (DC 13 Persuasion), it hears of a coach from {town2} and of a letter signed with a cross.] {A} is never there before the last day. If the fencer runs away, the next one is sent for; and whoever drags one into the street has unmasked the Champion, and there is no law any more.",
       'v=a',
     ],
     [
-      "{T}'s key opens the door behind the stoves, and the bar on the steam rooms can be lifted; the five behind it do not come out. Each morning {H} counts them before the eyes of the one in the iron, and if one is missing, {A} has promised, the sixth dies in the lists. They must be freed when she is not in {A}'s hands, and that is on the last day, here. They teach the party the grip with which each of them will hold an enemy, and what they know: it is the one who signs.",
+      "{T}'s key opens the door behind the stoves, and the bar on the steam rooms can be lifted; the five behind it do not come out. Each morning {H} counts them before the eyes of the one in the iron, and if one is missing, {A} has promised, the sixth dies in the lists. [They must be freed when she is not in {A}'s hands, and that is on the last day, here.|The time to free them is when she is out of {A}'s hands, and that is on the last day, here.] They teach the party the grip with which each of them will hold an enemy, and what they know: it is the one who signs.",
       'v=b',
     ],
   ],
@@ -19,22 +19,22 @@ export const championActs: TaleActs = {
     '{A} has the trial of the dam moved: it is to be fought in {town2}, "where the river is", before the villages. {R}, who has been measured for the armour, goes back there in a closed coach, to wait until it is needed; the armour stays in {town} until the evening before.',
   ],
   goal: [
-    'The next Champion must be won over before wearing the iron. That is {R}, who has been promised it; and in {town2} is the school where all that began.',
+    'The next Champion must be won over before wearing the iron. [That is {R}, who has been promised it;|It has been promised to {R},] and in {town2} is the school where all that began.',
   ],
   map: [
-    'The owner of the river opens the sluices, "for maintenance". Between {town} and {town2} lies a lake now, over the lower fields of the seven villages; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
+    '[The owner of the river opens the sluices, "for maintenance".|"For maintenance", says the owner of the river, and opens the sluices.] Between {town} and {town2} lies a lake now, over the lower fields of the seven villages; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
   ],
   way: [
-    'By boat it is a night over the fields (DC 13 Survival; on a failure the boat is caught on a signpost, and half a day is lost). The closed coach goes round by the ridge, and whoever is quick can be in it (DC 14 Stealth).',
+    '[By boat it is a night over the fields|It is a night by boat, across the fields] (DC 13 Survival; on a failure the boat is caught on a signpost, and half a day is lost). [The closed coach goes round by the ridge|One can also travel in the closed coach, which takes the ridge], and whoever is quick can be in it (DC 14 Stealth).',
   ],
   place: [
-    'The fencing school of {town2} is a cellar with a painted line. On the wall hang {num3} left gloves. [Everyone|Everybody] here has been the Champion, in a dream or for an afternoon.',
+    '[The fencing school of {town2} is a cellar with a painted line.|One goes down steps to the fencing school of {town2}, a cellar with a painted line.] On the wall hang {num3} left gloves. [Everyone|Everybody] here has been the Champion, in a dream or for an afternoon.',
   ],
   rival: [
     '{R} was promised what {R.they} has wanted since childhood: to be [nobody|no one], and right. {R} will believe a good fencer sooner than a good argument.',
   ],
   setPiece: [
-    "On the painted line you speak only while fencing. One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, where only two can stand.",
+    "[On the painted line you speak only while fencing.|The rule of the painted line is that nobody speaks on it without a blade in the hand.] One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and after each touch whoever was hit answers one question truthfully. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, where only two can stand.",
   ],
   what: [
     [
@@ -64,7 +64,7 @@ export const championActs: TaleActs = {
   second: {
     answer: 'wants no Champion any more',
     now: [
-      '{R} breaks the blade over the knee. In seven villages they hear of it, and send one each.',
+      '{R} breaks the blade over the knee. [In seven villages they hear of it, and send one each.|The news goes round seven villages, and each of them sends somebody.]',
     ],
     later: [
       'Seven villagers with boat hooks stand at the doors of {lair}. {A} has no Champion, and [has to|must] use {A.their} own arm: disadvantage on the first attack [each|every] round.',
@@ -74,7 +74,7 @@ export const championActs: TaleActs = {
     '[The act ends|It ends] on the drowned road; a left glove hangs on the arm of a signpost, and turns with the wind towards {town}.',
   ],
   lastWay: [
-    'By boat you come into {lair} through the drain and out of the plunge bath, wet and at once among them. By the front door there are attendants, towels and questions.',
+    'By boat you come into {lair} through the drain and out of the plunge bath, wet and at once among them. [By the front door there are attendants, towels and questions.|At the front there are attendants, who hand out towels and ask who you are.]',
   ],
   clock: [
     'For each step that was prevented there is one fewer who believes in the iron; if {B} has broken a thumb, the armour is not oiled, and whoever wears it is heard at every step.',

@@ -25,36 +25,36 @@ export const championTale: Tale = {
   alsoOf: ['she'],
   escort: ['people', 'construct'],
   pitch: [
-    "In this province a lawsuit that no judge can settle is fought out. The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right. For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago {G} saw the Champion bleed. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
+    "[In this province a lawsuit that no judge can settle is fought out.|When no judge of this province can decide a lawsuit, it is fought out.] [The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right.|For that the court keeps a champion, who listens to both sides the evening before and, in the morning, goes and stands with the one that is right.] For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago {G} saw the Champion bleed. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
   ],
   stakes: [
     'In {days} days the trial of the dam is fought: seven villages against the owner of the river. If the Champion can be bought, says {G}, no judgment since then is worth anything, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',
   ],
   start: [
     [
-      'The Champion stands in the lists of {town} in black iron, and does not move for as long as it takes to read the charge. Then the Champion moves once. The other one lies down. Twenty thousand people cheer, and beside you {G.full} does not. "Look at the feet," says {G.full}. "For {years} years the right one came first."',
+      '[The Champion stands in the lists of {town} in black iron, and does not move for as long as it takes to read the charge. Then the Champion moves once. The other one lies down.|The charge is long, and for all of it the Champion stands in the lists of {town} like something that has been put down there, black, without a hand moving. Then there is one step, and one blow, so quick that you hear it before you have seen it. The other side lies in the sand.] [Twenty thousand people cheer, and beside you {G.full} does not.|The cheer of twenty thousand people goes up all round you, and only {G.full} next to you is silent.] "Look at the feet," says {G.full}. "For {years} years the right one came first."',
       '@lists',
     ],
     [
-      'A grave has been dug open, in the rain. In it lies a tall, old person with a broken collarbone, {num2} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime. From the lists of {town}, a mile away, comes a roar: the Champion has won again. {G.full} holds the lantern lower and says nothing at all.',
+      '[A grave has been dug open, in the rain.|Rain runs into a grave that was closed a few weeks ago and has been dug open tonight.] [In it lies a tall, old person with a broken collarbone, {num2} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime.|Whoever lies there was tall and not young, had a collarbone that broke lately and {num2} scars, and has a pale line round the face, on brow and chin, where a helm has kept off the sun for a lifetime.] From the lists of {town}, a mile away, comes a roar: the Champion has won again. {G.full} holds the lantern lower and says nothing at all.',
       '@grave',
     ],
   ],
   ask: [
-    '{G} wants to know who is in the armour, who put them there, and what was promised for the dam. "Do not unmask anyone in the lists. If the iron is opened before the people, there is no law here any more, only iron."',
-    '"I have sentenced {few} people to death by that arm," says {G}. "Find out whose it is. Before the trial of the dam, please, and before I do anything about it."',
+    '{G} wants to know who is in the armour, who put them there, and what was promised for the dam. ["Do not unmask anyone in the lists. If the iron is opened before the people, there is no law here any more, only iron."|"And not in the lists. The people believe in that helm. Open it in front of them, and what we have left is a strong arm in iron."]',
+    '"I have sentenced {few} people to death by that arm," says {G}. ["Find out whose it is. Before|"I should like to know whose. Before] the trial of the dam, please, and before I do anything about it."',
   ],
   fee: [
     'The court\'s purse holds {coins} gp for "the finding of justice", and {G} has never had to open it.',
     '{G} offers {coins} gp and, which is more, says please.',
   ],
   talk: [
-    'The Champion does not eat, people say, but the baths are heated every night, for one.',
+    '[The Champion does not eat, people say, but the baths are heated every night, for one.|Nobody has ever seen the Champion eat, but every night the baths are heated, for one.]',
     '{S.full} swore to beat the Champion or to leave {town}, and has not left.',
-    '{A.full} has bets placed by others and never loses. [Everyone|Everybody] does that, only not every time.',
+    '{A.full} has bets placed by others and never loses. [Everyone does that, only not every time.|Other people win as well, but now and then they lose.]',
     "The armour was made before the law, by {B.full}'s forefathers, and it knows who is in the right.",
     '{T.full} has started to say "they" when speaking of the Champion.',
-    'Seven villages have sold their bells to be able to pay the fee for the trial.',
+    '[Seven villages have sold their bells to be able to pay the fee for the trial.|There is no bell left in seven villages; they went to pay the fee for the trial.]',
   ],
   run: [
     [
@@ -65,7 +65,7 @@ export const championTale: Tale = {
       "The dead champion has a ring mark and no ring; and the hand, opened, holds a page's whistle.",
       'start=grave',
     ],
-    'The Champion never speaks. The herald {H} speaks for the iron, one moment before it nods.',
+    "[The Champion never speaks. The herald {H} speaks for the iron, one moment before it nods.|No one has heard the Champion's voice.]",
     '{A} thanks the party for its interest in justice and gives them seats in the shade, so that they can be seen there.',
   ],
   gist: [
@@ -81,15 +81,15 @@ export const championTale: Tale = {
   suspect: ['{S}, who has studied every bout, and whose left foot comes first.'],
   truth: [
     [
-      'The law says that the Champion belongs to [nobody|no one]: no name, no house, no face. It was meant against bribes. {A} read it once more, thirty years after [everyone|everybody] else, and noticed that it is also silent about who checks.',
+      '[The law says that the Champion belongs to nobody:|By law, nobody owns the Champion:] no name, no house, no face. [It was meant against bribes.|It was a law against bribes.] {A} read it once more, thirty years after [everyone|everybody] else, and noticed that it is also silent about who checks.',
     ],
     [
       [
-        'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of {few3} swordsmen. Each believes that there is no other. The one for the trial of the dam is told to lose, and does not know that the blades of the other side will be sharp.',
+        'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of {few3} swordsmen. [Each believes that there is no other.|None of them knows of another.] [The one for the trial of the dam is told to lose, and does not know that the blades of the other side will be sharp.|To the one for the dam it has been said that it is enough to lose; that the blades of the other side will be sharp has not been said.]',
         'v=a',
       ],
       [
-        'The eldest was followed home from the bath by {H}. {A} did not want to kill [anybody|anyone], says {A}, only a word in the right ear. Now five women sit in the steam rooms of {lair} behind a barred door, and one is in the iron. She has looked at {B} in the last bout, for a long time, through the slit.',
+        'The eldest was followed home from the bath by {H}. {A} did not want to kill [anybody|anyone], says {A}, only a word in the right ear. [Now five women sit in the steam rooms of {lair} behind a barred door, and one is in the iron.|The bars on the steam rooms of {lair} are meant for five women; the sixth wears the iron.] [She has looked at {B} in the last bout, for a long time, through the slit.|In the last bout she stood still for a moment, and through the slit she looked at {B}.]',
         'v=b',
       ],
     ],
@@ -99,7 +99,7 @@ export const championTale: Tale = {
   ],
   turn: [
     [
-      "The armour does know. {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. All the swordsmen but the last have died of it, quietly, after winning, and lie under the floor of the drying room at {lair}. The one for the dam will, too, and {B.name} has not been able to say it.",
+      "[The armour does know.|It is no saying that the armour knows.] {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. [All the swordsmen but the last have died of it, quietly, after winning, and lie under the floor of the drying room at {lair}.|So far each of the swordsmen has died of it, after the win, in bed, except the one who is still to come; they lie under the floor of the drying room at {lair}.] The one for the dam will, too, and {B.name} has not been able to say it.",
       'v=a',
     ],
     [
@@ -134,7 +134,7 @@ export const championTale: Tale = {
     {
       name: 'the forge of {B.full}',
       look: [
-        'A cool forge with a smell of wax. The armour hangs open on a cross, like something that one has fished out of the sea, and {B} is listening to it with a hammer.',
+        '[A cool forge with a smell of wax.|The forge is cold and smells of wax.] [The armour hangs open on a cross, like something that one has fished out of the sea, and {B} is listening to it with a hammer.|On a cross in the middle hangs the armour, opened like something fished out of the sea; {B} taps it with a hammer and listens.]',
       ],
       todo: [
         'The iron may not be touched by [anyone|anybody] who has a lawsuit. Whoever works the bellows for an hour (DC 13 Athletics) has none, says {B}.',
@@ -145,25 +145,25 @@ export const championTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: feeling the inside of the armour :: In the gorget are seven sets of initials, in different hands, the oldest nearly smooth. One is scratched out, freshly.',
+          'Investigation :: feeling the inside of the armour :: In the gorget are seven sets of initials, in different hands, the oldest nearly smooth. [One is scratched out, freshly.|Someone has lately scratched through one of them.]',
           'v=b',
         ],
       ],
       who: 'Insight :: asking {B} who signs for the repairs :: It used to be the Champion, with a cross. Now it is {A}, "to save the trouble".',
       where:
-        'Nature :: looking at the rust :: It is in places where sweat does not get to: steam does that. Only at {lair} is there so much of it.',
+        'Nature :: looking at the rust :: [It is in places where sweat does not get to: steam does that.|No sweat gets to these places, but steam does.] Only at {lair} is there so much of it.',
     },
     {
       name: 'the graveyard of the court|the court graveyard',
       look: [
-        'Plain stones with numbers. Champions have none, because they do not die. One number has been dug twice.',
+        "[Plain stones with numbers. Champions have none, because they do not die. One number has been dug twice.|There are no names here, only numbers on plain stones, and none of the numbers is a Champion's, since Champions do not die. At one of them the ground has been opened twice.]",
       ],
       todo: [
-        'The gravedigger has gold and fear, and wants to be led out of {town} this very day. Whoever carries the spade to the gate (DC 13 Deception for the guards) hears the story on the way.',
+        '[The gravedigger has gold and fear, and wants to be led out of {town} this very day.|The gravedigger has been paid too well to sleep, and means to be out of {town} today, with company.] Whoever carries the spade to the gate (DC 13 Deception for the guards) hears the story on the way.',
       ],
       what: [
         [
-          'Medicine :: looking at the body :: A hard, long, clean life, and at the end a heart that stopped in warm water. It was no murder.',
+          'Medicine :: looking at the body :: [A hard, long, clean life, and at the end a heart that stopped in warm water. It was no murder.|Nobody did anything to this body that it had not trained for; the heart stopped, in warm water, from age.]',
           'v=a',
         ],
         [
@@ -171,17 +171,19 @@ export const championTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Investigation :: looking at the gold :: It is fee money of the court, in the paper of the roll. {A} alone signs for these.',
+      who: 'Investigation :: looking at the gold :: [It is fee money of the court, in the paper of the roll.|The coins are still in their paper, the one in which the court rolls its fees.] {A} alone signs for these.',
       where:
-        'Perception :: going through the clothes :: A brass token with a number, as one wears it round the neck in the water: it is from {lair}.',
+        'Perception :: going through the clothes :: [A brass token with a number, as one wears it round the neck in the water:|Round the neck, under the shirt, hangs a token of brass with a number, such as bathers wear:] it is from {lair}.',
     },
     {
       name: "the president's box at the lists|the best box at the lists",
-      look: ['Velvet, a bell, a basket of cold fowl. From here you see everything but the feet.'],
+      look: [
+        '[Velvet, a bell, a basket of cold fowl.|There are velvet cushions, a bell, and a fowl in a basket.] [From here you see everything but the feet.|Nobody has a better view, except of the feet.]',
+      ],
       todo: [
         'During a bout the box is empty of [everyone|everybody] but guests; {A} is among the people, to be seen. The party has as long as the fight lasts, and can have it prolonged (a shout, a glove, {S}).',
       ],
-      what: 'Investigation :: reading the list of bets under the seat cushion :: {few3.u} judgments in a row, right [each|every] time, placed the evening before. The dam is entered already, against the villages.',
+      what: 'Investigation :: reading the list of bets under the seat cushion :: {few3.u} judgments in a row, right [each|every] time, placed the evening before. [The dam is entered already, against the villages.|One line is for a trial that has not been fought yet: the dam, and against the villages.]',
       who: [
         [
           'Sleight of Hand :: opening the writing case :: A letter to a fencer in {town2}: "You will be the Champion. You need only keep silent, as the law requires, and slip once." It has the seal of {A}.',
@@ -198,16 +200,16 @@ export const championTale: Tale = {
   ],
   lairLook: [
     [
-      'Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and [someone|somebody] is humming.',
+      '[Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and someone is humming.|You walk through blue tiles and under domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench; on it lies the armour, in pieces, in the order in which one puts it on, and somewhere somebody hums.]',
       'v=a',
     ],
     [
-      'Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts. Behind a barred door at the back five women stand up; freed (one action, the bar is outside), each of them holds one enemy for a round.',
+      '[Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts.|You walk through blue tiles and under domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench, and the armour lies on it in pieces.] Behind a barred door at the back five women stand up; freed (one action, the bar is outside), each of them holds one enemy for a round.',
       'v=b',
     ],
   ],
   lairUse: [
-    'The valves are by the door: turned (one action), they fill a room with steam, and everything more than five feet away is heavily obscured. Cold water on the stoves does the same, with a bang.',
+    'The valves are by the door: turned (one action), they fill a room with steam, and everything more than five feet away is heavily obscured. [Cold water on the stoves does the same, with a bang.|A bucket of cold water over the stoves does it too, and louder.]',
     'Whoever puts on the helm alone (one action) is the Champion, by law. Everybody here who has ever sworn an oath to the court hesitates to strike first (DC 13 Wisdom).',
   ],
   tactics: [
@@ -219,7 +221,7 @@ export const championTale: Tale = {
       'escort=people',
     ],
     [
-      'The empty armours along the wall were guards of the court before there were people for it. They obey a spoken judgment: "acquitted" (DC 14 Arcana or Persuasion) stops one of them.',
+      '[The empty armours along the wall were guards of the court before there were people for it.|The suits along the wall are empty, and older than the court; they stood guard before there were people for it.] They obey a spoken judgment: "acquitted" (DC 14 Arcana or Persuasion) stops one of them.',
       'escort=construct',
     ],
   ],
@@ -295,23 +297,23 @@ export const championTale: Tale = {
       ],
     },
     [
-      'At the trial of the dam the Champion loses, for the first time, with one step of the wrong foot. Seven villages pack.',
+      '[At the trial of the dam the Champion loses, for the first time, with one step of the wrong foot.|On the day of the dam one foot is put down wrong, and for the first time the Champion lies in the sand.] [Seven villages pack.|In seven villages they begin to load carts.]',
     ],
   ],
   after: [
-    'The dam is closed in spring. For one year people in {town} still say "right" when [somebody|someone] wins; then they say "luck".',
+    '[The dam is closed in spring.|With the spring the dam is closed.] For one year people in {town} still say "right" when [somebody|someone] wins; then they say "luck".',
   ],
   endings: [
     {
       heading: 'Without the helm',
       text: [
-        'Whoever is in the iron kneels before {G} on the day, and takes the helm off, and there is a face. {G} stops the trial, hears it as a judge should, with words, and it takes {few4} weeks. {A} is the first case, and has [nobody|no one] to fight for {A.them}.',
+        '[Whoever is in the iron kneels before {G} on the day, and takes the helm off, and there is a face.|On the day itself the one in the iron goes down on one knee before {G}, lifts off the helm, and has a face like other people.] {G} stops the trial, hears it as a judge should, with words, and it takes {few4} weeks. {A} is the first case, and has [nobody|no one] to fight for {A.them}.',
       ],
     },
     {
       heading: 'One of the party',
       text: [
-        'If one of the party wears the iron at the trial of the dam, it is the Champion who wins or loses, and the law stands. *The price:* a Champion has no name. {G} offers that one of them may come back for it, once in {few2} years, when a case is large enough.',
+        '[If one of the party wears the iron at the trial of the dam, it is the Champion who wins or loses, and the law stands.|Should one of the party be in the iron on the day of the dam, then a Champion wins or loses, as the law has it.] *The price:* a Champion has no name. {G} offers that one of them may come back for it, once in {few2} years, when a case is large enough.',
       ],
     },
     {
@@ -323,7 +325,7 @@ export const championTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The Champion is down, but not dead; a bout is over only when {H} says so, and {H} has lost the voice. There are {few} breaths in which [somebody|someone] can step over the barrier.',
+        '[The Champion is down, but not dead; a bout is over only when {H} says so, and {H} has lost the voice.|The Champion lies in the sand and breathes.] There are {few} breaths in which [somebody|someone] can step over the barrier.',
       ],
     },
   ],

@@ -6,29 +6,29 @@ export const clauseActs: TaleActs = {
     '[On the second evening|After the second clue|When two of the three places have been seen,] a bailiff calls upon the party, with a list of everything they have ever promised ({fight}). They stop when one promise is kept on the spot; {H} had sent in the list, with additions.',
   ],
   early: [
-    'Set to nine, the clocks of {A} open the stair at any hour, and an usher shows the party to the gallery. It has not been listed, so it is not there: no word and no spell of theirs gets past the rail, and the glass case is opened by a judgment only. They see what lies in it, and that the chair of {A} is being dusted. When they leave, the usher hands them a form, "for the parties"; filled in by noon, it gives them a seat and a voice in act three. The case itself must first be called, and that is done elsewhere.',
+    'Set to nine, the clocks of {A} open the stair at any hour, and an usher shows the party to the gallery. It has not been listed, so it is not there: no word and no spell of theirs gets past the rail, and the glass case is opened by a judgment only. They see what lies in it, and that the chair of {A} is being dusted. [When they leave, the usher hands them a form, "for the parties"; filled in by noon, it gives them a seat and a voice in act three.|On the way out the usher gives them a form, "for the parties"; if they fill it in by noon, they have a seat and a voice in act three.] [The case itself must first be called, and that is done elsewhere.|But first somebody must call the case, and not here.]',
   ],
   opens: [
     '{R} comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {middle} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
   ],
   goal: [
-    'If the case is lost there, the coronation does not matter any more. The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
+    '[If the case is lost there, the coronation does not matter any more.|Whoever loses the case there need not crown anybody any more.] The party must plead in {town2}, a city of the Hells, against {R}; and the only evidence that counts down there is evidence that [nobody|no one] has died for.',
   ],
   map: [
     'The palace of {town} sinks by one storey. What was the throne room is the cellar now, and the stair beneath the throne has become longer by nine landings. Every door in the palace leads to {town2}, except one, which leads straight into {lair}, and that is opened from within.',
   ],
   way: [
-    'Down the stair there are nine landings. On each something small is asked for as a toll, and they are added up at the end (each character gives up one: a colour, a taste, the memory of a tune; the players choose, and it is gone until the case is won). *Plane Shift* saves the landings and costs them all at once.',
+    '[Down the stair there are nine landings.|The stair goes down by nine landings.] [On each something small is asked for as a toll, and they are added up at the end|Each landing wants a toll, something small, and all are added up at the end] (each character gives up one: a colour, a taste, the memory of a tune; the players choose, and it is gone until the case is won). [*Plane Shift* saves the landings and costs them all at once.|With *Plane Shift* one saves the landings, and pays them all at once.]',
   ],
   place: [
-    '{town2} is a city of registries. It is clean, and warm, and [everyone|everybody] you meet is in a hurry to be on time. In the windows sit those who have signed, and copy.',
+    '{town2} is a city of registries. [It is clean, and warm, and everyone|Nobody strolls here; the streets are warm and clean, and everyone] you meet is in a hurry to be on time. [In the windows sit those who have signed, and copy.|Behind the windows, copying, sit those who have signed.]',
   ],
   rival: [
     '{R} has prepared for this party as for [no one|nobody] before, and lets them see the file. {R} would like, once, to be beaten by [someone|somebody] who is not cleverer but better.',
   ],
   others: ['fiend'],
   setPiece: [
-    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. For each one a player says what it proves (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. Two out of three, and the case goes down to {lair} for judgment.',
+    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. For each one a player says what it proves (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment.',
   ],
   what: [
     [
@@ -56,7 +56,9 @@ export const clauseActs: TaleActs = {
   ],
   first: {
     answer: 'gives {R.name} the promise',
-    now: ['{R} loses, beautifully, by a comma. [Nobody|No one] notices anything but a smile.'],
+    now: [
+      '[{R} loses, beautifully, by a comma.|It comes down to a comma, and {R} loses, beautifully.] [Nobody|No one] notices anything but a smile.',
+    ],
     later: [
       'In {lair} {R} sits at {A}\'s table and knows every clause, and says "no objection" {few2} times, with great attention. {A} can call in only every second debt.',
     ],
@@ -64,7 +66,7 @@ export const clauseActs: TaleActs = {
   second: {
     answer: 'wins or loses it alone',
     now: [
-      '{R} bows, and does {R.their} best, and it is very good. Whatever is proved now is proved for all time.',
+      '{R} bows, and does {R.their} best, and it is very good. [Whatever is proved now is proved|What stands after that stands] for all time.',
     ],
     later: [
       'The party comes into {lair} with a clean record. The first oath that each of them swears there cannot be turned against them, and {R} stands at the back and takes notes.',

@@ -26,28 +26,28 @@ export const clauseTale: Tale = {
   mage: 'debts that are called in',
   escort: ['fiend', 'people', 'construct'],
   pitch: [
-    '{num} years ago the founder of this realm was about to lose a war, and signed something. Now a very polite person has called at the chancery of {town} to say that the ninth clause falls due with the coming coronation: the heir who is crowned in {town} is crowned as a vassal of the Nine Hells, with all subjects, living and to come. {G} has read the contract. It is genuine.',
+    '{num} years ago the founder of this realm was about to lose a war, and signed something. Now a very polite person has called at the chancery of {town} to say that the ninth clause falls due with the coming coronation: the heir who is crowned in {town} is crowned as a vassal of the Nine Hells, with all subjects, living and to come. [{G} has read the contract. It is genuine.|{G} has spent a night with the contract, and there is nothing wrong with it.]',
   ],
   stakes: [
     'The coronation is in {days} days; without one the crown lapses, and two uncles have armies ready. With one, says {G}, two million people will belong to [someone|somebody] else, and most will not even notice until they die.',
   ],
   start: [
     [
-      'The person in the chancery has hung an umbrella over the back of the chair, although it is not raining. "I have time," it says to you, with a smile. "I only wanted to give notice in due form." On the table lies a sheet of something that is not parchment, and {G.full} stands before it, grey in the face. "Read the date," says {G.full}. You read it. While you do so, the ink of the signature is still wet, and runs a little way towards {G.full}\'s hand.',
+      '[The person in the chancery has hung an umbrella over the back of the chair, although it is not raining. "I have time," it says to you, with a smile. "I only wanted to give notice in due form."|It is a dry day, and an umbrella hangs over the back of the chair in the chancery. Whoever belongs to it smiles at you. "Do not hurry on my account," says the guest. "All that I wanted was to give notice in the proper way."] [On the table lies a sheet of something that is not parchment,|Something lies on the table, written on both sides, that never was paper,] and {G.full} stands before it, grey in the face. "Read the date," says {G.full}. [You read it. While you do so, the ink|You do, and then you cannot look away, because the ink] of the signature is still wet, and runs a little way towards {G.full}\'s hand.',
       '@chancery',
     ],
     [
-      'They are rehearsing the coronation in the cathedral of {town}. {B.full} kneels; [somebody|someone] holds a cushion in place of the crown. At the word "vassal", which is in no text, the choir stops. It was one of the boys. He sings it once more, very clearly, in a language that makes the candles lean over, and then asks why [everyone|everybody] is looking at him. In the last row [somebody|someone] applauds with gloves on.',
+      '[They are rehearsing the coronation in|There is a rehearsal for the coronation in] the cathedral of {town}. {B.full} kneels; [somebody|someone] holds a cushion in place of the crown. [At the word "vassal", which is in no text, the choir stops.|The choir breaks off at the word "vassal", which nobody has written into any text.] [It was one of the boys. He sings it once more, very clearly, in a language that makes the candles lean over, and then asks why everyone is looking at him.|A boy in the front row has sung it. He obliges with it once more, as clear as glass, in no language that you know, and the candles lean away from him; then he asks what the matter is.] [In the last row somebody applauds with gloves on.|From the last row comes applause, in gloves.]',
       '@rehearsal',
     ],
   ],
   ask: [
-    '{G} wants the contract broken, before the coronation, in such a way that it holds before the court that will hear the case. "They will have read everything. You must find something that they have not thought it worth while to read."',
-    '"It is law," says {G}, "so there is a fault in it, as there is in all law. Find it. And find out who has invited them: they can only serve a notice at an address that they have been given."',
+    '{G} wants the contract broken, before the coronation, in such a way that it holds before the court that will hear the case. ["They will have read everything. You must find something that they have not thought it worth while to read."|"Nothing has escaped them that is worth reading. So look among the things that are not."]',
+    '["It is law," says {G}, "so there is a fault in it, as there is in all law. Find it.|"Where there is law," says {G}, "there is a mistake in it. I am a lawyer; I know. Bring it to me.] [And find out who has invited them: they can only serve a notice at an address that they have been given."|And somebody must have asked them in: they cannot serve a notice where nobody has told them the address."]',
   ],
   fee: [
     '{G} can pay {coins} gp, and advises the party, as a friend, to sign for it with an X.',
-    'The treasury lays out {coins} gp. {G} has had each coin checked by three jurists and an exorcist.',
+    '[The treasury lays out {coins} gp.|There are {coins} gp on the table, from the treasury.] {G} has had each coin checked by three jurists and an exorcist.',
   ],
   talk: [
     '{S.full} has dealings below, [everybody|everyone] knows that; in {town} one only differs as to the floor.',
@@ -56,13 +56,13 @@ export const clauseTale: Tale = {
       'v=a',
     ],
     '{A.full} prays a great deal lately, with the door locked, and haggles.',
-    '{B.full} does not want to be crowned at all. That makes a good ruler, people say.',
+    '{B.full} does not want to be crowned at all. [That makes a good ruler, people|Those are the best, people] say.',
     '{T.full} has found a sheet in the archive that is warm.',
     'The two uncles have each been visited by [someone|somebody] with an umbrella.',
   ],
   run: [
     [
-      'The ink is wet because the signature renews itself for as long as the debt is unpaid (DC 16 Arcana). But it is paler than the text: it had dried once, and was made wet again.',
+      'The ink is wet because the signature renews itself for as long as the debt is unpaid (DC 16 Arcana). [But it is paler than the text:|Next to the text it looks pale:] it had dried once, and was made wet again.',
       'start=chancery v=a',
     ],
     [
@@ -70,7 +70,7 @@ export const clauseTale: Tale = {
       'start=chancery v=b',
     ],
     [
-      'The boy learned the word from nobody; it came with the breath (DC 16 Arcana). The one in the gloves is the guest, who is fond of music.',
+      'The boy learned the word from nobody; it came with the breath (DC 16 Arcana). [The one in the gloves is the guest,|Whoever applauded is the guest,] who is fond of music.',
       'start=rehearsal',
     ],
     'The guest answers every question truthfully, provided that it is asked by [someone|somebody] entitled to ask. It bows to {B}, as to a landlord.',
@@ -93,17 +93,17 @@ export const clauseTale: Tale = {
     ],
     [
       [
-        'What no chronicle tells is that the founder went down {few3} years later, on foot, and paid. The page itself is receipted, in the hand of a duke of hell, and made out to the realm. {A} found it {years} years ago, understood what it was worth, and had {H} take out one word with a knife: "settled". For the regency {A} has promised not to notice it.',
+        '[What no chronicle tells is that|No chronicle has it, but] the founder went down {few3} years later, on foot, and paid. [The page itself is receipted, in the hand of a duke of hell, and made out to the realm.|There is a receipt on the page, in the hand of a duke of hell, made out to the realm.] {A} found it {years} years ago, understood what it was worth, and had {H} take out one word with a knife: "settled". For the regency {A} has promised not to notice it.',
         'v=a',
       ],
       [
-        "The queen had no child that lived, and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. Told in time, it would make the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof only brings the uncles with their armies. {A} has sold it to each of the three sides, for the hour after the oath.",
+        "[The queen had no child that lived,|None of the queen's children lived,] and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. [Told in time, it would make|Said early enough, that would make] the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof only brings the uncles with their armies. {A} has sold it to each of the three sides, for the hour after the oath.",
         'v=b',
       ],
     ],
     [
       [
-        '{T} copied the page without knowing it, as blind copyists do, by feel, and has noticed that on one line the skin had been scraped. It itched. {T} has told it to {H}.',
+        '{T} copied the page without knowing it, as blind copyists do, by feel, and has noticed that on one line the skin had been scraped. [It itched.|Skin that has been scraped itches.] {T} has told it to {H}.',
         'v=a',
       ],
       [
@@ -114,11 +114,11 @@ export const clauseTale: Tale = {
   ],
   turn: [
     [
-      'The right hand of the founder, which was cut off so that it could not sign any more, lies in {lair} and is still able to. It can write the missing word, or sign a tenth clause, if [somebody|someone] tells it what has become of the realm.',
+      'The right hand of the founder, which was cut off so that it could not sign any more, lies in {lair} and is still able to. [It can write the missing word,|The missing word it could write,] or sign a tenth clause, if [somebody|someone] tells it what has become of the realm.',
       'v=a',
     ],
     [
-      'The guest knows all about {B}. It arranged the exchange itself, by way of a dream: with the child of the queen the blood of the founder had come to an end, and with it the debt. Hell needed [somebody|someone] who would swear to be the heir.',
+      'The guest knows all about {B}. It arranged the exchange itself, by way of a dream: with the child of the queen the blood of the founder had come to an end, and with it the debt. [Hell needed somebody who would swear to be the heir.|What Hell needed was an heir by oath.]',
       'v=b',
     ],
   ],
@@ -156,14 +156,14 @@ export const clauseTale: Tale = {
     {
       name: 'the archive of treaties|the vault of treaties',
       look: [
-        'A vault in which every word that was ever given hangs on a nail. The warm sheet lies by itself on a marble table, and moths sit round it in a circle.',
+        '[A vault in which every word that was ever given hangs on a nail.|In this vault the given word of the realm hangs on nails, all of it.] [The warm sheet lies by itself on a marble table, and moths sit round it in a circle.|One sheet has a marble table to itself, because it is warm, and the moths sit in a circle round it.]',
       ],
       todo: [
-        'The vault has a guardian that lets in only people who have kept their word. Each character names a promise and how it was kept (the players decide). Whoever lies can go in, but is heard by the sheet (disadvantage on the first saving throw at {lair}).',
+        '[The vault has a guardian that lets in only people who have kept their word|Only those who have kept their word get past the guardian of the vault]. Each character names a promise and how it was kept (the players decide). Whoever lies can go in, but is heard by the sheet (disadvantage on the first saving throw at {lair}).',
       ],
       what: [
         [
-          'Investigation :: letting {T} feel the ninth clause :: A word was scraped out, with a blade as thin as a hair, not longer than a generation ago. It had seven letters.',
+          'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with] a blade as thin as a hair, not longer than a generation ago. [It had seven letters.|Seven letters would fit.]',
           'v=a',
         ],
         [
@@ -171,17 +171,17 @@ export const clauseTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: looking at the crumbs by the pen rest :: They are of wafer and rose sugar, such as only {A} is served; {A} has had a key to this room for {years} years.',
+      who: 'Perception :: looking at the crumbs by the pen rest :: [They are of wafer and rose sugar,|Somebody has eaten wafers here, with rose sugar,] such as only {A} is served; {A} has had a key to this room for {years} years.',
       where:
-        'Arcana :: holding the sheet over the marble :: It casts a shadow that has one more line than the page: "Place of jurisdiction: {lair}, by the stair beneath the throne."',
+        'Arcana :: holding the sheet over the marble :: [It casts a shadow that has one more line than the page:|There are lines on the page, and one more in its shadow:] "Place of jurisdiction: {lair}, by the stair beneath the throne."',
     },
     {
       name: "the potters' quarter|the quarter by the kilns",
       look: [
-        'Kilns, clay, children, who all have the same way of tilting the head. At the fountain there is a likeness of the founder in clay.',
+        '[Kilns, clay, children, who all|Between the kilns play children, clay up to the elbows, who all] have the same way of tilting the head. [At the fountain there is a likeness of the founder in clay.|Somebody has made the founder out of clay, at the fountain.]',
       ],
       todo: [
-        "They do not speak with people from the palace here. Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told what one talks about when one's hands are full.",
+        "[They do not speak with people from the palace here.|Whoever is from the palace gets no answer here.] Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told what one talks about when one's hands are full.",
       ],
       what: [
         [
@@ -195,19 +195,19 @@ export const clauseTale: Tale = {
       ],
       who: "Persuasion :: asking who from the palace comes here :: {H}, at night, with money for [somebody|someone] to keep silent; and waits for orders from {A}'s window.",
       where:
-        'Nature :: looking at the black clay :: It is dug in one place, from a shaft that was there before the town, and warms by itself: it comes up from {lair}.',
+        'Nature :: looking at the black clay :: [It is dug in one place, from a shaft that was there before the town, and warms by itself: it comes up from {lair}.|All of it comes out of one shaft, which is older than the town, and it warms by itself: it comes up from {lair}.]',
     },
     {
       name: 'the apartments of {A.full}',
       look: [
-        'Saints, mirrors, {few4} clocks that have been stopped at the same hour. In the place of honour stands a chair that is a little scorched.',
+        'Saints, mirrors, {few4} clocks that have been stopped at the same hour. [In the place of honour stands a chair that is a little scorched.|The best chair in the room is a little scorched.]',
       ],
       todo: [
         '{A} receives the party kindly and sees through everything that they say in the first sentence (disadvantage on Deception here). One cannot lie to {A}; you can only be interesting: a true secret, offered freely, is worth half an hour.',
       ],
       what: [
         [
-          'Investigation :: putting the shavings in the powder box together :: They are of skin, with ink, and make one word: "settled".',
+          'Investigation :: putting the shavings in the powder box together :: [They are of skin, with ink, and make one word:|You get one word out of them, in ink on skin:] "settled".',
           'v=a',
         ],
         [
@@ -215,31 +215,31 @@ export const clauseTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: looking into the mirrors one after the other :: In the last of them {A} sits with the guest, at this table, some weeks ago, and pours. It is a mirror that remembers; {A} has forgotten about it.',
+      who: 'Perception :: looking into the mirrors one after the other :: In the last of them {A} sits with the guest, at this table, some weeks ago, and pours. [It is a mirror that remembers; {A} has forgotten about it.|Mirrors like that remember, which is what {A} has forgotten.]',
       where:
-        'Sleight of Hand :: trying the stopped clocks :: They are no clocks. Set to nine, they open the stair beneath the throne, which leads down to {lair}.',
+        'Sleight of Hand :: trying the stopped clocks :: [They are no clocks. Set to nine|There is no clockwork in them. Set to nine], they open the stair beneath the throne, which leads down to {lair}.',
     },
   ],
   lairLook: [
     [
-      'Beneath the throne room of {town} lies another one, exactly the same, upside down. The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand, which drums with its fingers: it is that of the founder.',
+      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand], which drums with its fingers: it is that of the founder.',
       'v=a',
     ],
     [
-      'Beneath the throne room of {town} lies another one, exactly the same, upside down. The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof that {A} has sold: the sworn word of the midwife, signed with a thumb.',
+      'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, the proof] that {A} has sold: the sworn word of the midwife, signed with a thumb.',
       'v=b',
     ],
   ],
   lairUse: [
-    "What is said in {lair} holds. An oath sworn here (one action, no check) binds whoever swears it and one enemy who hears it to the letter until the end of the enemy's next turn; let the player word it.",
-    'Gravity takes the side of whoever is in the right. A character who has just proved a point (a clue named aloud) may walk on the ceiling, and on the walls, for a round.',
+    "What is said in {lair} holds. [An oath sworn here (one action, no check) binds whoever swears it and one enemy who hears it to the letter until the end of the enemy's next turn; let the player word it.|Whoever swears an oath here (one action, no check) is bound to the letter, and so is one enemy who hears it, until the end of the enemy's next turn; let the player word it.]",
+    '[Gravity takes the side of whoever is in the right.|Whoever is in the right is held up by it here.] A character who has just proved a point (a clue named aloud) may walk on the ceiling, and on the walls, for a round.',
   ],
   tactics: [
     '{A} fights with what others have signed, calls in a debt [each|every] round, and always has one more; {H} erases one thing that the party has (a spell in effect, an advantage, a name) [each|every] round until stopped',
   ],
   companions: [
     [
-      "Those on {A}'s side are under contract, and it has an exit clause. To read it (DC 16 Investigation, one action) and say it aloud makes one of them stop, and thank you.",
+      "Those on {A}'s side are under contract, and it has an exit clause. [To read it (DC 16 Investigation, one action) and say it aloud makes one of them stop, and thank you.|If it is found (DC 16 Investigation, one action) and read aloud, one of them stops, and thanks you.]",
       'escort=fiend',
     ],
     [
@@ -252,7 +252,7 @@ export const clauseTale: Tale = {
     ],
   ],
   parley: [
-    "The other side does not care for the realm half as much as for not being made fools of. Offered a judgment in which it is said, for the record, that the first fraud was a mortal's (DC 17 Persuasion), the court withdraws the notice, and looks at {A}.",
+    "[The other side does not care for the realm half as much as for not being made fools of.|To the other side the realm matters less than not to be made fools of.] Offered a judgment in which it is said, for the record, that the first fraud was a mortal's (DC 17 Persuasion), the court withdraws the notice, and looks at {A}.",
   ],
   spells: [
     [
@@ -335,18 +335,18 @@ export const clauseTale: Tale = {
       ],
     },
     [
-      'At the coronation the whole choir sings the word "vassal". {B} rises with the crown on, and does not cast a shadow any more.',
+      '[At the coronation the whole choir sings the word "vassal".|Every voice in the choir sings the word, on the day of the coronation: "vassal".] {B} rises with the crown on, and does not cast a shadow any more.',
     ],
   ],
   after: [
-    'It is a good reign. Two million people die in it, in the course of time, of old age mostly, and go down a stair.',
+    '[It is a good reign. Two million|They call it a good reign. Two million] people die in it, in the course of time, of old age mostly, and go down a stair.',
   ],
   endings: [
     {
       heading: 'Settled',
       text: [
         [
-          'The hand, or {T} with the shavings, puts the word back where it was, in open court. There is a long silence, and then all the benches rise, as benches do for [somebody|someone] who has won fairly. {B} is crowned in rain without an umbrella. {A} keeps the regency, in another place, over very few.',
+          'The hand, or {T} with the shavings, puts the word back where it was, in open court. [There is a long silence, and then all the benches|It is quiet for a long time; then, one after another, the benches] rise, as benches do for [somebody|someone] who has won fairly. {B} is crowned in rain without an umbrella. {A} keeps the regency, in another place, over very few.',
           'v=a',
         ],
       ],
@@ -363,7 +363,7 @@ export const clauseTale: Tale = {
     {
       heading: 'A tenth clause',
       text: [
-        'The party can sign on for the realm. *The price:* one of them, or all, appear before {lair} in {years} years to give an account of how it went; for as long as they live the notice sleeps, and so do they, badly.',
+        '[The party can sign on for the realm.|In place of the realm the party can sign.] *The price:* one of them, or all, appear before {lair} in {years} years to give an account of how it went; for as long as they live the notice sleeps, and so do they, badly.',
       ],
     },
     {
@@ -380,7 +380,7 @@ export const clauseTale: Tale = {
     },
   ],
   hoard: [
-    'Under the table of {lair} lie the deposits of those who lost: {items}, and {worth}. The usher asks for a signature. An X will do.',
+    'Under the table of {lair} lie the deposits of those who lost: {items}, and {worth}. [The usher asks for a signature. An X will do.|One has to sign for it, with the usher, and an X is enough.]',
     '{A} had put by what could be taxed neither above nor below: {items}, and {worth}; {G} has it blessed, and counts it, in this order.',
   ],
   favour: [

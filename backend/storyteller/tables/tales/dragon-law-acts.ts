@@ -7,11 +7,11 @@ export const dragonLawActs: TaleActs = {
   ],
   early: [
     [
-      'The road to the rim is free. The dragon opens one eye, and says by the letter: whoever has not been summoned may put one question and go; a second visit costs a town, until the last days before the assize, when the hall stands open to all. It will not hear an accusation, since words weigh nothing until they lie in the pan on the day; and if it is attacked, the whole debt falls due. Asked about the burned village, it says that it has never written a receipt in its life, and that somebody writes its eights from above.',
+      '[The road to the rim is free.|Nobody guards the road to the rim.] The dragon opens one eye, and says by the letter: whoever has not been summoned may put one question and go; a second visit costs a town, until the last days before the assize, when the hall stands open to all. It will not hear an accusation, since words weigh nothing until they lie in the pan on the day; and if it is attacked, the whole debt falls due. Asked about the burned village, it says that it has never written a receipt in its life, and that somebody writes its eights from above.',
       'v=a',
     ],
     [
-      "The road to the rim is held by {H}'s scale guard by day, and free by night. They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready. {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. If they kill the younger one now, the debt passes to those who bought it, and {R} comes to collect it all the same.",
+      "The road to the rim is held by {H}'s scale guard by day, and free by night. They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready. {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. [If they kill the younger one now, the debt passes|With the younger one dead, the debt passes] to those who bought it, and {R} comes to collect it all the same.",
       'v=b',
     ],
   ],
@@ -19,7 +19,7 @@ export const dragonLawActs: TaleActs = {
     'A second shadow passes over {town}, and it is not the right one. {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
   ],
   goal: [
-    'There are suddenly two creditors, and each of them would rather burn the realm than leave it to the other. The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
+    '[There are suddenly two creditors, and each of them would rather burn the realm than leave it to the other.|From now on there are two creditors, and neither would leave to the other what can be burned.] The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
   ],
   map: [
     "{R}'s principals take possession of the sky. Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, beneath the mountain, which comes up in the middle of {lair}, and which no two people can leave again with the same weight as before.",
@@ -28,14 +28,14 @@ export const dragonLawActs: TaleActs = {
     'On the lava road it is a night (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
   ],
   place: [
-    '{town2} is an exchange, on ledges, over a sea of cloud. Dragons of every colour lie about and do not look at each other. They deal in debts of mortals, in whispers, and a realm like this one is small change.',
+    '{town2} is an exchange, on ledges, over a sea of cloud. [Dragons of every colour lie about and do not look at each other.|On the ledges lie dragons, of all colours, and each looks past the next.] [They deal in debts of mortals, in whispers, and a realm like this one is small change.|What they whisper about are the debts of mortals, and this realm is among the small ones.]',
   ],
   rival: [
     '{R} has assessed the hoards of nine mountains and wept at one. {R} cannot be bribed with gold, but has never yet been given something that had no price.',
   ],
   others: ['construct'],
   setPiece: [
-    'The deed comes under the hammer, in an hour, and one bids with what cannot be replaced: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). Three bids win. Meanwhile the sworn servants of those dragons who do not want mortals to bid push into the hall ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
+    'The deed comes under the hammer, in an hour, and one bids with what cannot be replaced: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). [Three bids win.|The third bid is enough.] Meanwhile the sworn servants of those dragons who do not want mortals to bid push into the hall ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
   ],
   what: "Investigation :: reading the deed before the auction :: It was pledged, by a claw, for the sum of one undisturbed night's sleep.",
   who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it; it asks if somebody would not like to take the debt over, before the assize.",
@@ -56,7 +56,7 @@ export const dragonLawActs: TaleActs = {
   second: {
     answer: 'keeps the deed',
     now: [
-      'In the realm people [begin|start] to kneel when the party comes by, and look up at them as at the pointer.',
+      '[In the realm people begin to kneel|It begins in the villages: people kneel] when the party comes by, and look up at them as at the pointer.',
     ],
     later: [
       'The party may demand any one thing at {lair} and it must be obeyed, once, by the dragon. After that they are asked, every {few2} years, whether the realm is just.',
@@ -66,7 +66,7 @@ export const dragonLawActs: TaleActs = {
     '[The act ends|It ends] in the throat of the mountain, in red light, beneath two pans that swing without a sound, and one of them has the shadow of {town} in it.',
   ],
   lastWay: [
-    'The lava road ends in the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. From the rim you are announced by the guard, by full name and by weight.',
+    'The lava road ends in the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. [From the rim you are announced by the guard, by full name and by weight.|On the rim stands the guard, who calls out your full name, and your weight.]',
   ],
   clock: [
     'For each step that was prevented the pan stands a talent better, and {A} looks one degree older; if {B} has signed, the young ruler stands at the rim in person and must be told by somebody what was in the list.',

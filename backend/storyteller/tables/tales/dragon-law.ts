@@ -25,24 +25,24 @@ export const dragonLawTale: Tale = {
   fighter: 'the dragon',
   escort: ['people', 'construct', 'elemental'],
   pitch: [
-    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. Whatever is too light it burns, by the letter. Now the scales have been tampered with. {G} has weighed in secret, and the realm comes out short by {few} talents, as much as three provinces are worth.',
+    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. [Whatever is too light it burns, by the letter.|What it finds too light it burns, as the law says.] [Now the scales have been tampered with.|And now somebody has had a hand in the scales.] {G} has weighed in secret, and the realm comes out short by {few} talents, as much as three provinces are worth.',
   ],
   stakes: [
     'The assize is in {days} days, and the dragon has never been late. It does not ask why, says {G}, it reads the pointer: each missing talent is a town, {few} of them, with their people, beginning with {town}, where the crown is kept.',
   ],
   start: [
     [
-      'In the palace of {town} a pointer as long as a lance stands on a pillar of bronze, so that [everyone|everybody] can see it, and all who pass by look up, as others look at the weather. It has stood on zero for {num} years. You have just come in with {G.full} when it moves. It is only the width of a hair. A thousand people stop talking. Then a child [begins|starts] to cry, and [somebody|someone] shuts a window, and far away, in the mountain, something turns over in its sleep.',
+      'In the palace of {town} a pointer as long as a lance stands on a pillar of bronze, so that [everyone|everybody] can see it, and all who pass by look up, as others look at the weather. [It has stood on zero for {num} years. You have just come in with {G.full} when it moves.|You have come in with {G.full}, and are looking at it as well, when it stirs; for {num} years it has pointed to zero.] [It is only the width of a hair. A thousand people stop talking. Then a child begins to cry, and somebody shuts a window, and far away, in the mountain, something turns over in its sleep.|A hair would cover what it has moved by. All talk stops, in the whole hall, as if a door had been closed on it. Somewhere a shutter falls to. Then you feel it in the floor, from the direction of the mountain, as one feels a heavy sleeper turn over in the next room.]',
       '@pointer',
     ],
     [
-      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full}, who weighs for the crown, reads it out with a dry mouth: "Taken on account. Eighty-eight hearths. The remainder at the assize." {G.full} looks at the date. "It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."',
+      'The village is still smoking, and in the midst of it, on a clean white stone, lies a receipt. It is written in claw strokes, and {T.full}, who weighs for the crown, reads it out with a dry mouth: "Taken on account. Eighty-eight hearths. The remainder at the assize." {G.full} looks at the date. ["It has never taken anything on account before," says {G.full}. "Somebody has told it that we are short. It was not I."|"There has never been a payment on account," says {G.full}. "So it knows that we are short; somebody has told it, and I have not."]',
       '@receipt',
     ],
   ],
   ask: [
-    '{G} wants the scales to be right on the day of the assize, by whatever means, and the name of whoever has put them wrong. "You may not kill it. I say so as a jurist: on its death the whole debt falls due at once, and that clause is carved in a mountain."',
-    '"Three provinces," says {G}. "Find them. And find out who gains by a realm that is weighed and found wanting, for I have looked in the mirror already."',
+    '{G} wants the scales to be right on the day of the assize, by whatever means, and the name of whoever has put them wrong. ["You may not kill it. I say so as a jurist: on its death the whole debt falls due at once, and that clause is carved in a mountain."|"Leave it alive. That is legal advice: if it dies, all of the debt is due the same day. You will find the clause up there, in rock, in letters as tall as you are."]',
+    '"Three provinces," says {G}. ["Find them. And find out who gains by a realm that is weighed and found wanting, for I have looked in the mirror already."|"They must be somewhere. And somebody gains by it if we are found wanting. I have begun with myself, and it is not me."]',
   ],
   fee: [
     'The crown pays {coins} gp; {G} points out that each coin of it is missing in the pan, and that it is worth it.',
@@ -51,13 +51,13 @@ export const dragonLawTale: Tale = {
   talk: [
     'The young ruler {B.full} would rather fight than be weighed. The old ones shudder to hear it.',
     '{S.full} is in the country, with a lance, and is received in the best houses.',
-    '{A.full} is the only one whom the dragon has ever called by name. It is said to be an honour.',
-    'The dragon never lies. That is why [nobody|no one] has ever asked it anything.',
+    '{A.full} is the only one whom the dragon has ever called by name. [It is said to be an honour.|One congratulates on that, it seems.]',
+    'The dragon never lies. [That is why nobody has ever asked it anything.|So nobody dares to ask it a question.]',
     'In the code there is one page that is not read out, for no better reason than that it is so long.',
   ],
   run: [
     [
-      'The pointer was not moved by the scales but by a magnet behind the plaster (DC 14 Investigation), the size of a loaf. [Somebody|Someone] wanted people to look.',
+      'The pointer was not moved by the scales but by a magnet behind the plaster (DC 14 Investigation), the size of a loaf. [Somebody wanted people to look.|It is there for the public.]',
       'start=pointer',
     ],
     [
@@ -81,15 +81,15 @@ export const dragonLawTale: Tale = {
   ],
   truth: [
     [
-      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. [It has kept to that.|They signed, both of them, for the sake of a quiet night. It has never broken a line of it.] No free judge in the realm has ever had to be braver than a pair of scales.',
+      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. [It has kept to that.|They signed, both of them, for the sake of a quiet night. It has never broken a line of it.] [No free judge in the realm has ever had to be braver than a pair of scales.|And so no judge in the realm has ever needed more courage than a pair of scales has.]',
     ],
     [
       [
-        '{A} noticed as a clerk that [nobody|no one] tests the weights. It began with a dowry. Now every third bar is lead, and {H} has the gold abroad. The only thing that can hide it is that the dragon should burn the evidence: {town}. {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it. It did.',
+        '{A} noticed as a clerk that [nobody|no one] tests the weights. [It began with a dowry.|A dowry had to be paid, and that was the first bar.] Now every third bar is lead, and {H} has the gold abroad. [The only thing that can hide it is that the dragon should burn the evidence: {town}.|There is one way to hide that now: {town} has to burn, with its vaults, and the dragon has to do it.] {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it. [It did.|The realm believed it.]',
         'v=a',
       ],
       [
-        '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. {A} wept. Then {A} thought of two armies. Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, came to claim all of it at once. The younger one cannot read. {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions; and {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
+        '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, came to claim all of it at once. [The younger one cannot read.|Reading it never learned.] {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions; and {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
         'v=b',
       ],
     ],
@@ -99,11 +99,11 @@ export const dragonLawTale: Tale = {
   ],
   turn: [
     [
-      'The page that [nobody|no one] reads out says that any subject may demand to be weighed in place of the realm, alone, once, with everything they have done. It has never been asked for. The pan is large enough for a party.',
+      'The page that [nobody|no one] reads out says that any subject may demand to be weighed in place of the realm, alone, once, with everything they have done. [It has never been asked for. The pan is large enough for a party.|Nobody has ever claimed that right. A whole party would fit in the pan.]',
       'v=a',
     ],
     [
-      'The old one left a will, in claw strokes on the underside of the scales: it found that the realm had been just for years on end without any need of it, and set it free. {A} has read it. {A} did not believe that it could be meant.',
+      'The old one left a will, in claw strokes on the underside of the scales: it found that the realm had been just for years on end without any need of it, and set it free. [{A} has read it. {A} did not believe that it could be meant.|{A} knows it by heart, and has taken it for a slip of the claw.]',
       'v=b',
     ],
   ],
@@ -135,11 +135,11 @@ export const dragonLawTale: Tale = {
       name: 'the vaults under the palace|the gold vaults',
       look: [
         [
-          'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings, and in the avenue of Temperance it rings differently.',
+          'Avenues of gold, {few3} of them, each named after a virtue. [It is cool, and every step rings, and in the avenue of Temperance it rings differently.|A step rings like a coin down here, and in the avenue of Temperance like a bad one.]',
           'v=a',
         ],
         [
-          'Avenues of gold, {few3} of them, each named after a virtue. It is cool, and every step rings; the last avenue is full to the roof, and dusty.',
+          'Avenues of gold, {few3} of them, each named after a virtue. [It is cool, and every step rings; the last avenue is full to the roof, and dusty.|A step rings like a coin down here; only the last avenue is too full for that, up to the roof, and grey with dust.]',
           'v=b',
         ],
       ],
@@ -152,7 +152,7 @@ export const dragonLawTale: Tale = {
           'v=a',
         ],
         [
-          "Investigation :: looking at the dust on the bars :: Nothing was fetched at the last assize. The dragon's share has lain here ever since, sealed and addressed.",
+          "Investigation :: looking at the dust on the bars :: [Nothing was fetched at the last assize.|There has been nobody to fetch it since the assize before this one.] The dragon's share has lain here ever since, sealed and addressed.",
           'v=b',
         ],
       ],
@@ -172,20 +172,20 @@ export const dragonLawTale: Tale = {
     {
       name: 'the burned village|the village that was burned',
       look: [
-        'Black gables, white stone, {few5} survivors on a cart. They do not complain. They ask [whether it is known|if anybody knows] by how much they were too light.',
+        '[Black gables, white stone, {few5} survivors on a cart.|The gables are black, the stone is white, and on a cart sit the {few5} who are left.] [They do not complain. They ask|You hear no reproach from them. They ask] [whether it is known|if anybody knows] by how much they were too light.',
       ],
       todo: [
-        'They will speak only before the law. [Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud (DC 15 Performance or Religion); after that, they cannot be stopped.',
+        '[They will speak only before the law.|Without a court they will not speak.] [Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud (DC 15 Performance or Religion); after that, they cannot be stopped.',
       ],
-      what: 'Survival :: reading how the fire ran :: It began at several corners at once, downwind, with pitch. People lit it; a dragon begins in the middle.',
+      what: 'Survival :: reading how the fire ran :: [It began at several corners at once, downwind, with pitch.|Pitch was poured at several corners, and the wind was chosen.] [People lit it; a dragon begins in the middle.|This was lit by people, for a dragon would have begun in the middle.]',
       who: 'Insight :: asking who was here before the fire :: The weights inspector of {A}, with a book, and {H}, who looked at the wind.',
       where:
-        'Perception :: looking at what lies round the white stone :: Chips of black glass, still sharp; such stone is only quarried at one place, and under guard: at {lair}.',
+        'Perception :: looking at what lies round the white stone :: [Chips of black glass, still sharp; such stone is only quarried at one place|There are splinters of black glass in the grass, on which one cuts oneself, and there is one quarry for it], and under guard: at {lair}.',
     },
     {
       name: 'the record office of the old tongue|the office of plates',
       look: [
-        'The code stands here on plates of slate, row behind row, each as large as a door, and you [have to|must] walk along it to read it. There is a worn track. At one place the track goes round.',
+        'The code stands here on plates of slate, row behind row, each as large as a door, and you [have to|must] walk along it to read it. [There is a worn track. At one place the track goes round.|Feet have worn a path along the plates, and in one place the path makes a bend.]',
       ],
       todo: [
         'The plates may be read, but not aloud; they are law as soon as [somebody|someone] says them. {T} reads with one finger and silent lips, and needs [somebody|someone] to turn the lamp and to bear to know it (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
@@ -196,7 +196,7 @@ export const dragonLawTale: Tale = {
           'v=a',
         ],
         [
-          'History :: reading the plate that the track goes round :: It breaks off in the middle of a stroke. No plate has been carved since, and it used to be one [each|every] time.',
+          'History :: reading the plate that the track goes round :: [It breaks off in the middle of a stroke.|The last stroke has no end.] No plate has been carved since, and it used to be one [each|every] time.',
           'v=b',
         ],
       ],
@@ -207,17 +207,17 @@ export const dragonLawTale: Tale = {
   ],
   lairLook: [
     [
-      'In the crater of the mountain hang scales as large as a cathedral, two pans of black glass over a lake of fire. One lies on the rock, under a hoard. Round the pillar, as thick as a city wall, something is coiled.',
+      '[In the crater of the mountain hang scales as large as a cathedral, two pans of black glass over a lake of fire.|There is a cathedral in the crater, and it is a pair of scales: two pans of black glass hang over a lake of fire.] [One lies on the rock, under a hoard. Round the pillar, as thick as a city wall, something is coiled.|The hoard has pressed one of them down on the rock. What lies round the pillar, in three turns, you have taken for a wall, and it breathes.]',
       'v=a',
     ],
     [
-      "In the crater of the mountain, over a lake of fire, hang scales as large as a cathedral. Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, something new and furious is sharpening its claws.",
+      "[In the crater of the mountain, over a lake of fire, hang scales as large as a cathedral.|There is a cathedral in the crater, over a lake of fire, and it is a pair of scales.] Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, something new and furious is sharpening its claws.",
       'v=b',
     ],
   ],
   lairUse: [
-    'The pans move with what stands on them. A character in the lighter one can be lifted sixty feet by what another throws into the heavier (a sack of gold a round); whoever falls, falls into the lake (55 (10d10) fire damage each turn).',
-    'A true confession, said aloud in the pan, counts as a talent (the player says what it is). It lowers the pan by ten feet and makes everything that keeps the law hold still until the end of the next turn.',
+    '[The pans move with what stands on them.|Whatever one puts on a pan moves it.] A character in the lighter one can be lifted sixty feet by what another throws into the heavier (a sack of gold a round); whoever falls, falls into the lake (55 (10d10) fire damage each turn).',
+    '[A true confession, said aloud in the pan, counts as a talent|The pan takes confessions: one that is true and said aloud weighs a talent] (the player says what it is). It lowers the pan by ten feet and makes everything that keeps the law hold still until the end of the next turn.',
   ],
   tactics: [
     [
@@ -235,17 +235,17 @@ export const dragonLawTale: Tale = {
       'escort=people',
     ],
     [
-      'What guards the pillar is bound by the code. A clause that is quoted rightly (DC 17 History) stops one of them for a round; a wrong one provokes all.',
+      '[What guards the pillar is bound by the code.|The guards of the pillar cannot act against the code.] A clause that is quoted rightly (DC 17 History) stops one of them for a round; a wrong one provokes all.',
       'escort=construct|elemental',
     ],
   ],
   parley: [
     [
-      'The dragon can be spoken to. What it wants is that the sum should come out. Whoever offers it a reckoning that is true to the last copper (DC 17 Persuasion, with advantage for {T} at the scales) is heard to the end, even with a lance in hand.',
+      '[The dragon can be spoken to. What it wants is that the sum should come out.|One can talk to the dragon. A sum that comes out is all that it cares for.] Whoever offers it a reckoning that is true to the last copper (DC 17 Persuasion, with advantage for {T} at the scales) is heard to the end, even with a lance in hand.',
       'v=a',
     ],
     [
-      'The younger dragon can be spoken to. It cannot read, and is ashamed of that. Whoever offers to read it what its parent wrote under the scales (DC 17 Persuasion, with advantage for {T}) is heard to the end, even with a lance in hand.',
+      'The younger dragon can be spoken to. [It cannot read, and is ashamed of that.|It has never been taught to read, and would rather burn than say so.] Whoever offers to read it what its parent wrote under the scales (DC 17 Persuasion, with advantage for {T}) is heard to the end, even with a lance in hand.',
       'v=b',
     ],
   ],
@@ -266,11 +266,11 @@ export const dragonLawTale: Tale = {
     ],
     [
       11,
-      '*Divination* about the assize: "The pointer was moved by a hand. Nothing weighs less than what is feared." {G} writes that down.',
+      '*Divination* about the assize: ["The pointer was moved by a hand. Nothing weighs less than what is feared."|"No weight has moved the pointer; a hand has. What one fears weighs least of all."] {G} writes that down.',
     ],
     [
       11,
-      '*Legend Lore* on the scales: "They weigh what is laid on them. Nobody has ever laid the law on them."',
+      '*Legend Lore* on the scales: ["They weigh what is laid on them. Nobody has ever laid the law on them."|"Whatever is laid on them, they weigh. The law has never been laid on them."]',
     ],
     [
       13,
@@ -323,7 +323,7 @@ export const dragonLawTale: Tale = {
       heading: 'One for all',
       text: [
         [
-          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. Let the players tell it. If they have been honest, the pointer moves, a hair's breadth, and stands on zero. The dragon bows. {A} is asked to hold the lamp while {T} strikes every bar.",
+          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. [Let the players tell it. If they have been honest, the pointer moves, a hair's breadth, and stands on zero.|It is for the players to tell what that is. For honest ones the pointer goes back, by the width of a hair, to zero.] [The dragon bows.|The dragon bends its neck, as it has never done.] {A} is asked to hold the lamp while {T} strikes every bar.",
           'v=a',
         ],
       ],
@@ -372,18 +372,18 @@ export const dragonLawTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          'The dragon has risen. It needs a quarter of an hour to {town} and keeps to the road, as the code demands, and at every border stone it [has to|must] stop and say why. There are {few3} of them.',
+          '[The dragon has risen. It needs a quarter|There it goes up. It needs a quarter] of an hour to {town} and keeps to the road, as the code demands, and at every border stone it [has to|must] stop and say why. There are {few3} of them.',
           'v=a',
         ],
         [
-          'The younger dragon has risen. It does not know the code, but it has seen from the rim how its parent used to fly: along the road, with a stop at every border stone. It does the same, in case. There are {few3} of them, and at each it would like to be told why.',
+          '[The younger dragon has risen. It does not know the code|There it goes up, the younger one. It does not know the code], but it has seen from the rim how its parent used to fly: along the road, with a stop at every border stone. [It does the same, in case.|It had better do that too, it thinks.] There are {few3} of them, and at each it would like to be told why.',
           'v=b',
         ],
       ],
     },
   ],
   hoard: [
-    'From the heap on the scales {G} may set aside for the party what was put there unjustly: {items}, and {worth}. It has been itemised.',
+    'From the heap on the scales {G} may set aside for the party what was put there unjustly: {items}, and {worth}. [It has been itemised.|There is a list of it.]',
     '{A} had kept a chest with no weight on the books: {items}, and {worth}.',
   ],
   favour: [

@@ -7,11 +7,11 @@ export const dreamHouseActs: TaleActs = {
   ],
   early: [
     [
-      "{H}'s key opens a side door, and behind it the wall is of soft mortar: while {A} is at the hospital they can stand at the bed of {B}, by the glass clock. If it is stopped now, she does not wake; after a minute all of {town} screams in its sleep, since she is deep in the house behind {H}'s walls, and everyone else is in the way (start it again, and it stops). She must be met inside, and led up. Under the bed stand her shoes, which may be taken along: whoever brings them to the girl in {town2} needs no check with her. {A} sees that somebody has been here, has the side door walled up, and from then on does not leave the bed.",
+      "{H}'s key opens a side door, and behind it the wall is of soft mortar: while {A} is at the hospital they can stand at the bed of {B}, by the glass clock. If it is stopped now, she does not wake; after a minute all of {town} screams in its sleep, since she is deep in the house behind {H}'s walls, and everyone else is in the way (start it again, and it stops). [She must be met inside, and led up.|The way to her leads through the house.] Under the bed stand her shoes, which may be taken along: whoever brings them to the girl in {town2} needs no check with her. {A} sees that somebody has been here, has the side door walled up, and from then on does not leave the bed.",
       'v=a',
     ],
     [
-      "{H}'s key opens a side door, and behind it the wall is of soft mortar: while {A} is at the hospital they can stand at the bed of {B}, and see a door that is on no plan, and bulges. If somebody tries to wake her now, she shakes her head in her sleep, and the hinges come a finger's breadth out of the wall (let go, and they go back). She must be asked inside. Under the bed stand her shoes, which may be taken along: whoever brings them to the girl in {town2} needs no check with her. {A} sees that somebody has been here, has the side door walled up, and from then on does not leave the bed.",
+      "{H}'s key opens a side door, and behind it the wall is of soft mortar: while {A} is at the hospital they can stand at the bed of {B}, and see a door that is on no plan, and bulges. If somebody tries to wake her now, she shakes her head in her sleep, and the hinges come a finger's breadth out of the wall (let go, and they go back). [She must be asked inside.|That is a question for the other side of the dream.] Under the bed stand her shoes, which may be taken along: whoever brings them to the girl in {town2} needs no check with her. {A} sees that somebody has been here, has the side door walled up, and from then on does not leave the bed.",
       'v=b',
     ],
   ],
@@ -32,20 +32,20 @@ export const dreamHouseActs: TaleActs = {
     'The streets of {town} have begun to follow the plan. Whoever goes round the corner in the Street of the Saddlers is in the hall; the palace is where the garden was; and the bridge to {town2} starts on the landing. From the cellar of the house {few6} steps lead straight up into {lair}.',
   ],
   way: [
-    'From the landing to {town2} it is as far as people have bad memories. Each character walks past one (the player tells it; DC 17 Wisdom saving throw, or one level of exhaustion, and it goes along with them). [Those who hold hands use|Holding hands, two use] the better roll.',
+    'From the landing to {town2} it is as far as people have bad memories. [Each character walks past one (the player tells it|One of them waits by the road for each character (the player tells it]; DC 17 Wisdom saving throw, or one level of exhaustion, and it goes along with them). [Those who hold hands use|Holding hands, two use] the better roll.',
   ],
   place: [
-    "{town2} is a country house in the rain, real, with box hedges, in which {B} grew up. The gate is open. Here everything is as in the dream, [only smaller|but smaller], and on [all the doors|every door] there are marks with names at the height of a child's head.",
+    "{town2} is a country house in the rain, real, with box hedges, in which {B} grew up. [The gate is open. Here everything|Nobody has locked the gate. Here everything] is as in the dream, [only smaller|but smaller], and on [all the doors|every door] there are marks with names at the height of a child's head.",
   ],
   rival: [
-    '{R} was woken as a child by a neighbour, in time, from something; the neighbour burned. {R} has never found out if it was worth it, and so has always had to be sure.',
+    '{R} was woken as a child by a neighbour, in time, from something; the neighbour burned. [{R} has never found out if it was worth it, and so has always had to be sure.|Whether it was worth it {R} does not know, and since then only certainty will do.]',
   ],
   setPiece: [
     'In {town2} and in the dream at the same time: {R} has set fire to the house, and upstairs it burns as well. The party must save {few2} rooms, each of which has a hundred people in it: in each round somebody can lead a room out by the hand (DC 17 Persuasion), hold a stair (DC 17 Athletics), dream of rain (DC 17 Performance; all take part, or nobody gets wet), or keep the men of {R} from the last door ({fight}).',
   ],
   what: [
     [
-      'Insight :: talking to the girl of seven on the stairs, who is {B} :: "I have to find my shoes, and then I can go. Somebody nice keeps putting walls in. They say that I am poorly. Am I poorly?"',
+      'Insight :: talking to the girl of seven on the stairs, who is {B} :: ["I have to find my shoes, and then I can go. Somebody nice keeps putting walls in. They say that I am poorly. Am I poorly?"|"When I have my shoes, I am off. Only, there is always a new wall, from somebody nice. I am not well, it seems. Do I look unwell?"]',
       'v=a',
     ],
     [
@@ -62,7 +62,7 @@ export const dreamHouseActs: TaleActs = {
   first: {
     answer: 'says her name',
     now: [
-      '{R} takes off {R.their} hat. "I have prayed for her for {years} years," says {R}. "I thought that she was the only one who was safe."',
+      '{R} takes off {R.their} hat. "I have prayed for her for {years} years," says {R}. ["I thought that she was the only one who was safe."|"I took her for the only one here who was safe."]',
     ],
     later: [
       'At {lair} {R} stands at the foot of the bed with a torch, and has given {R.their} word: for {few2} rounds {R} will hold it away from the curtains, and strike whoever comes near her with the other hand. Then {R} will do it.',
@@ -85,7 +85,7 @@ export const dreamHouseActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] on the cellar stairs, with {few6} steps to go. The carpet is warm. Above them somebody says, quite near, in her sleep, "Come in."',
+    '[The act ends|It ends] on the cellar stairs, with {few6} steps to go. [The carpet is warm. Above them|They have carpet under their feet, and it is warm. Above them] somebody says, quite near, in her sleep, "Come in."',
   ],
   lastWay: [
     'By the stairs you arrive in {lair} asleep, under the bed, and have to wake up before you can be hurt (or not). Through the palace the party arrives awake, past {few3} guards who have not slept for a week and see things, and are right about some.',
@@ -104,7 +104,9 @@ export const dreamHouseActs: TaleActs = {
       wants: [
         'want to know what happens next. Content if one holds their hand; frightened of being alone with a door.',
       ],
-      later: ['hum, two million of them, and it becomes a little lighter in there.'],
+      later: [
+        '[hum, two million of them, and it becomes a little lighter in there|hum, two million of them, until it is a little lighter in there].',
+      ],
     },
     {
       who: '{R.full}',

@@ -28,8 +28,8 @@ export const dreamHouseTale: Tale = {
   mage: 'care: a hand on the brow, a curtain, a draught',
   escort: ['people', 'construct'],
   pitch: [
-    'Everyone in {town}, the capital of the realm, has the same dream. It began {weeks} weeks ago with a gate and a garden path. Then came a hall, then a stair. Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. {num.u} people have opened one of the doors. They were dead in the morning, of what was behind it. {G} sleeps for one hour a night, in uniform, so as to keep watch in there.',
-    'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. Whoever is hurt in it wakes up hurt. Whoever dies in it, and it has been {num} people, does not wake up. {G} has drawn the plan of it, from {num2} witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
+    'Everyone in {town}, the capital of the realm, has the same dream. [It began {weeks} weeks ago with a gate and a garden path. Then came a hall, then a stair.|A gate and a garden path were all of it, {weeks} weeks ago. After that there was a hall, and after the hall a stair.] Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. {num.u} people have opened one of the doors. [They were dead in the morning, of what was behind it.|What was behind it had killed them by the morning.] {G} sleeps for one hour a night, in uniform, so as to keep watch in there.',
+    'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.] Whoever dies in it, and it has been {num} people, does not wake up. {G} has drawn the plan of it, from {num2} witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
   ],
   stakes: [
     'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. The crown has forbidden sleep, and there have been riots.',
@@ -37,20 +37,20 @@ export const dreamHouseTale: Tale = {
   ],
   start: [
     [
-      'You only meant to close your eyes for a moment. The path is gravel, there are box hedges, and it is neither day nor night. Beside you other people walk up to the house, in bare feet, with candles; a general carries a stuffed rabbit. Nobody speaks. At the front door stands {G.full}, in uniform, and looks at each of you. "You are new," says {G.full}. "Touch nothing that is warm. If you hear your name, it is not for you. And remember this: when you wake up, come to me, and tell me which door had a keyhole."',
+      '[You only meant to close your eyes for a moment. The path is gravel, there are box hedges, and it is neither day nor night.|You had only put your head down on your arms. Now there is gravel under your feet, bare feet, and box on either side, cut square, and a light that comes from nowhere.] [Beside you other people walk up to the house, in bare feet, with candles; a general carries a stuffed rabbit.|You are not alone on the path: half the city is going up to the house in its nightshirts, each with a candle, and the general in front of you has a stuffed rabbit by the ear.] [Nobody speaks. At the front door|You hear only feet. At the front door] stands {G.full}, in uniform, and looks at each of you. "You are new," says {G.full}. "Touch nothing that is warm. If you hear your name, it is not for you. [And remember this: when you wake up, come to me, and tell me which door had a keyhole."|And when you wake, come straight to me and say which of the doors had a keyhole."]',
       '@path',
     ],
     [
-      'The night watch of {town} goes its round and wakes people. It has rattles, wet sponges and needles. In the Street of the Saddlers a window stays dark. {G.full} kicks in the door. A family of {few4} lies in one bed, close together, smiling, with their hair wet. "Drowned," says {G.full}. There is no water in the room. Only on the ceiling, above the bed, a damp stain is spreading; it is in the shape of a room, with a stair, seen from above.',
+      '[The night watch of {town} goes its round and wakes people. It has rattles, wet sponges and needles.|In {town} it is the night watch that wakes people now, house by house, with rattles, with wet sponges, and in the worst cases with needles.] In the Street of the Saddlers a window stays dark. {G.full} kicks in the door. A family of {few4} lies in one bed, close together, smiling, with their hair wet. "Drowned," says {G.full}. [There is no water in the room. Only on the ceiling, above the bed, a damp stain is spreading; it is in the shape of a room, with a stair, seen from above.|You look round for water, and there is not even a jug. But there is a stain on the ceiling, over the bed, and it grows while you look: you can make out walls, and a staircase, as on a plan.]',
       '@saddlers',
     ],
   ],
   ask: [
-    '"Find out whose house it is," says {G}. "A house belongs to [somebody|someone]. Find out who sleeps there when we are not looking; and if you can, wake them up, or let them sleep in peace. I cannot order two million people not to be tired."',
-    '{G} wants the dream to end before the last room is built. "It began on one night, at one hour. Something was done here in {town}, in that hour, while awake. That is the end of the thread that you can hold."',
+    '"Find out whose house it is," says {G}. ["A house belongs to somebody. Find out who sleeps there when we are not looking; and if you can, wake them up, or let them sleep in peace. I cannot order two million people not to be tired."|"No house is without an owner. Somebody must be asleep in it even when none of us is. Wake that person, if it can be done, and if not, find out what the matter is. I have two million people who are tired, and I cannot forbid it."]',
+    '{G} wants the dream to end before the last room is built. "It began on one night, at one hour. Something was done here in {town}, in that hour, while awake. [That is the end of the thread that you can hold."|That is where one can take hold of it."]',
   ],
   fee: [
-    'The crown offers {coins} gp, paid in the evening, as one cannot know.',
+    '[The crown offers {coins} gp, paid in the evening, as one cannot know.|It is {coins} gp from the crown, to be had in the evening, since nobody can say about mornings.]',
     '{G} has {coins} gp from the fund for street lamps, and adds a packet of coffee, which is worth more.',
   ],
   talk: [
@@ -58,20 +58,20 @@ export const dreamHouseTale: Tale = {
     '{B.full} has been asleep since the birth of the prince, {years} years ago; they say that she is the only one in {town} who does not dream.',
     '{T.full} sings in the palace every night, and has lost {T.their} voice.',
     'In the blue room somebody has laid the table for two.',
-    '{A.full} sleeps at noon, for ten minutes, sitting up. It is the only healthy way.',
+    '{A.full} sleeps at noon, for ten minutes, sitting up. [It is the only healthy way.|Any other sleep is bad for one, one hears.]',
     '{H.full} walks through the dream with a folding rule, and nods.',
-    'Children like it there. They say that there is a lady who is looking for her shoes.',
+    '[Children like it there. They say that there is a lady who is looking for her shoes.|The children are not afraid of it. A lady walks about in there, they say, and has lost her shoes.]',
   ],
   run: [
     [
-      'The dream can be shared: whoever falls asleep holding hands stands on the path side by side. What they carry when awake they do not have there, but what they could draw they do (DC 16 Intelligence check for each thing).',
+      'The dream can be shared: whoever falls asleep holding hands stands on the path side by side. [What they carry when awake they do not have there, but what they could draw they do|Nothing that one carries comes along, but whatever one could draw is there] (DC 16 Intelligence check for each thing).',
       'start=path',
     ],
     [
       'The dead of that street lie with their feet towards the palace (DC 17 Investigation), all of them. So do all {num} others, if you look it up; they were on the way to the middle of the house.',
       'start=saddlers',
     ],
-    'Wounds of the dream are real, and so are its rules: doors with keyholes are memories and can be looked through; doors without are fears, and open inwards (DC 17 Wisdom saving throw, or 33 (6d10) psychic damage).',
+    '[Wounds of the dream are real, and so are its rules|The dream wounds in earnest, and it has rules]: doors with keyholes are memories and can be looked through; doors without are fears, and open inwards (DC 17 Wisdom saving throw, or 33 (6d10) psychic damage).',
     '{A} has a bed made up for the party in {A.their} own hospital, with fresh sheets, and offers to watch over them.',
     'In each new room there hangs a clock. It shows the hour at which somebody gave {T} a cup of tea, {weeks} weeks ago.',
   ],
@@ -81,7 +81,7 @@ export const dreamHouseTale: Tale = {
       'v=a',
     ],
     [
-      'The house is not that of {B}. She has been holding a door shut for {years} years, from inside, in her sleep: behind it is something that has never had a place, and is building one. {A} knows it, has had enough of watching, and wants to let it in, since it has promised {A} {A.their} dead. {H} draws the rooms for it. It will come through at {lair}.',
+      '[The house is not that of {B}. She has been holding a door shut|{B} does not dream the house. She has been holding a door shut] for {years} years, from inside, in her sleep: behind it is something that has never had a place, and is building one. {A} knows it, has had enough of watching, and wants to let it in, since it has promised {A} {A.their} dead. {H} draws the rooms for it. [It will come through at {lair}.|At {lair} it will step out.]',
       'v=b',
     ],
   ],
@@ -94,11 +94,11 @@ export const dreamHouseTale: Tale = {
     ],
     [
       [
-        'After {few} years she moved a finger. By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. One drop an hour was enough. When the prince asked to sit with her on his next birthday, {A} made it two, and {H} was told to have the bell wires cut. What she feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. In a sleep as deep as that, strangers die of it.',
+        '[After {few} years she moved a finger.|In the course of {few} years one finger moved.] By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. [One drop an hour was enough.|It took one drop an hour.] When the prince asked to sit with her on his next birthday, {A} made it two, and {H} was told to have the bell wires cut. What she feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. [In a sleep as deep as that, strangers die of it.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are.]',
         'v=a',
       ],
       [
-        'In the room beside hers {A} has a bed, for naps; [and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name, {num3} of them. They only need a place to be.|and when {A} lies there at noon they speak through the wall: a wife, a son, and all the patients whom {A} could not keep, {num3} of them. They do not complain. They only ask if there is room.] {H} dreams in plans, and was asked to draw one. Nobody has ever lived there yet.',
+        'In the room beside hers {A} has a bed, for naps; [and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name, {num3} of them. They only need a place to be.|and when {A} lies there at noon they speak through the wall: a wife, a son, and all the patients whom {A} could not keep, {num3} of them. They do not complain. They only ask if there is room.] {H} dreams in plans, and was asked to draw one. [Nobody has ever lived there yet.|It is a house in which nobody has ever lived.]',
         'v=b',
       ],
     ],
@@ -108,11 +108,11 @@ export const dreamHouseTale: Tale = {
   ],
   turn: [
     [
-      '{B} knows that she is asleep. [She has long since found the way out, and does not take it|The way out is no secret to her, and each night she turns back]: it leads through the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. The real prince is {years} years old by now; somebody must tell her so who knows him.',
+      '{B} knows that she is asleep. [She has long since found the way out, and does not take it|The way out is no secret to her, and each night she turns back]: it leads through the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. [The real prince is {years} years old by now; somebody must tell her so who knows him.|He has turned {years} in the meantime, and she would believe it of somebody who knows him.]',
       'v=a',
     ],
     [
-      'Those who died in the house are not behind the doors. They are inside her door: [she has pulled in each one who was falling, {num} of them, and they are all leaning on it from within|each of them was caught by the sleeve, in falling, and drawn in beside her; {num} people are leaning on it from within]. If she is woken up, they will wake up too; but then there is nobody to hold it, unless others do it, in turns, for ever.',
+      '[Those who died in the house are not behind the doors. They are inside her door|Behind the doors there are no dead. All of them are inside her door]: [she has pulled in each one who was falling, {num} of them, and they are all leaning on it from within|each of them was caught by the sleeve, in falling, and drawn in beside her; {num} people are leaning on it from within]. If she is woken up, they will wake up too; but then there is nobody to hold it, unless others do it, in turns, for ever.',
       'v=b',
     ],
   ],
@@ -147,15 +147,15 @@ export const dreamHouseTale: Tale = {
         'Blue silk, a table laid for two, with candles, and a question scratched into the cloth ("What time is it?"); a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
       ],
       todo: [
-        'The party has to go to sleep for it, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). In the room, whoever sits down forgets why they came, until they are called by name (DC 17 Wisdom saving throw).',
+        'The party has to go to sleep for it, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). [In the room, whoever sits down forgets why they came|Those who sit down in that room forget why they came], until they are called by name (DC 17 Wisdom saving throw).',
       ],
       what: [
         [
-          'Perception :: looking through the keyhole :: A lady in a nightdress, with bare and bloody feet, tries one door after the other. At each she finds bricks; the mortar is wet. She does not look like somebody who haunts, but like somebody who wants to go home.',
+          'Perception :: looking through the keyhole :: A lady in a nightdress, with bare and bloody feet, tries one door after the other. [At each she finds bricks; the mortar is wet.|Behind each there is a wall, fresh enough to take a fingerprint.] She does not look like somebody who haunts, but like somebody who wants to go home.',
           'v=a',
         ],
         [
-          'Perception :: looking through the keyhole :: A lady in a nightdress stands with her back against a door and her feet braced in the carpet. It bulges. She shakes her head at the party: not here.',
+          'Perception :: looking through the keyhole :: A lady in a nightdress stands with her back against a door and her feet braced in the carpet. [It bulges. She shakes her head at the party: not here.|The wood swells like a sail. Her lips say to the keyhole: not here.]',
           'v=b',
         ],
       ],
@@ -166,8 +166,8 @@ export const dreamHouseTale: Tale = {
     {
       name: 'the drawing office of {H.full}',
       look: [
-        'Plans to the ceiling, all of one house. {H} is asleep at the table with {H.their} pen in {H.their} hand, and the hand draws.',
-        'A heap of sheets, and beside it a model of cork, with all the rooms and with little doors that can be opened. The last room in the middle is missing; there is only a hole, and the edge of it is warm.',
+        '[Plans to the ceiling, all of one house.|From floor to ceiling hang plans, and all of them show the same house.] {H} is asleep at the table with {H.their} pen in {H.their} hand, and the hand draws.',
+        'A heap of sheets, and beside it a model of cork, with all the rooms and with little doors that can be opened. [The last room in the middle is missing; there is only a hole, and the edge of it is warm.|In the middle there is no room yet, only a hole with a warm edge.]',
       ],
       todo: [
         'Whoever wakes {H} makes {H.them} scream, and the guards come. You can talk to {H.them} asleep, softly, and must answer as if one were there, too (DC 17 Deception, or somebody is).',
@@ -178,26 +178,26 @@ export const dreamHouseTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: measuring what is drawn :: The doors are too high and the stairs too far apart. No human being has dreamt this for themselves. It is meant for something that stoops.',
+          'Investigation :: measuring what is drawn :: [The doors are too high and the stairs too far apart.|One would need longer legs for these stairs, and a ladder for these latches.] [No human being has dreamt this for themselves. It is meant for something that stoops.|No person would build like this for a person. Whoever is to live here has to stoop.]',
           'v=b',
         ],
       ],
-      who: 'Insight :: asking {H} in {H.their} sleep who has ordered it :: "The doctor. She is to be comfortable. He, I mean. They are to be comfortable." On the corner of each sheet stands "seen", and the initials of {A}.',
+      who: 'Insight :: asking {H} in {H.their} sleep who has ordered it :: ["The doctor. She is to be comfortable. He, I mean. They are to be comfortable."|"It is for the doctor. It must be comfortable for her. For him. For all of them."] On the corner of each sheet stands "seen", and the initials of {A}.',
       where:
-        'Sleight of Hand :: taking the key that hangs round the neck of {H} :: The label is in {H.their} waking hand, which shakes: "Do not go in there. I have put a wall in front of it. {lair.u}."',
+        'Sleight of Hand :: taking the key that hangs round the neck of {H} :: The label is in {H.their} waking hand, which shakes: ["Do not go in there. I have put a wall in front of it. {lair.u}."|"Stay out. There should be a wall before it; I built it. {lair.u}."]',
     },
     {
       name: 'the hospital of {A.full}',
       look: [
-        'White curtains, hundreds of beds, in each a sleeper, and the nurses go about on felt soles. Over the door it says: "Rest".',
-        'Order, lavender, a big clock without a tick. {A} knows each patient by name and where in the house they are at the moment.',
+        '[White curtains, hundreds of beds, in each a sleeper|Sleepers lie here by the hundred, each behind a white curtain], and the nurses go about on felt soles. Over the door it says: "Rest".',
+        '[Order, lavender, a big clock without a tick.|There is lavender, there is order, and the big clock makes no sound.] {A} knows each patient by name and where in the house they are at the moment.',
       ],
       todo: [
         'Nobody may be up here who is not ill or tired. {A} feels the pulse of each visitor, personally, and says "lie down", in such a way that one does (DC 17 Constitution saving throw, or fall asleep for an hour, in the house, alone).',
       ],
       what: [
         [
-          'Medicine :: looking into the cabinet behind the clock :: A glass clock that drips, one drop an hour, is down in the books for {years} years; for {weeks} weeks there have been two. It is poppy, and strong enough for a town.',
+          'Medicine :: looking into the cabinet behind the clock :: A glass clock that drips, one drop an hour, is down in the books for {years} years; for {weeks} weeks there have been two. [It is poppy, and strong enough for a town.|What drips is poppy, enough for a town.]',
           'v=a',
         ],
         [
@@ -207,11 +207,11 @@ export const dreamHouseTale: Tale = {
       ],
       who: [
         [
-          'Investigation :: reading the journal of {A} :: "She moved. I was so happy. Then I thought of tomorrow." It is the last entry in which a date is given; after it there are only doses.',
+          'Investigation :: reading the journal of {A} :: ["She moved. I was so happy. Then I thought of tomorrow." It is the last entry in which a date is given; after it there are only doses.|"A finger, today. I have never been so happy. Then I thought of tomorrow." After this entry there are no dates any more, only doses.]',
           'v=a',
         ],
         [
-          'Investigation :: reading the journal of {A} :: "They called me by name again, through the wall. They have so little room. I have asked {H} to draw one more." It is the same entry every noon.',
+          'Investigation :: reading the journal of {A} :: "They called me by name again, through the wall. They have so little room. I have asked {H} to draw one more." [It is the same entry every noon.|Each noon the same lines are written there again.]',
           'v=b',
         ],
       ],
@@ -221,17 +221,17 @@ export const dreamHouseTale: Tale = {
   ],
   lairLook: [
     [
-      'A bedroom, with the curtains drawn, in which nothing has been moved for {years} years. In the bed lies {B}, with combed hair, and mud on her feet; over her hangs a glass clock, and while you watch, a drop forms.',
+      '[A bedroom, with the curtains drawn, in which nothing has been moved for {years} years.|The curtains are drawn. For {years} years nobody has moved a thing in this bedroom.] In the bed lies {B}, with combed hair, and mud on her feet; over her hangs a glass clock, and while you watch, a drop forms.',
       'v=a',
     ],
     [
-      'A bedroom, with the curtains drawn, and one door too many. {B} lies in bed with her back arched and both heels dug into the mattress. The extra door has no keyhole, and every few breaths its wood gives, like a cheek.',
+      '[A bedroom, with the curtains drawn, and one door too many.|The curtains are drawn. It is a bedroom like others, if one does not count the doors.] {B} lies in bed with her back arched and both heels dug into the mattress. [The extra door has no keyhole, and every few breaths its wood gives, like a cheek.|In the door that should not be there is no keyhole; now and then its wood is pushed in from the other side, softly, like a cheek.]',
       'v=b',
     ],
   ],
   lairUse: [
     'In {lair} you can fight on either side: whoever lies down (half of a move) is in the dream from then on, in the same room, with what they can imagine, and cannot be hit by the waking; and whoever is woken up (a touch, an action) is back.',
-    'What is sung in {lair} holds. {T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: all creatures of the dream are prone, and one door closes.',
+    '[What is sung in {lair} holds.|A song is obeyed in {lair}.] {T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: all creatures of the dream are prone, and one door closes.',
     [
       'The glass clock can be stopped, turned or broken (DC 17 Sleight of Hand). Stopped, it brings her a step nearer each round, and she is there after {few2} of them; broken, it brings her at once, and everyone else in {town} too, screaming.',
       'v=a',
@@ -260,7 +260,7 @@ export const dreamHouseTale: Tale = {
   spells: [
     [
       11,
-      '*Sending* to {B} is answered by her, after a long breath: "Who is it? I have so many visitors. Is one of you a boy?"',
+      '*Sending* to {B} is answered by her, after a long breath: ["Who is it? I have so many visitors. Is one of you a boy?"|"Another visitor? There are so many. Have you a boy with you?"]',
     ],
     [
       11,
@@ -282,7 +282,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       11,
-      '*Dream* gets the caster in, wide awake, with all spells, for as long as it lasts; but from then on the house knows the name.',
+      '[*Dream* gets the caster in, wide awake, with all spells, for as long as it lasts; but from then on the house knows the name.|With *Dream* the caster is in the house, awake, with every spell, while it lasts; after that the house knows whom it had.]',
     ],
     [
       13,
@@ -290,7 +290,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       17,
-      '*Wish* to wake up everybody works, for one minute. In this minute {T} hears who is at the door.',
+      '*Wish* to wake up everybody works, for one minute. [In this minute {T} hears who is at the door.|{T} uses that minute to listen at the door.]',
     ],
   ],
   clock: [
@@ -318,11 +318,11 @@ export const dreamHouseTale: Tale = {
   ],
   after: [
     [
-      '{A} rules a quiet realm. In {town} it is always four in the morning, and they have never been so well looked after.',
+      '[{A} rules a quiet realm.|There is no quieter realm than that of {A}.] In {town} it is always four in the morning, and they have never been so well looked after.',
       'v=a',
     ],
     [
-      'In the morning all of {town} gets up, a little too tall, and goes down stairs that are a little too far apart. {A} is called by name, by {num3} voices, and answers.',
+      'In the morning all of {town} gets up, a little too tall, and goes down stairs that are a little too far apart. [{A} is called by name, by {num3} voices, and answers.|Then {num3} voices call {A} by name, and somebody says "yes".]',
       'v=b',
     ],
   ],
@@ -331,11 +331,11 @@ export const dreamHouseTale: Tale = {
       heading: 'Awake',
       text: [
         [
-          '{B} opens her eyes, and asks what time it is, and somebody tells her. Her son comes in, {years} years old, in his nightshirt, and stops at the door; and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon. {A} is not punished by her. She asks {A.them} to sit down, and to stay awake.',
+          '{B} opens her eyes, and asks what time it is, and somebody tells her. Her son comes in, {years} years old, in his nightshirt, and stops at the door; and in all of {town} two million people turn on to the other side and sleep, without a dream, until noon. [{A} is not punished by her.|She passes no sentence on {A}.] She asks {A.them} to sit down, and to stay awake.',
           'v=a',
         ],
         [
-          'They stand up, all of those who had gone in, {num} of them, in {num} beds. The door is held by the night watch of {town}, in shifts, by leaning; {G} has drawn up the rota, and is down for the first night. {B} walks barefoot in the rain. {A} has been given the morning shift, and hears them through the wood, and leans.',
+          'They stand up, all of those who had gone in, {num} of them, in {num} beds. The door is held by the night watch of {town}, in shifts, by leaning; {G} has drawn up the rota, and is down for the first night. [{B} walks barefoot in the rain.|It is raining, and {B} goes out into it without shoes.] {A} has been given the morning shift, and hears them through the wood, and leans.',
           'v=b',
         ],
       ],
@@ -368,11 +368,11 @@ export const dreamHouseTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          'All are asleep, the party too, and from the hall upwards the doors are being walled up, one after the other. As long as the mortar is wet you may still go up the stairs, and she is behind the third door on the left.',
+          '[All are asleep, the party too, and from the hall upwards the doors are being walled up, one after the other.|By now everybody sleeps, and so does the party; in the hall the first doors have been walled up, and it goes on up the stairs.] [As long as the mortar is wet you may still go up the stairs, and she|Wet mortar gives way, so one can still go up; she] is behind the third door on the left.',
           'v=a',
         ],
         [
-          'All are asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat. It has too many sleeves. As long as it is not finished with that, you may still go up the stairs, and she is behind the third door on the left.',
+          'All are asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat. It has too many sleeves. [As long as it is not finished with that, you may still go up the stairs, and she|It takes its time over the sleeves, and until then one can go up; she] is behind the third door on the left.',
           'v=b',
         ],
       ],

@@ -16,7 +16,7 @@ export const emptyMaskActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. All of {town} comes masked. In the middle of it somebody proclaims that the council will move to {town2}, the island of the empire, "for its safety", until the evening before the vote.',
+    '{R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. All of {town} comes masked. [In the middle of it somebody proclaims|Between two rockets somebody proclaims] that the council will move to {town2}, the island of the empire, "for its safety", until the evening before the vote.',
   ],
   goal: [
     [
@@ -29,13 +29,13 @@ export const emptyMaskActs: TaleActs = {
     ],
   ],
   map: [
-    'The bridges of {town} have been drawn up and the canals closed with chains, "for the festival". Only masked boats pass. Between {town2} and the palace lies the old drain of the tyrants; it is flooded, and comes up, behind a grille, in {lair}.',
+    'The bridges of {town} have been drawn up and the canals closed with chains, "for the festival". [Only masked boats pass.|Nobody gets through without a mask on board.] Between {town2} and the palace lies the old drain of the tyrants; it is flooded, and comes up, behind a grille, in {lair}.',
   ],
   way: [
-    'Through the festival it is an hour, and nobody may be recognised: each of the party chooses a mask, and must act as it demands (the player says how; DC 15 Performance or Deception). Who falls out of the part is followed, by more and more people, who find it charming.',
+    'Through the festival it is an hour, and nobody may be recognised: each of the party chooses a mask, and must act as it demands (the player says how; DC 15 Performance or Deception). [Who falls out of the part is followed, by more and more people, who find it charming.|Whoever forgets the part has people behind them, first three, then thirty, who are charmed.]',
   ],
   place: [
-    '{town2} is a garden with white statues that all look away. The nine sit at a table there, under lamps; some of them drink through straws, and the others have not touched anything.',
+    '{town2} is a garden with white statues that all look away. [The nine sit at a table there, under lamps; some of them drink through straws, and the others have not touched anything.|Under lamps, at a long table, sit the nine: some have straws in their glasses, and some have let everything stand.]',
   ],
   rival: [
     "{R} wins by giving everybody exactly what they want. {R} has offered {A} the government, {G} an order and the party a year's income, and takes each refusal home like a flower.",
@@ -49,13 +49,13 @@ export const emptyMaskActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. Then: "Take it off me. It has started to move my tongue. It says that I taste of paper."',
+      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. [Then: "Take it off me. It has started to move my tongue. It says that I taste of paper."|Then: "Get it off. Lately it speaks with my tongue. I taste of paper, it says."]',
       'v=b',
     ],
   ],
   who: 'Investigation :: looking at the place cards :: The order of the votes for the treaty stands on the backs, one to nine, with the result. It is written in the hand of {A}, and {R} has initialled it.',
   where:
-    'Perception :: listening at the grille of the old drain :: Far down somebody hums, and stops, and somebody else puts a robe straight. It echoes as it does in only one place, {lair}.',
+    'Perception :: listening at the grille of the old drain :: [Far down somebody hums, and stops, and somebody else puts a robe straight.|Deep in it you hear humming, and then cloth, as if someone were putting a robe straight.] It echoes as it does in only one place, {lair}.',
   choice: [
     '{R} proposes a deal: a true vote, with eight, and whatever comes of it the ships will leave. In return the party must tell {R.them} one name that is under a mask, and they know one: {W.name}. Or they say nothing, and {R} will stay for the party.',
   ],
@@ -81,10 +81,10 @@ export const emptyMaskActs: TaleActs = {
     '[The act ends|It ends] in the drain, up to the chest in warm water, with nine masks being led home above, on the wall, in lamplight; the shadow of one of them has no body.',
   ],
   lastWay: [
-    'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). By the stair beneath the seventh chair you come down right in the middle, in view of all nine.',
+    'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). [By the stair beneath the seventh chair you come down right in the middle, in view of all nine.|The stair beneath the seventh chair ends in the middle of the room, where all nine can see you.]',
   ],
   clock: [
-    'For each step that was prevented, one of the silent guard stays where it is and looks at the wall. If {T} has disappeared, there is no boat at the water gate, and whoever has to leave in a hurry leaves by the stair, in view of all.',
+    '[For each step that was prevented, one of the silent guard stays where it is and looks at the wall.|One of the silent guard has turned to the wall for each step that was prevented.] If {T} has disappeared, there is no boat at the water gate, and whoever has to leave in a hurry leaves by the stair, in view of all.',
   ],
   sides: [
     {

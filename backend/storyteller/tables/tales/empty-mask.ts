@@ -25,7 +25,7 @@ export const emptyMaskTale: Tale = {
   escort: ['people', 'construct'],
   pitch: [
     '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed, flattered or found at home. {G} has counted their votes for {years} years. In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should and always last, and {G}, who stands nearest, has noticed that it does not breathe.',
-    'Nine masks govern the realm of {town}. They are chosen by lot, for life, and their families are told that they have gone to sea. It has worked for {num3} years. Now there is a smell in the council chamber. {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. Then it raised its hand, and voted.',
+    'Nine masks govern the realm of {town}. [They are chosen by lot, for life, and their families are told that they have gone to sea.|A lot decides who they are, for life, and at home it is said that they went to sea.] It has worked for {num3} years. [Now there is a smell in the council chamber.|Of late something smells in the council chamber.] {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. [Then it raised its hand, and voted.|And when the question was put, it raised its hand.]',
   ],
   stakes: [
     'In {days} days the council votes on the treaty by which the fleet, the crown jewels and {num2} islands pass to the empire. It will be five to four, says {G}, and the seventh mask has the fifth vote.',
@@ -33,42 +33,42 @@ export const emptyMaskTale: Tale = {
   ],
   start: [
     [
-      'Behind a grille in the council chamber of {town} you have been given a place to listen. Below you sit nine masks in a half circle, gold, with closed lips. "The question is put," says {G.full}. Eight hands go up or stay down. Everyone waits. The seventh hand lifts itself, a little too high, like one that is remembering how it is done. Out of the sleeve something drops on to the marble, and rolls. {G.full} puts a foot on it, without looking down, and declares the sitting closed. It was a thumb.',
+      '[Behind a grille in the council chamber of {town} you have been given a place to listen. Below you sit nine masks in a half circle, gold, with closed lips.|From behind a grille you look down into the council chamber of {town}, on nine golden masks in a half circle, all with their lips shut.] "The question is put," says {G.full}. [Eight hands go up or stay down. Everyone waits. The seventh hand lifts itself, a little too high, like one that is remembering how it is done.|Eight of them know at once whether to raise a hand. Then it is the turn of the seventh. Its hand comes up in small jerks, and a bit too far, as if somebody had told it about raising hands.] [Out of the sleeve something drops on to the marble, and rolls.|Something has fallen from that sleeve. You hear it hit the marble and roll.] {G.full} puts a foot on it, without looking down, and declares the sitting closed. [It was a thumb.|You have seen it too: it is a thumb.]',
       '@chamber',
     ],
     [
-      'The boat is black and has a black awning. {G.full} sits opposite you with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came off, and [has to|must] be back before dawn." {G.full} unwraps the cloth. In it lies the mask, golden, with closed lips. {G.full} turns it over. There is no face in it, and there has never been one; there is a hook, such as one needs where there is no head.',
+      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came off, and [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips. {G.full} turns it over. There is no face in it|You have never seen one from so near: gold, with its lips closed. Then {G.full} shows you the other side. There is no face in it], and there has never been one; there is a hook, such as one needs where there is no head.',
       'v=a @copy',
     ],
     [
-      'The boat is black and has a black awning. {G.full} sits opposite you with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. It was by accident; the mask slipped. It [has to|must] be back before dawn." {G.full} unwraps the cloth. In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.',
+      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. It was by accident; the mask slipped. It [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
       'v=b @boat',
     ],
   ],
   ask: [
-    '"I must not know who is under it," says {G}. "It is death for me, and rightly. You are strangers, you may know. Find out since when the seventh has been dead, how it came about, and what it is that votes."',
-    '{G} asks for a proof that can be laid before eight masks without lifting one of them. "Before the vote. And not a word in the street; {town} has believed in nothing else for {num3} years."',
+    '"I must not know who is under it," says {G}. ["It is death for me, and rightly. You are strangers, you may know. Find out since when the seventh has been dead, how it came about, and what it is that votes."|"I would hang for it, as I should. For strangers it is not forbidden. Since when has the seventh been dead? Of what? And whose hand do I count?"]',
+    '{G} asks for a proof that can be laid before eight masks without lifting one of them. ["Before the vote. And not a word in the street; {town} has believed in nothing else for {num3} years."|"Have it before the vote, and keep it out of the street. For {num3} years {town} has had nothing else to believe in."]',
   ],
   fee: [
     'It is worth {coins} gp to {G}, in coins from nine different mints, as the custom is, so that they cannot be traced.',
-    '{G} has {coins} gp, the fund for state funerals. There has not been one in living memory.',
+    '{G} has {coins} gp, the fund for state funerals. [There has not been one in living memory.|Nobody alive has been to one.]',
   ],
   talk: [
     '{S.full} has printed that there are only five people behind nine masks, and has gone into hiding over it.',
     '{B.full} makes the masks by touch, with bandaged eyes, and knows each face in {town} and no name.',
     '{T.full} rows the boat of the council every night, and lately it has been seen to lie higher in the water than it should.',
-    'You hear singing from the water gate of the council, at the hour when the guard is changed.',
+    '[You hear singing from the water gate of the council, at the hour when the guard is changed.|When the guard changes, somebody sings at the water gate of the council.]',
     '{A.full} has never missed a sitting. When one mask was ill, {A.they} sat up with it for a week.',
     'The silent guard does not speak because it has no tongues, say the children; {H.full} buys sweets like anybody else.',
-    'The envoy of the empire has bet on the result, by letter, to the exact number.',
+    '[The envoy of the empire has bet on the result, by letter, to the exact number.|The envoy of the empire has laid money on the vote, and on how many to how many.]',
   ],
   run: [
     [
-      'The thumb is of good wax, with a real nail (DC 14 Medicine). In it is a wire that has been cut through lately; at the other end somebody must have pulled.',
+      'The thumb is of good wax, with a real nail (DC 14 Medicine). [In it is a wire that has been cut through lately; at the other end somebody must have pulled.|Somebody has cut through a wire in it, lately, and somebody else must have been at the far end of that wire.]',
       'start=chamber v=a',
     ],
     [
-      'The thumb is a real one, weeks old, and very light (DC 14 Medicine). It is hollow: something has eaten it out like a nut.',
+      'The thumb is a real one, weeks old, and very light (DC 14 Medicine). [It is hollow: something has eaten it out like a nut.|Something has cleaned it out, like a nut.]',
       'start=chamber v=b',
     ],
     [
@@ -79,16 +79,16 @@ export const emptyMaskTale: Tale = {
       'Held to the ear, the mask whispers the order of business for the next sitting. Put on (DC 15 Wisdom saving throw), it answers to "seventh", and does not want to come off.',
       'start=boat',
     ],
-    'The law knows nine offences against the masks, all capital. To follow one home is the second; to count them is the fifth. {G} has it all by heart, and is sweating.',
+    'The law knows nine offences against the masks, all capital. [To follow one home is the second; to count them is the fifth.|Offence number two is to follow one home, and number five is to count them.] {G} has it all by heart, and is sweating.',
     '{A} offers the party rooms in the palace of the council, with all comforts, and a view of a wall.',
   ],
   gist: [
     [
-      'The seventh councillor died {weeks} weeks ago, of old age. {A} did not report it, had {H} bring the body to {lair}, and works the mask with wires and a wax ear, from behind the chair. By now {A} has understudies made for four others as well. The empire has paid for one vote, and {A} is going to give it five.',
+      'The seventh councillor died {weeks} weeks ago, of old age. {A} did not report it, had {H} bring the body to {lair}, and works the mask with wires and a wax ear, from behind the chair. By now {A} has understudies made for four others as well. [The empire has paid for one vote, and {A} is going to give it five.|One vote has been paid for by the empire; it will get five.]',
       'v=a',
     ],
     [
-      'The mask itself has eaten the seventh councillor. The nine masks are older than {town}; they were given a person each, for life, and have been content with that, until {A} began to feed one of them, so that it would vote as {A.they} wished. It chews. {H} brings it new ones to {lair}, and the other eight have noticed.',
+      '[The mask itself has eaten the seventh councillor.|Nobody murdered the seventh councillor: the mask has eaten him.] The nine masks are older than {town}; they were given a person each, for life, and have been content with that, until {A} began to feed one of them, so that it would vote as {A.they} wished. [It chews.|If one listens, it chews.] {H} brings it new ones to {lair}, and the other eight have noticed.',
       'v=b',
     ],
   ],
@@ -97,7 +97,7 @@ export const emptyMaskTale: Tale = {
   ],
   truth: [
     [
-      'The founders of {town} had just killed a tyrant, and could not agree which of them had to be trusted. So they took nine masks out of his treasury and drew lots. [Whoever wears one has no name, no friends and no wishes; that was the point.|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.] Somebody has to dress them, feed them and turn their pages. It is {A}.',
+      'The founders of {town} had just killed a tyrant, and could not agree which of them had to be trusted. [So they took nine masks out of his treasury and drew lots.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one has no name, no friends and no wishes; that was the point.|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.] Somebody has to dress them, feed them and turn their pages. [It is {A}.|That is {A}.]',
     ],
     [
       [
@@ -105,7 +105,7 @@ export const emptyMaskTale: Tale = {
         'v=a',
       ],
       [
-        '{A} was the first in {num3} years to lift one to dust it, on the inside. It was wet. It had been starving on a man of eighty. {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have gone to sea since then, and {H} has carried each of them down.',
+        '{A} was the first in {num3} years to lift one to dust it, on the inside. [It was wet. It had been starving on a man of eighty.|The inside was wet. A man of eighty had not been enough for it.] {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have gone to sea since then, and {H} has carried each of them down.',
         'v=b',
       ],
     ],
@@ -126,7 +126,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      'The eight others are alive in there, and afraid. They have voted five to four for {weeks} weeks as a signal; the wrong ones each time, so absurdly that [somebody|someone] would have to notice. The one who noticed was {G}. What they want is to be taken off.',
+      '[The eight others are alive in there, and afraid.|In there sit eight living people who are afraid.] They have voted five to four for {weeks} weeks as a signal; the wrong ones each time, so absurdly that [somebody|someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] What they want is to be taken off.',
       'v=b',
     ],
   ],
@@ -135,7 +135,7 @@ export const emptyMaskTale: Tale = {
       '{G} loves rules, because {G.they} has seen a mob. {G} has never in {G.their} life opened a door without knocking.',
     ],
     A: [
-      '{A} [is invisible by profession, and has made it an art|can stand in a room in such a way that it counts as empty]. {A} really would govern well; that is what is so bitter.',
+      '{A} [is invisible by profession, and has made it an art|can stand in a room in such a way that it counts as empty]. [{A} really would govern well; that is what is so bitter.|It is a pity, for {A} would have governed well.]',
     ],
     B: [
       '{B} has bandaged eyes and the cleverest fingers in {town}. {B} does whatever {A} orders "for the cleaning", and has never been told what for in truth.',
@@ -157,34 +157,34 @@ export const emptyMaskTale: Tale = {
     {
       name: 'the council chamber by night|the empty council chamber',
       look: [
-        'Nine chairs in a half circle, nine candles, nine books. The cushion of the seventh has no hollow.',
-        'Marble, dark water in the well of the floor, a gallery with a grille. Somebody has scattered dried lavender round the seventh chair, and plenty of it.',
+        '[Nine chairs in a half circle, nine candles, nine books.|Nine times there are a chair, a candle and a book, in a half circle.] [The cushion of the seventh has no hollow.|On eight cushions somebody has sat.]',
+        '[Marble, dark water in the well of the floor, a gallery with a grille.|The floor is marble, with a well of dark water in it, and a gallery with a grille looks down on that.] Somebody has scattered dried lavender round the seventh chair, and plenty of it.',
       ],
       todo: [
         'The silent guard walks round every quarter of an hour, {few2} of them, in felt. To cross the floor you must keep to the black slabs, or it sounds like a drum (DC 14 Stealth or Acrobatics); {G} knows which have been repaired.',
       ],
       what: [
         [
-          'Investigation :: examining the back of the seventh chair :: There is a slit in it for an arm, lined with velvet, and {few} wires with little rings. The velvet is worn, by one person, and by much practice.',
+          'Investigation :: examining the back of the seventh chair :: There is a slit in it for an arm, lined with velvet, and {few} wires with little rings. [The velvet is worn, by one person, and by much practice.|One arm has worn down the velvet, and has practised a great deal.]',
           'v=a',
         ],
         [
-          'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants, for nine guests. "Sit in me, and be still, and I shall be fed." On the seventh there are tooth marks, from inside the mask, where it hangs at night.',
+          'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants, for nine guests. ["Sit in me, and be still, and I shall be fed."|"Come and sit in me, and keep still, so that I am fed."] On the seventh there are tooth marks, from inside the mask, where it hangs at night.',
           'v=b',
         ],
       ],
-      who: 'Insight :: comparing how the nine have turned down the corners of their pages :: All the pages of the seventh book have been turned for weeks with a dry, exact nail. It is that of {A}, who has just turned the page for {G} in the same way.',
+      who: 'Insight :: comparing how the nine have turned down the corners of their pages :: All the pages of the seventh book have been turned for weeks with a dry, exact nail. [It is that of {A}, who has just turned|You have seen that nail: it is that of {A}, who has just turned] the page for {G} in the same way.',
       where:
-        'Perception :: laying an ear to the well in the floor :: Silk rustles, somebody hums, a body is set down. The stair must be under the seventh chair, and it leads to {lair}.',
+        'Perception :: laying an ear to the well in the floor :: [Silk rustles, somebody hums, a body is set down.|You hear silk, and somebody humming, and something being put down that is as heavy as a person.] The stair must be under the seventh chair, and it leads to {lair}.',
     },
     {
       name: 'the workshop of {B.full}',
       look: [
         'Faces on every wall, without eyes, in white plaster, from floor to ceiling; {B} reads the newest one with a thumb, and says nothing until it has been finished.',
-        'It is dark, since {B} needs no lamp. It smells of size and gold leaf, and the party is asked to say something, so as to be seen.',
+        '[It is dark, since {B} needs no lamp.|{B} needs no lamp, and has none.] It smells of size and gold leaf, and the party is asked to say something, so as to be seen.',
       ],
       todo: [
-        '{B} must not see any face for which {B.they} has made a mask, and talks only to people whom {B.they} has felt. Whoever holds still for it, for {few2} minutes, with closed eyes (DC 14 Constitution saving throw not to flinch), has no secrets from {B} then, and {B} none from them.',
+        '[{B} must not see any face for which {B.they} has made a mask, and talks only to people whom {B.they} has felt.|No face for which {B} has made a mask may be seen by {B}, who talks only to people with a face that has been felt.] Whoever holds still for it, for {few2} minutes, with closed eyes (DC 14 Constitution saving throw not to flinch), has no secrets from {B} then, and {B} none from them.',
       ],
       what: [
         [
@@ -192,30 +192,30 @@ export const emptyMaskTale: Tale = {
           'v=a',
         ],
         [
-          'Arcana :: asking {B} what the old masks are made of :: "I repair the edges. I never get to the inside, because it is not gold there. It is warm. Once it licked my finger." The seventh has become heavier, by a pound.',
+          'Arcana :: asking {B} what the old masks are made of :: ["I repair the edges. I never get to the inside, because it is not gold there. It is warm. Once it licked my finger." The seventh has become heavier, by a pound.|"The edges I can mend. Inside it is not gold, and I keep my hands away; it is warm there, and it has licked me." And the seventh weighs a pound more than it did.]',
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking {B} who orders the work on the masks :: A voice that has no colour, and footsteps that one forgets. But the last order was written: {B} has kept it, as it was so beautifully cut, and it is from the desk of {A}.',
+      who: 'Persuasion :: asking {B} who orders the work on the masks :: [A voice that has no colour, and footsteps that one forgets.|The orders came from a voice without any colour, on steps that one forgets.] But the last order was written: {B} has kept it, as it was so beautifully cut, and it is from the desk of {A}.',
       where:
         'Nature :: smelling at the crate in which the masks were fetched :: Lavender, canal water, and under it what lavender is for. {T} wrinkles {T.their} nose: that is how it smells at the water gate of {lair}.',
     },
     {
       name: 'the house that went to sea|the shuttered house',
       look: [
-        'A fine house on a side canal, shuttered for {years} years, since its owner "went to sea". On the table there is a plate for one, every evening.',
-        "Dust sheets, a clock that is wound up, a widow's chair at the window. Somebody used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.",
+        '[A fine house on a side canal|It is a good house, on a small canal], shuttered for {years} years, since its owner "went to sea". On the table there is a plate for one, every evening.',
+        "[Dust sheets, a clock that is wound up, a widow's chair at the window.|The furniture is under sheets, somebody still winds the clock, and at the window stands a widow's chair.] Somebody used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.",
       ],
       todo: [
-        'A blind sister keeps the house, and asks each guest in turn whether it is he. Whoever answers must be kind and not lie (DC 15 Insight or Deception; let the player find the words); then she shows what came from "the ship".',
+        '[A blind sister keeps the house, and asks each guest in turn whether it is he.|The house is kept by a sister, who is blind, and who says to every guest: "Is it you?"] Whoever answers must be kind and not lie (DC 15 Insight or Deception; let the player find the words); then she shows what came from "the ship".',
       ],
       what: [
         [
-          'History :: reading the last letters that came from "the ship" :: The hand is a copy, and the jokes have stopped. The last real one says: "I am tired, and shall ask for leave. They will have to draw somebody else, poor soul." It is dated {weeks} weeks ago.',
+          'History :: reading the last letters that came from "the ship" :: [The hand is a copy, and the jokes have stopped.|Somebody has imitated the hand, and could not do the jokes.] The last real one says: "I am tired, and shall ask for leave. They will have to draw somebody else, poor soul." It is dated {weeks} weeks ago.',
           'v=a',
         ],
         [
-          'History :: reading the last letters that came from "the ship" :: "It talks at night. It is hungry. I have asked {A.name} to lock it up, and {A.they} was so interested." The last sheet has been bitten off.',
+          'History :: reading the last letters that came from "the ship" :: "It talks at night. It is hungry. I have asked {A.name} to lock it up, and {A.they} was so interested." [The last sheet has been bitten off.|Of the last sheet only the upper half is left, with toothmarks.]',
           'v=b',
         ],
       ],
@@ -226,11 +226,11 @@ export const emptyMaskTale: Tale = {
   ],
   lairLook: [
     [
-      'A vault with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits, salted, combed and quite composed, with wires at his wrists; and on the long table lie four wax heads, which are not quite finished, and a list of the votes to come.',
+      '[A vault with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits|Nine alcoves have been let into the vault, each with a robe on its stand. In the seventh somebody sits in the robe], salted, combed and quite composed, with wires at his wrists; and on the long table lie four wax heads, which are not quite finished, and a list of the votes to come.',
       'v=a',
     ],
     [
-      'A vault with nine alcoves. In eight of them stands a councillor in robe and mask, put away until the vote like a broom. In one the seventh mask hangs on its hook, with closed eyes, lower than it used to, since it has grown a neck. Under it there are {few3} pairs of boots, side by side, and a bowl.',
+      '[A vault with nine alcoves. In eight of them stands a councillor|There are nine alcoves in the vault. In eight of them stands a councillor] in robe and mask, put away until the vote like a broom. In one the seventh mask hangs on its hook, with closed eyes, lower than it used to, since it has grown a neck. Under it there are {few3} pairs of boots, side by side, and a bowl.',
       'v=b',
     ],
   ],
@@ -241,7 +241,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      'A mask that is fed with anything (a ration, an arm) closes its eyes for {few2} rounds. A mask on the floor with its face down can see nothing, and whimpers. The eight help the party where they can: [each|every] round one of them calls out what is behind somebody.',
+      'A mask that is fed with anything (a ration, an arm) closes its eyes for {few2} rounds. [A mask on the floor with its face down can see nothing, and whimpers.|Turned on its face, a mask sees nothing, and cries.] The eight help the party where they can: [each|every] round one of them calls out what is behind somebody.',
       'v=b',
     ],
     'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
@@ -302,7 +302,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       11,
-      '*Commune*: "Are there nine?" No. "Will the treaty be law?" If [nobody|no one] counts. "May we look?" It is not forbidden to gods.',
+      '*Commune*: ["Are there nine?" No. "Will the treaty be law?" If nobody counts. "May we look?" It is not forbidden to gods.|"Are all nine there?" They are not. "Is it law, once it is voted?" Unless somebody counts. "May we see?" There is no law against it, for gods.]',
     ],
   ],
   clock: [
@@ -327,11 +327,11 @@ export const emptyMaskTale: Tale = {
   ],
   after: [
     [
-      'The fleet sails under another flag. {A} sits alone in the chamber in the evenings and lets all nine speak, one after the other; it is an excellent government.',
+      '[The fleet sails under another flag.|There is another flag on the fleet.] {A} sits alone in the chamber in the evenings and lets all nine speak, one after the other; it is an excellent government.',
       'v=a',
     ],
     [
-      'The empire has {num2} islands, and nine masks, which it hangs in a museum. The keeper there goes to sea in the first week.',
+      'The empire has {num2} islands, and nine masks, which it hangs in a museum. [The keeper there goes to sea in the first week.|Within a week the keeper of that room has gone to sea.]',
       'v=b',
     ],
   ],
@@ -340,7 +340,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Counted',
       text: [
         [
-          '{G} lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. It is five to four the other way. Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
+          '{G} lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. [It is five to four the other way.|With that it is five to four, and the treaty has fallen.] Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
           'v=a',
         ],
       ],
@@ -349,7 +349,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Taken off',
       text: [
         [
-          'The seventh mask is nailed face down under the chamber floor, and has been singing there since. The eight others are taken off, carefully, by {B}, with warm water; under them are people who ask for the year. From then on {town} is ruled by nine faces, which can be lied to, and seen; {G} is not sure about it. {A} has to feed what is left.',
+          '[The seventh mask is nailed face down under the chamber floor, and has been singing there since.|They nail the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] The eight others are taken off, carefully, by {B}, with warm water; under them are people who ask for the year. From then on {town} is ruled by nine faces, which can be lied to, and seen; {G} is not sure about it. {A} has to feed what is left.',
           'v=b',
         ],
       ],
@@ -376,7 +376,7 @@ export const emptyMaskTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The hand of the seventh is up. But a vote in {town} counts only when it has been read out three times, and {G} has a bad cough; for {few} rounds, perhaps, if somebody knows what to do with them.',
+        '[The hand of the seventh is up.|Five hands are in the air.] But a vote in {town} counts only when it has been read out three times, and {G} has a bad cough; for {few} rounds, perhaps, if somebody knows what to do with them.',
       ],
     },
   ],

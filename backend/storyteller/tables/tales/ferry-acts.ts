@@ -16,7 +16,7 @@ export const ferryActs: TaleActs = {
     ],
   ],
   opens: [
-    'A whole tree drives into the old rope, and rope, capstan and landing go with it. On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
+    '[A whole tree drives into the old rope, and rope, capstan and landing go with it.|The old rope catches a tree, roots and all, and rope, capstan and landing go down the river with it.] On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
   ],
   goal: [
     'It is no longer about bringing them over one by one. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',

@@ -31,20 +31,20 @@ export const ferryTale: Tale = {
   ],
   start: [
     [
-      '"Hold it, hold it!" shouts {B.full}, and throws you the end. It is wet, it is alive, and on the other side of the rain, on a thing that looks like a door, nine people are hanging on to it, one with a goat on the shoulders. It pulls you into the river up to the hips, then up to the chest. [Somebody|Someone] grips your belt. It is {G.full}, and after that [somebody|someone] else. When the last of the nine is on the bank, the rope goes slack, and its cut end floats past you, as clean as a candle.',
+      '"Hold it, hold it!" shouts {B.full}, and throws you the end. [It is wet, it is alive, and on the other side of the rain, on a thing that looks like a door, nine people are hanging on to it, one with a goat on the shoulders.|It jerks like an animal: out there in the rain nine people lie flat on a barn door and hold on to the other end, and one of them has a goat across the shoulders.] [It pulls you into the river up to the hips, then up to the chest.|The current takes it and you with it, one step, two, until the water is at your chest.] [Somebody grips your belt.|A hand takes hold of your belt from behind.] It is {G.full}, and after that [somebody|someone] else. [When the last of the nine is on the bank, the rope goes slack, and its cut end floats past you, as clean as a candle.|You get all nine of them out, and the goat; then the rope goes slack, and its end drifts past you: not frayed, but cut, as smooth as a candle.]',
       '@rope',
     ],
     [
-      'On the far bank they have lit a fire, and sing. It is {num} people with bundles, and they sing so that the ones in the middle of the river know where the shore is. In the middle of the river there is [nobody|no one]. {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. "One is missing," she says. "The bass."',
+      '[On the far bank they have lit a fire, and sing.|Across the water burns a fire, and people stand round it singing.] It is {num} people with bundles, and they sing so that the ones in the middle of the river know where the shore is. [In the middle of the river there is nobody.|Between the two banks there is no boat and no rope, only water.] {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. ["One is missing," she says. "The bass."|"There was a bass yesterday," she says, "and today there is none."]',
       'v=a @song',
     ],
     [
-      'On the far bank they have lit a fire, and sing. It is {num} people with bundles, and they sing so that the ones in the middle of the river know where the shore is. In the middle of the river there is [nobody|no one]. {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. "All there," she says. "Still."',
+      '[On the far bank they have lit a fire, and sing.|Across the water burns a fire, and people stand round it singing.] It is {num} people with bundles, and they sing so that the ones in the middle of the river know where the shore is. [In the middle of the river there is nobody.|Between the two banks there is no boat and no rope, only water.] {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. ["All there," she says. "Still."|"They are all still singing," she says, and begins again with the first.]',
       'v=b @song',
     ],
   ],
   ask: [
-    '{G} wants three things, in this order: a new rope across, [everyone|everybody] over, and whoever did it. "If you have to let one of them go, let it be the last."',
+    '{G} wants three things, in this order: a new rope across, [everyone|everybody] over, and whoever did it. ["If you have to let one of them go, let it be the last."|"And if one of the three cannot be had, then give me the first two."]',
     '"There are {num} people over there," says {G}, "and somebody has thought it over and cut it all the same. I need someone who is not from here to find out who. I would look at my neighbours and never stop."',
   ],
   fee: [
@@ -52,21 +52,21 @@ export const ferryTale: Tale = {
     "The crossing will pay {coins} gp, and whoever is brought over has promised a day's work to each of you.",
   ],
   talk: [
-    '{S.full} is from upstream and was seen with a wet knife. All of them have wet knives.',
+    '{S.full} is from upstream and was seen with a wet knife. [All of them have wet knives.|But whose knife is dry this week?]',
     '{A.full} is giving out planks for nothing, and has been up for three nights.',
-    '{B.full} is too old, people say. They should have put a chain across long ago, as {A} suggested.',
-    'The dam at the sawmill has held. [Nobody|No one] can think how, with such water.',
+    '{B.full} is too old, people say. [They should have put a chain across long ago, as {A} suggested.|Had they put a chain across in time, as {A} suggested, nobody would need a rower.]',
+    '[The dam at the sawmill has held.|The mill has lost neither a plank nor a log in this flood; nobody can say why.] [Nobody|No one] can think how, with such water.',
     '{T.full} has {few2} children at the net loft and no net to mend.',
-    'There is a second rope, from the old days, in the roof of the church; it was rung with.',
+    '[There is a second rope, from the old days, in the roof of the church; it was rung with.|The bell rope in the church is older and thicker than the one that was cut, and used to cross this river.]',
   ],
   run: [
-    'The cut goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). After that it was only a question of time.',
+    'The cut goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). [After that it was only a question of time.|All that was needed then was a heavy load.]',
     'From the far bank [somebody|someone] signals with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water rising here, why not at the mill?"',
-    '{A} is the first to wade in, and the last to let go. It is a very good moment for {A} to be seen in.',
+    '{A} is the first to wade in, and the last to let go. [It is a very good moment for {A} to be seen in.|If anybody remembers one face from this evening, it will be that one.]',
   ],
   gist: [
     [
-      '{A} holds back the flood with the dam at {lair}, so as to save the sawmill, and so drowns the far bank. With the ferry gone [nobody|no one] will come over to say how the water stands there. {H} cut the rope.',
+      '{A} holds back the flood with the dam at {lair}, so as to save the sawmill, and so drowns the far bank. [With the ferry gone nobody will come over to say how the water stands there.|No one who could say how high the water stands on the far bank can come over now.] {H} cut the rope.',
       'v=a',
     ],
     [
@@ -77,7 +77,7 @@ export const ferryTale: Tale = {
   suspect: ['{S}, who was under the boat with a knife: in order to cut the goat free.'],
   truth: [
     [
-      'The river here has two arms. The left one, past the far meadow, is old and shallow; the right one, through the sawmill of {A} and past the landing, is deep, and has a sluice. If the sluice is open, the far bank stays dry, and the mill is lost with all that is in it.',
+      '[The river here has two arms.|At this place the river divides in two.] The left one, past the far meadow, is old and shallow; the right one, through the sawmill of {A} and past the landing, is deep, and has a sluice. [If the sluice is open, the far bank stays dry, and the mill is lost with all that is in it.|Whoever opens that sluice saves the meadow and loses the mill with all that is in it.]',
     ],
     [
       [
@@ -99,7 +99,7 @@ export const ferryTale: Tale = {
       'v=a',
     ],
     [
-      '{B} knew that the rope was cut. She felt it under her foot on the way over, with nine people in the boat, and steered so that it would hold. She has told [nobody|no one], for then [no one|nobody] would have set foot in a boat again.',
+      '{B} knew that the rope was cut. [She felt it under her foot on the way over, with nine people in the boat, and steered so that it would hold.|On the way over, with nine people in the boat, it gave under her foot, and she steered so as not to load it.] She has told [nobody|no one], for then [no one|nobody] would have set foot in a boat again.',
       'v=b',
     ],
   ],
@@ -130,25 +130,25 @@ export const ferryTale: Tale = {
     {
       name: 'the ferry landing|the landing stage',
       look: [
-        'A stage of black planks, a capstan, and {num} strokes still missing on the door. The river stands as high as the railing, and farther out it carries a church pew.',
+        'A stage of black planks, a capstan, and {num} strokes still missing on the door. [The river stands as high as the railing, and farther out it carries a church pew.|The water has reached the railing, and in the middle it carries a church pew upright, as though somebody were about to sit down.]',
       ],
       todo: [
-        'There is only time to look between two rescues. The party [has to|must] help first (DC 12 Athletics, a group; success brings nine people over by raft, failure brings over six and a long scream).',
+        '[There is only time to look between two rescues.|Between two boatloads there is a quarter of an hour for looking about.] The party [has to|must] help first (DC 12 Athletics, a group; success brings nine people over by raft, failure brings over six and a long scream).',
       ],
-      what: 'Investigation :: looking at the end that has been fished out :: It was cut from below, days ago, and filled up with tar. [Somebody|Someone] has thought of each detail but the tar: it is that of a workshop.',
-      who: 'Nature :: smelling the tar :: It has resin in it. Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.',
+      what: 'Investigation :: looking at the end that has been fished out :: [It was cut from below, days ago, and filled up with tar.|Somebody cut it from underneath, days ago, and closed the cut with tar.] [Somebody has thought of each detail but the tar: it is that of a workshop.|The rest was well thought out, but not the tar: it comes out of a workshop.]',
+      who: "Nature :: smelling the tar :: [It has resin in it.|This is not ship's tar, it has resin in it.] Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.",
       where:
-        'Perception :: watching what the river brings down :: Pews, hens, roofs, all of it far out, on the left arm; but no log, no plank, nothing from upstream on the right one. [Somebody|Someone] has closed the sluice at {lair}.',
+        'Perception :: watching what the river brings down :: [Pews, hens, roofs, all of it far out, on the left arm; but no log, no plank, nothing from upstream on the right one.|The left arm carries everything, roofs, hens and pews; on the right one nothing has come down from upstream all day, not a plank.] [Somebody|Someone] has closed the sluice at {lair}.',
     },
     {
       name: 'the net loft|the loft of the nets',
       look: [
-        'Under the roof there are nets like clouds, and {few2} children asleep in them. One post is covered with marks, and beside it hang two bobs on a thread.',
+        '[Under the roof there are nets like clouds, and {few2} children asleep in them.|Nets hang from the rafters down to the floor, and {few2} children have lain down in them as in hammocks and sleep.] [One post is covered with marks, and beside it hang two bobs on a thread.|Somebody has cut notches into one post, dozens of them, and hung two bobs on a thread next to it.]',
       ],
       todo: [
-        'The children have been told that all will be well and ask whoever comes in if it is true. If one answers honestly, and well (DC 12 Persuasion), they sleep, and {T} has a hand free.',
+        '[The children have been told that all will be well and ask whoever comes in if it is true.|Every visitor gets the same question from the children: whether it is true that all will be well.] If one answers honestly, and well (DC 12 Persuasion), they sleep, and {T} has a hand free.',
       ],
-      what: 'Investigation :: reading the marks on the post :: On the far side the water rises twice as fast as it should. On this side it has stood still, since the night of the cut.',
+      what: 'Investigation :: reading the marks on the post :: [On the far side the water rises|The water over there rises] twice as fast as it should. On this side it has stood still, since the night of the cut.',
       who: 'Insight :: asking {T} to whom that was told :: To {A}, {few} times. {A} thanked {T.them}, kindly, and went away [each|every] time looking older.',
       where:
         "History :: asking what used to be done in floods :: In the time of {T}'s mother the sluice was opened, and the meadow lay dry. It is under lock now, at {lair}.",
@@ -159,26 +159,26 @@ export const ferryTale: Tale = {
         "A shed as long as a street, {few3} strands on their hooks, and at the far end {H}, walking backwards, as rope makers do, with a face like [somebody|someone]'s who would like to go on walking.",
       ],
       todo: [
-        'The new rope must be finished today. Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
+        '[The new rope must be finished today.|They are working against the evening.] Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
       ],
-      what: 'Perception :: looking along the new rope :: It is good. At one place there is a red thread in it, where one could cut it without noticing; {H} has put it in and taken it out again, twice.',
-      who: 'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. "It was for one night." Whoever pays for the hemp is {A}.',
+      what: 'Perception :: looking along the new rope :: It is good. [At one place there is a red thread in it, where one could cut it without noticing; {H} has put it in and taken it out again, twice.|Only at one spot a red thread runs through it, where a cut would not be noticed; {H} has put it in and taken it out again, twice.]',
+      who: 'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. ["It was for one night."|"It was to be a single night."] Whoever pays for the hemp is {A}.',
       where:
-        'Sleight of Hand :: taking the key from {H}\'s hook :: It is large and wet, and on the tag it says "sluice". That is at {lair}, under the saw.',
+        'Sleight of Hand :: taking the key from {H}\'s hook :: [It is large and wet, and on the tag it says "sluice".|The key is as long as a hand, still wet, and its tag says "sluice".] That is at {lair}, under the saw.',
     },
   ],
   lairLook: [
     [
-      "The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace. In the tool room, behind a bolt, sits the bass, {B.name}'s son, and hums.",
+      "[The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.|You feel the mill before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, {few4} beams of oak, bent like a bow; somebody has lashed the saw across them so that they hold one more day.] In the tool room, behind a bolt, sits the bass, {B.name}'s son, and hums.",
       'v=a',
     ],
     [
-      'The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.',
+      '[The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.|You feel the mill before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, {few4} beams of oak, bent like a bow; somebody has lashed the saw across them so that they hold one more day.]',
       'v=b',
     ],
   ],
   lairUse: [
-    'The sluice can be opened with the key (three actions, DC 14 Athletics each), or broken with axe and saw in one. Once it is open, the party has five rounds until the mill goes; the floor tilts more [each|every] round (DC 12 Dexterity or prone).',
+    '[The sluice can be opened with the key (three actions, DC 14 Athletics each), or broken with axe and saw in one.|With the key one can open the sluice (three actions, DC 14 Athletics each); with axe and saw one can break it in one.] [Once it is open, the party has five rounds until the mill goes; the floor tilts more each round (DC 12 Dexterity or prone).|From then on the mill stands for five more rounds, and its floor tilts a little more each round (DC 12 Dexterity or prone).]',
     [
       'Logs lie ready on the ramp. The catch, struck away (one action), lets them roll: 5 (2d4) damage to [everyone|everybody] on the ramp, DC 12 Dexterity half.',
       'level<=2',
@@ -193,17 +193,17 @@ export const ferryTale: Tale = {
   ],
   companions: [
     [
-      'Those beside {A} are the workers whom {A} took in, and all they own is in the mill. Shown the marks, or hearing the singing (DC 13 Persuasion), one of them puts down the axe and goes to the capstan.',
+      '[Those beside {A} are the workers whom {A} took in, and all they own is in the mill.|The workers at the side of {A} would have nothing left without the mill.] [Shown the marks, or hearing the singing (DC 13 Persuasion), one of them|When they are shown the marks, or hear the singing (DC 13 Persuasion), one of them] puts down the axe and goes to the capstan.',
       'escort=people',
     ],
   ],
   parley: [
-    '{A} knows the number of those over there, to the last one. Whoever brings one of them in and has that one say a name (DC 12 Persuasion, no check for a child) sees {A} take the key from the hook without a word.',
+    '{A} knows the number of those over there, to the last one. [Whoever brings one of them in and has that one say a name (DC 12 Persuasion, no check for a child) sees {A} take the key from the hook without a word.|Let one of them come in and say a name (DC 12 Persuasion, no check for a child), and {A} takes the key from the hook without a word.]',
   ],
   spells: [
     [
       1,
-      '*Speak with Animals*: the goat says that the knife was kind. The swallows of the mill have left; "it is full to the neck," they say.',
+      '*Speak with Animals*: [the goat says that the knife was kind.|the goat says that it was a kind knife.] [The swallows of the mill have left; "it is full to the neck," they say.|It adds that the swallows have moved out of the mill, which is "full to the neck".]',
     ],
     [
       1,
@@ -248,7 +248,7 @@ export const ferryTale: Tale = {
       ],
     },
     [
-      'The flood is over the meadow. For an hour you hear them sing, and then you hear only the water.',
+      '[The flood is over the meadow.|There is no meadow any more; they sing for another hour, and then only the river can be heard.] For an hour you hear them sing, and then you hear only the water.',
     ],
   ],
   after: [
@@ -258,13 +258,13 @@ export const ferryTale: Tale = {
     {
       heading: 'All over',
       text: [
-        'The sluice goes up with a sound like a door in heaven. On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass. {B} fetches the last one herself. The mill goes by in pieces; {A} stands on the bank and makes the strokes on the door, because {G} has asked {A.them} to.',
+        'The sluice goes up with a sound like a door in heaven. [On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass.|The meadow beyond comes up out of the water, first its gate, then its grass, and {num} people walk down to the bank dry-shod.] {B} fetches the last one herself. The mill goes by in pieces; {A} stands on the bank and makes the strokes on the door, because {G} has asked {A.them} to.',
       ],
     },
     {
       heading: 'By rope',
       text: [
-        'If the new rope holds, all can be brought over, and the mill stays. *The price:* it takes all night, three of the last boat are lost, and one of them is {B}.',
+        '[If the new rope holds, all can be brought over, and the mill stays.|As long as the new rope holds, they can all come over it, and the mill stays.] *The price:* it takes all night, three of the last boat are lost, and one of them is {B}.',
       ],
     },
     {
@@ -276,7 +276,7 @@ export const ferryTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        "On the meadow they are standing on the carts, holding the children up. There is one boat, and two crossings' worth of light; who goes in the boat is for the party to say.",
+        "[On the meadow they are standing on the carts, holding the children up.|They stand on the carts over there, with the children on their shoulders.] [There is one boat, and two crossings' worth of light; who goes in the boat is for the party to say.|One boat is left, and light for two crossings; the party says who goes in it.]",
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const ghostStrikeActs: TaleActs = {
   heading: 'The Inspector Cannot Be Frightened',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] three-headed things set upon the party in the street, before an audience ({fight}). They stop when one has been unmasked; {H} had forgotten to tell them that it was a rehearsal.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] three-headed things set upon the party in the street, before an audience ({fight}). [They stop when one has been unmasked; {H} had forgotten to tell them that it was a rehearsal.|Once a mask is off, they all stop; {H} had forgotten to tell them that it was a rehearsal.]',
   ],
   early: [
     [
@@ -16,7 +16,7 @@ export const ghostStrikeActs: TaleActs = {
     ],
   ],
   opens: [
-    'A coach without horses draws up, and out of it steps {R}, with a thermometer. The inspector has come early, at the request of {A}, and will stay until the night of all ghosts. {R} asks for the most terrible room, lies down, and falls asleep at once.',
+    'A coach without horses draws up, and out of it steps {R}, with a thermometer. [The inspector has come early, at the request of {A}, and will stay until the night of all ghosts.|It is days too soon, because {A} has sent for it, and the inspector stays until the night of all ghosts.] {R} asks for the most terrible room, lies down, and falls asleep at once.',
   ],
   goal: [
     'It is not enough any more to bring the count back: {R} [has to|must] be frightened, and cannot be. The party must find out of what {R} was last afraid; that is kept in {town2}, in the house where {R} grew up.',
@@ -25,17 +25,17 @@ export const ghostStrikeActs: TaleActs = {
     '{A} has the bridge painted with a warning, and by the rules of ghosts [nobody|no one] dead can cross it now. The count is cut off from his audience; the only way over the river for him and the party is the mill race, under the red wheel, into {lair}.',
   ],
   way: [
-    "By the night coach it is an hour to {town2}, if one does not look at the driver (DC 13 Wisdom saving throw; it is {T}'s uncle, and he is sensitive). On foot it is a day, through a wood that tries its best.",
+    "By the night coach it is an hour to {town2}, if one does not look at the driver (DC 13 Wisdom saving throw; it is {T}'s uncle, and he is sensitive). [On foot it is a day, through a wood that tries its best.|Those who walk need a day, through a wood that does its best.]",
   ],
   place: [
-    'The house in {town2} is large, tidy and kind. Everything has been explained here: on each dark corner there is a label, "coat", "draught", "branch". Only under one bed there is no label.',
+    'The house in {town2} is large, tidy and kind. [Everything has been explained here: on each dark corner there is a label, "coat", "draught", "branch". Only under one bed there is no label.|Nothing in it is allowed to frighten a child: every dark corner has a label, "coat", "branch", "draught". One bed has been forgotten; the dark under it has no label.]',
   ],
   rival: [
     '{R} had parents who loved {R.them} and left nothing unexplained. {R} has been searching ever since for one thing that has no label, and gives stars away like [somebody|someone] who pays for a round.',
   ],
   others: ['construct', 'fey'],
   setPiece: [
-    'Under the bed lives what has never been labelled. It is old and has got fat for lack of competition, and does not want to come along (its dust and shoes fight like {fight}). It can be persuaded in the dark only, by voice: every round the player who speaks describes a sound that frightened them as a child, and makes it (DC 13 Performance, success without a roll if another player shivers). After three, it comes along, in a hatbox.',
+    '[Under the bed lives what has never been labelled.|What lives under the bed has never had a label.] It is old and has got fat for lack of competition, and does not want to come along (its dust and shoes fight like {fight}). It can be persuaded in the dark only, by voice: every round the player who speaks describes a sound that frightened them as a child, and makes it (DC 13 Performance, success without a roll if another player shivers). [After three, it comes along, in a hatbox.|When it has heard three, it climbs into a hatbox and comes along.]',
   ],
   what: 'Insight :: asking the old nurse about the holiday in {town} :: {R} saw the count then, at the age of five, and was carried off before being allowed to be afraid; since that day {R} has been looking for the rest of it.',
   who: 'Sleight of Hand :: looking into the inspector\'s bag :: {A} has written {R} {few2} letters, with exact times for the screams; they have been corrected in red ink: "no".',
@@ -57,14 +57,14 @@ export const ghostStrikeActs: TaleActs = {
     answer: 'keeps it to itself',
     now: ['{R} does not sleep that night, and notices it, and cannot explain it.'],
     later: [
-      'When the hatbox is opened at {lair}, {R} screams in earnest. It feeds the count for the rest of the fight: he acts [each|every] round, and does it with relish.',
+      'When the hatbox is opened at {lair}, {R} screams in earnest. [It feeds the count for the rest of the fight:|The count lives on that one scream for the rest of the fight:] he acts [each|every] round, and does it with relish.',
     ],
   },
   closes: [
-    '[The act ends|It ends] under the red wheel, in the dark, with a hatbox that hums. Above them a full house is screaming in time.',
+    '[The act ends|It ends] under the red wheel, in the dark, with a hatbox that hums. [Above them a full house is screaming in time.|Over their heads a sold-out house is screaming on the beat.]',
   ],
   lastWay: [
-    'Through the mill race you come up under the stage of {lair}, among the ropes, and may pull at them. By the front door you need a ticket, and {A} tears it.',
+    'Through the mill race you come up under the stage of {lair}, among the ropes, and may pull at them. [By the front door you need a ticket, and {A} tears it.|The front door is open to anyone with a ticket, and {A} tears it.]',
   ],
   clock: [
     'For each step that was prevented there is one real ghost more in the wings who would like to join in; if {S} was locked up, [nobody|no one] warns the party that *Remove Curse*, or turning the undead, would send the count away for good: he flinches when a hand goes to a holy symbol.',

@@ -25,23 +25,23 @@ export const ghostStrikeTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people'],
   pitch: [
-    'Travellers come to {town} from far away to be frightened at the Howling Hart, where a headless count has walked every night for {num} years, punctually at twelve. He has stopped. In his place lies a pair of chains on the stairs, polished, with a note: "Kindly find somebody else." {G} has {few} coaches full of guests who want their money back.',
+    'Travellers come to {town} from far away to be frightened at the Howling Hart, where a headless count has walked every night for {num} years, punctually at twelve. [He has stopped.|{weeks.u} weeks ago he gave up.] [In his place lies a pair of chains on the stairs, polished, with a note: "Kindly find somebody else."|What comes down the stairs at twelve these days is nothing; on the top step lie his chains, polished, and under them a note: "Kindly find somebody else."] {G} has {few} coaches full of guests who want their money back.',
   ],
   stakes: [
     'On the night of all ghosts, in {days} days, the guide book is going to be revised. If {town} is not haunted on that night it loses its stars, says {G}, and with the stars the coaches, and with the coaches everything that is painted on the signs here.',
   ],
   start: [
     [
-      'It is twelve. In the hall of the Howling Hart {num2} guests in nightcaps hold their breath and their children. The clock strikes. Nothing comes. [Someone|Somebody] coughs. Then {G.full} walks across the landing in a sheet and says "Hoo", and a small girl in the front row [begins|starts] to cry, with disappointment.',
+      '[It is twelve. In the hall|Nearly midnight. In the hall] of the Howling Hart {num2} guests in nightcaps hold their breath and their children. [The clock strikes. Nothing comes. Someone coughs. Then {G.full} walks across the landing in a sheet and says "Hoo", and a small girl in the front row begins to cry, with disappointment.|Twelve strokes, and then only the stove. A chair creaks, and {num2} heads turn, but it was a chair. Then {G.full} comes along the landing under a sheet, says "Hoo", and treads on the hem, and in the front row a small girl weeps because it is so bad.]',
       '@hall',
     ],
     [
-      'You are given the haunted room, at half price. At midnight there is a knock on the inside of the wardrobe. "Excuse me," says [somebody|someone] in there. "I do not do it any more. But there is another one out here who says that he has been hired, and he is doing it wrong." Then the window bursts open, and what comes in has three heads, and a price tag.',
+      '[You are given the haunted room, at half price.|The haunted room was cheap tonight.] [At midnight there is a knock on the inside of the wardrobe. "Excuse me," says somebody in there. "I do not do it any more. But there is another one out here who says that he has been hired, and he is doing it wrong."|When the clock strikes twelve, somebody knocks on the wardrobe door, from inside. "I do not wish to disturb," says a voice between the coats. "I have given it up, you know. Only, somebody else has been engaged, and is out there, and has not the least idea how it is done."] [Then the window bursts open, and what comes in has three heads, and a price tag.|At that the window flies open and a thing comes in that has three heads, none of which fits, and a price tag.]',
       '@room',
     ],
   ],
   ask: [
-    '{G} wants the count back before the night of all ghosts, or a ghost that is at least as good. "Find out what we have done to him. He has never taken a night off. He was on duty at his own memorial service."',
+    '{G} wants the count back before the night of all ghosts, or a ghost that is at least as good. "Find out what we have done to him. [He has never taken a night off. He was on duty at his own memorial service."|In all those years he has not missed a night. He haunted the evening of his own memorial service."]',
     '"I want him back," says {G}. "I do not want a new one. And if somebody has lured him away, I want to know what they pay."',
   ],
   fee: [
@@ -50,42 +50,42 @@ export const ghostStrikeTale: Tale = {
   ],
   talk: [
     '{S.full} says that {S.they} is here purely for pleasure, and has been seen buying candles.',
-    '{A.full} has had new posters printed. They show a ghost with three heads.',
-    'The count has lost his head, that is known. Less known is that he never got any other present.',
+    '{A.full} has had new posters printed. [They show a ghost with three heads.|On them is a ghost with three heads.]',
+    '[The count has lost his head, that is known. Less known is that he never got any other present.|Everyone knows that the count lost his head. Nobody knows anything else that he ever owned.]',
     '{B.full} lays a place for one more every night, with a high-backed chair.',
-    'Since the strike began, owls have been applying.',
+    '[Since the strike began, owls have been applying.|Owls have been coming to the back door with references.]',
     "{T.full} does the count's room and swears that he sleeps badly.",
   ],
   run: [
     'The note is on the back of a bill (DC 12 Investigation): for oiling {num3} hinges, which used to be allowed to creak.',
-    'The count can be talked to, through furniture. He is polite and hurt, and does not wish to discuss it before the staff.',
+    '[The count can be talked to, through furniture.|Through wardrobes, clocks and the backs of chairs the count can be spoken with; he stays polite, he is hurt, and he will not go into it in front of the staff.] He is polite and hurt, and does not wish to discuss it before the staff.',
     [
-      'A thing with three heads goes about in {town} by night, and it is linen over a frame, on wires. Whoever follows it, at a run, over the roofs, gets as far as a red wheel (DC 12 Athletics).',
+      'A thing with three heads goes about in {town} by night, and it is linen over a frame, on wires. [Whoever follows it, at a run, over the roofs, gets as far as a red wheel (DC 12 Athletics).|It can be followed over the roofs, as far as a red wheel (DC 12 Athletics).]',
       'start=room',
     ],
     [
-      'If the small girl is asked what she had hoped for, she says: the one who used to sigh. She has heard something sigh just now, behind the panelling (DC 12 Perception finds a cold spot that moves away, politely).',
+      'If the small girl is asked what she had hoped for, she says: the one who used to sigh. [She has heard something sigh just now, behind the panelling (DC 12 Perception finds a cold spot that moves away, politely).|There was a sigh just now, she adds, behind the panelling (DC 12 Perception finds a cold spot that makes way, politely).]',
       'start=hall',
     ],
   ],
   gist: [
     [
-      "{A} has hired the count's head, which was lost {num} years ago: {H} found it, and it works at {lair} every night, on contract, because it was never asked at the inn. The rest has resigned, out of grief. On the night of all ghosts the whole count is to appear at {lair}.",
+      "{A} has hired the count's head, which was lost {num} years ago: {H} found it, and it works at {lair} every night, on contract, because it was never asked at the inn. [The rest has resigned, out of grief.|What was left of him sat down on the stairs and resigned.] On the night of all ghosts the whole count is to appear at {lair}.",
       'v=a',
     ],
     [
-      'The count has been dead tired since {A} had {H} build a machine that haunts {lair} around the clock: by a law of ghosts the fear in {town} is divided by the number of hauntings. There is not enough left to hold him up; on the night of all ghosts he will go out like a candle.',
+      'The count has been dead tired since {A} had {H} build a machine that haunts {lair} around the clock: by a law of ghosts the fear in {town} is divided by the number of hauntings. [There is not enough left to hold him up; on the night of all ghosts he will go out like a candle.|What reaches the inn of it no longer holds him together; on the night of all ghosts he will go out like a candle.]',
       'v=b',
     ],
   ],
   suspect: ['{S}, who has really come here for the mud baths.'],
   truth: [
     [
-      'The count was not a count. He was the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening because there were guests. He has never wanted anything but that people should have a good time.',
+      '[The count was not a count. He was|No count has ever walked here. It was] the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening because there were guests. [He has never wanted anything but that people should have a good time.|All he ever wanted was a full house that enjoys itself.]',
     ],
     [
       [
-        'The head rolled into the mill race then, and on. It is a lively head, and has always wanted to travel. {H} fished it out in spring and taught it three songs, and {A} gave it a billing. When the count heard it sing from across the river, he sat down on the stairs and took off his chains.',
+        '[The head rolled into the mill race then, and on.|His head fell into the mill race at the time and went its own way.] [It is a lively head, and has always wanted to travel.|Heads are not all alike, and this one had always wished to travel.] {H} fished it out in spring and taught it three songs, and {A} gave it a billing. [When the count heard it sing from across the river, he sat down on the stairs and took off his chains.|One evening the count heard it sing on the other side of the river; he sat down on the stairs and took the chains off.]',
         'v=a',
       ],
       [
@@ -99,7 +99,7 @@ export const ghostStrikeTale: Tale = {
   ],
   turn: [
     [
-      'The small daughter of {B} is his great-great-granddaughter. She is the only one in {town} who has never been afraid of him. She used to wait for him on the landing, every night, and one evening was told that she was too old for it.',
+      'The small daughter of {B} is his great-great-granddaughter. [She is the only one in {town} who has never been afraid of him.|In all of {town} there is nobody else who has never been afraid of him.] [She used to wait for him on the landing, every night, and one evening was told that she was too old for it.|Every night she sat on the landing until he came, and one evening she was told that she was too old for that.]',
       'v=a',
     ],
     [
@@ -134,18 +134,18 @@ export const ghostStrikeTale: Tale = {
     {
       name: 'the landing of the Howling Hart|the stairs of the Howling Hart',
       look: [
-        'A stair with a red carpet, worn down in the middle, {num} years deep. Every step has been made silent, lately, with felt.',
+        '[A stair with a red carpet, worn down in the middle, {num} years deep.|The red carpet on the stairs has a path down the middle where somebody has gone down at twelve for {num} years.] [Every step has been made silent, lately, with felt.|Felt has been nailed to each step, lately, so that none of them makes a sound.]',
       ],
       todo: [
         'The count will only speak to [somebody|someone] who waits for him properly: in a nightshirt, at midnight, and frightened (DC 12 Performance, or a true fear told by a player).',
       ],
       what: [
         [
-          'Insight :: asking the count why :: "Listen," he says, at a quarter past. Across the river [somebody|someone] is singing a comic song in his voice.',
+          'Insight :: asking the count why :: "Listen," he says, at a quarter past. [Across the river somebody is singing a comic song in his voice.|It comes over the water: a comic song, in his own voice.]',
           'v=a',
         ],
         [
-          "Medicine :: taking the count's pulse :: He is so thin that one can read through him. It began when the mill went over to two shifts.",
+          "Medicine :: taking the count's pulse :: [He is so thin that one can read through him.|You could read a newspaper through him.] [It began when the mill went over to two shifts.|He can say since when: since the mill has worked two shifts.]",
           'v=b',
         ],
       ],
@@ -156,14 +156,14 @@ export const ghostStrikeTale: Tale = {
     {
       name: 'the kitchen|the kitchen of the inn',
       look: [
-        'Copper pans, and one place laid at the end of the table, with a very high-backed chair and no need for a hat. {B} is just salting the air.',
+        '[Copper pans, and one place laid at the end of the table, with a very high-backed chair and no need for a hat.|A kitchen full of copper; at the end of the table one place is laid before a chair with a very high back, for somebody who needs no room for a hat.] {B} is just salting the air.',
       ],
       todo: [
-        '{B} talks if one eats up, and it is a great deal (DC 12 Constitution saving throw). What is left goes into the soup for the ghosts.',
+        '{B} talks if one eats up, and it is a great deal (DC 12 Constitution saving throw). [What is left goes into the soup for the ghosts.|Nothing is thrown away: the ghosts get the rest as soup.]',
       ],
       what: [
         [
-          'History :: asking how he lost his head :: "By mistake, they wanted the landlord opposite," says {B}. It fell into the race, with its mouth open, and was never fished out.',
+          'History :: asking how he lost his head :: "By mistake, they wanted the landlord opposite," says {B}. [It fell into the race, with its mouth open, and was never fished out.|The mill race took it, still talking, and nobody went after it.]',
           'v=a',
         ],
         [
@@ -173,23 +173,23 @@ export const ghostStrikeTale: Tale = {
       ],
       who: 'Persuasion :: asking {B} who else is fond of the soup :: {A} comes every week to ask for the recipe for ghost soup, and has taken {few2} helpings along "for an artist".',
       where:
-        "Survival :: looking at the delivery boy's wet shoes :: There is red paint on them. There is only one thing in {town} that is red and wet, and it turns at {lair}.",
+        "Survival :: looking at the delivery boy's wet shoes :: [There is red paint on them.|They are splashed with red paint.] There is only one thing in {town} that is red and wet, and it turns at {lair}.",
     },
     {
       name: 'the booth of {H.full}',
       look: [
-        'Strings, wax, {few6} hands that wave. On the table lies a half-finished ghost, and is frightened.',
+        'Strings, wax, {few6} hands that wave. [On the table lies a half-finished ghost, and is frightened.|The half-finished ghost on the table can see what is coming, and is frightened.]',
       ],
       todo: [
         'The figures are on guard and act whatever they are made for: the policeman arrests, the nurse puts to bed, and the crocodile bites (DC 13 Acrobatics to reach the back without being caught).',
       ],
       what: [
         [
-          'Investigation :: reading the contract in the drawer :: It is with a head: {few4} per cent, its own cushion, no rain. It has been signed with the teeth.',
+          'Investigation :: reading the contract in the drawer :: It is with a head: {few4} per cent, its own cushion, no rain. [It has been signed with the teeth.|Where the signature belongs there is a bite.]',
           'v=a',
         ],
         [
-          'Investigation :: reading the plan of the machine :: "Screams per hour: {num5}." In the margin, in pencil: "where do they come FROM?"',
+          'Investigation :: reading the plan of the machine :: "Screams per hour: {num5}." [In the margin, in pencil: "where do they come FROM?"|Someone has pencilled next to it: "where do they come FROM?"]',
           'v=b',
         ],
       ],
@@ -200,16 +200,16 @@ export const ghostStrikeTale: Tale = {
   ],
   lairLook: [
     [
-      'The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon. In front, on a cushion of its own, lies a head that is really dead, and looks embarrassed.',
+      '[The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones turned there is a stage now, with rows of seats and a ticket window.] [Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon.|The wheel pulls a hundred wires, and on the wires go bats, sheets and a moon.] [In front, on a cushion of its own, lies a head that is really dead, and looks embarrassed.|At the edge of the stage a head lies on a cushion, the only thing here that is really dead, and does not know where to look.]',
       'v=a',
     ],
     [
-      'The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window. Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon, and {few3} ghosts of linen that never stop. [Nobody|No one] here is really dead, and it shows.',
+      '[The millstones have been pushed aside, and there is a stage, rows of seats, and a ticket window.|Where the millstones turned there is a stage now, with rows of seats and a ticket window.] Behind the scenes everything hangs on wires from the wheel: bats, sheets, a moon, and {few3} ghosts of linen that never stop. [Nobody here is really dead, and it shows.|One sees at a glance that none of it has ever died.]',
       'v=b',
     ],
   ],
   lairUse: [
-    'Everything here moves with the wheel. If it is stopped (DC 13 Athletics at the sluice), all ghosts hang limp; if it is let run faster, they go for [everyone|everybody], {A} included.',
+    '[Everything here moves with the wheel.|The wheel moves everything.] If it is stopped (DC 13 Athletics at the sluice), all ghosts hang limp; if it is let run faster, they go for [everyone|everybody], {A} included.',
     'Whoever is really frightened at {lair} (let the player say of what) feeds the count, who comes over the river for it: he may do one thing that round, go through a wall, blow out a lamp, or carry [somebody|someone].',
   ],
   tactics: [
@@ -219,7 +219,7 @@ export const ghostStrikeTale: Tale = {
     "Those on {A}'s side are extras, paid by the scream. If [somebody|someone] screams for them, properly (DC 12 Performance), they think that it is over, and go to have their coupon stamped.",
   ],
   parley: [
-    'Whoever takes {A} by the hand and leads {A.them} to where the count stands, and says what there is to see, step by step (DC 13 Persuasion), gives {A} a cold shiver. It is the first. {A} stops the wheel so as not to miss any of it.',
+    'Whoever takes {A} by the hand and leads {A.them} to where the count stands, and says what there is to see, step by step (DC 13 Persuasion), gives {A} a cold shiver. [It is the first. {A} stops|{A} has waited for one since childhood, and stops] the wheel so as not to miss any of it.',
   ],
   spells: [
     [
@@ -228,11 +228,11 @@ export const ghostStrikeTale: Tale = {
     ],
     [
       1,
-      '*Detect Evil and Good* finds one undead creature in the Howling Hart, in the linen cupboard, crying.',
+      '[*Detect Evil and Good* finds one undead creature in the Howling Hart, in the linen cupboard, crying.|*Detect Evil and Good*: one undead creature, in the linen cupboard of the Howling Hart, in tears.]',
     ],
     [
       1,
-      '*Minor Illusion* makes a very good ghost. The guests applaud, and {G} is ashamed; it does not count for the guide book.',
+      '*Minor Illusion* makes a very good ghost. [The guests applaud, and|There is applause, and] {G} is ashamed; it does not count for the guide book.',
     ],
     [3, '*Invisibility* makes one the second-best ghost in {town}. {T} gives some tips.'],
     [
@@ -261,22 +261,22 @@ export const ghostStrikeTale: Tale = {
       ],
     },
     [
-      'On the night of all ghosts all of {town} sits at {lair}, and screams by numbers. Across the river [somebody|someone] quietly draws a curtain.',
+      'On the night of all ghosts all of {town} sits at {lair}, and screams by numbers. [Across the river somebody quietly draws a curtain.|Nobody notices that in the inn across the river a curtain is drawn.]',
     ],
   ],
   after: [
-    '{town} has five stars and cannot sleep. In the Howling Hart it has become so warm that [nobody|no one] remembers why one needed blankets.',
+    '{town} has five stars and cannot sleep. [In the Howling Hart it has become so warm that nobody remembers why one needed blankets.|The Howling Hart is warm now in every room, and no one there knows any more what the second blanket was for.]',
   ],
   endings: [
     {
       heading: 'Full house',
       text: [
         [
-          'At twelve on the night of all ghosts he comes down the stairs, without felt, in chains, with his head under his arm, and the head has learned a song. The small daughter of {B} sits in the front row and screams so that the windows rattle, for joy. {A} sits at the back, and has goose pimples.',
+          'At twelve on the night of all ghosts he comes down the stairs, without felt, in chains, with his head under his arm, and the head has learned a song. [The small daughter of {B} sits in the front row and screams so that the windows rattle, for joy.|In the front row the small daughter of {B} gives a scream of joy that rattles the windows.] {A} sits at the back, and has goose pimples.',
           'v=a',
         ],
         [
-          'At twelve on the night of all ghosts he comes down the stairs, without felt, in chains, and as solid as a wardrobe. The small daughter of {B} sits in the front row and screams so that the windows rattle, for joy. {A} sits at the back, and has goose pimples.',
+          'At twelve on the night of all ghosts he comes down the stairs, without felt, in chains, and as solid as a wardrobe. [The small daughter of {B} sits in the front row and screams so that the windows rattle, for joy.|In the front row the small daughter of {B} gives a scream of joy that rattles the windows.] {A} sits at the back, and has goose pimples.',
           'v=b',
         ],
       ],
@@ -284,19 +284,19 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'A tour',
       text: [
-        'The count would like to see something of the world, now that it has come to this. *The price:* he takes turns, six months each; in the other six {G} [has to|must] walk, and practises the "Hoo".',
+        '[The count would like to see something of the world, now that it has come to this.|Now that it has come to this, the count might as well see the world.] *The price:* he takes turns, six months each; in the other six {G} [has to|must] walk, and practises the "Hoo".',
       ],
     },
     {
       heading: 'A quiet house',
       text: [
-        'If he may, he rests. *The price:* {town} [has to|must] live off something else, such as mud; {S} becomes manager of the baths, and sighs.',
+        '[If he may, he rests.|If nobody asks him for more, he lies down.] *The price:* {town} [has to|must] live off something else, such as mud; {S} becomes manager of the baths, and sighs.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'The stars have gone to the mill. But whoever awards them sleeps in {town} tonight, alone, with one candle; there is still one landing, and one chance to be really good at it.',
+        '[The stars have gone to the mill.|It is the mill that has the stars now.] [But whoever awards them sleeps in {town} tonight, alone, with one candle; there is still one landing, and one chance to be really good at it.|But the one who awards them sleeps in {town} tonight, with nobody near and one candle; there is a landing, too, and time to be really good at it once.]',
       ],
     },
   ],
@@ -305,7 +305,7 @@ export const ghostStrikeTale: Tale = {
     "{A} pays out the day's takings, to whoever won: {items}, and {worth}.",
   ],
   favour: [
-    'The Howling Hart has a room for the party, for always, and whoever follows them there is frightened, at twelve, by a professional.',
+    '[The Howling Hart has a room for the party, for always, and whoever follows them there is frightened, at twelve, by a professional.|A room in the Howling Hart is theirs for good; if anybody follows them there, a professional comes at twelve and frightens whoever it is.]',
     'The count gives the party his card. Any ghost to whom it is shown will at least introduce itself first.',
   ],
   steps: [

@@ -3,13 +3,13 @@ import type { TaleActs } from './tale-types.ts';
 export const giantsWeddingActs: TaleActs = {
   heading: 'Mother Is Coming',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] the waiters of {A} want to see the party out of town, with trays ({fight}). They stop when one of them drops something, and everybody has to help to pick it up; {H} had promised them the tips.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] the waiters of {A} want to see the party out of town, with trays ({fight}). [They stop when one of them drops something,|It ends when a tray falls,] and everybody has to help to pick it up; {H} had promised them the tips.',
   ],
   early: [
     'With a delivery note, or in a wheelbarrow, they are in, and find {W.name} under the icing on the first day; and there the difficulty begins. He does not want to come, since it is kinder so, {A} has explained it to him; he weighs as much as the church; and he weeps, by the bucket, until they promise to tell [nobody|no one] where he is. But a giant has to be asked three times, and the first time may be now: it counts. For the third he needs to hear from somebody who does not have to be polite that what he was told is not true; and that is to be had in {town2}.',
   ],
   opens: [
-    'The cups begin to clink on the shelves. {R} has arrived in {town2}, one valley on, with {num2} relations, much too early, and asks for her little one. If she is not shown him in {middle} days, she will come and look for him, under the roofs.',
+    '[The cups begin to clink on the shelves.|Something makes the cups clink on the shelves, in time.] {R} has arrived in {town2}, one valley on, with {num2} relations, much too early, and asks for her little one. If she is not shown him in {middle} days, she will come and look for him, under the roofs.',
   ],
   goal: [
     [
@@ -28,13 +28,13 @@ export const giantsWeddingActs: TaleActs = {
     'To {town2} it is a day, or an hour in the pocket of a cousin who is going there (DC 13 Persuasion, and DC 13 Constitution saving throw because of what else is in it). Whoever goes on foot is asked by each of the relations, politely, whether they are food.',
   ],
   place: [
-    '{town2} has been tidied up. Mothers do that. The houses have been moved into one straight row, the church has been dusted, and the people stand in a row on a window sill, so that they do not get underfoot.',
+    '[{town2} has been tidied up. Mothers do that.|Somebody has tidied {town2}, as mothers do.] The houses have been moved into one straight row, the church has been dusted, and the people stand in a row on a window sill, so that they do not get underfoot.',
   ],
   rival: [
     '{R} has brought up a son who apologises to bridges, and is proud of it, and would hit anybody over the head who smiled at that. She has not been asked for her opinion on the cake.',
   ],
   setPiece: [
-    'The relations want to be entertained until supper. Three games: tossing the calf (DC 13 Athletics; it must be brought back, too), the quiet game (a whole minute, in front of an aunt: DC 13 Constitution), and guessing who is behind one (DC 13 Insight). Meanwhile the waiters of {A} try to hand in a letter that tells everything the wrong way round ({fight}). Two games won, and {R} will wait until they ask the third time.',
+    '[The relations want to be entertained until supper.|There are hours until supper, and the relations want something to do.] [Three games: tossing the calf|They know three games: tossing the calf] (DC 13 Athletics; it must be brought back, too), the quiet game (a whole minute, in front of an aunt: DC 13 Constitution), and guessing who is behind one (DC 13 Insight). Meanwhile the waiters of {A} try to hand in a letter that tells everything the wrong way round ({fight}). [Two games won, and {R}|After two games {R}] will wait until they ask the third time.',
   ],
   what: [
     [
@@ -54,7 +54,9 @@ export const giantsWeddingActs: TaleActs = {
   ],
   first: {
     answer: 'lets the mother go first',
-    now: ['She puts down her knitting. Whatever she is going to say, she practises on a church.'],
+    now: [
+      '[She puts down her knitting.|The knitting is laid aside.] Whatever she is going to say, she practises on a church.',
+    ],
     later: [
       'At {lair} the roof is lifted off in the second round, and somebody says "There you are", and "Sit up straight". All on the side of {A} drop what they are holding; he does sit up.',
     ],
@@ -62,10 +64,10 @@ export const giantsWeddingActs: TaleActs = {
   second: {
     answer: 'sends her to the back',
     now: [
-      'It is so quiet that the whole of {town2} can be heard swallowing. Then she says, "He told you to say that?", and that she did not know that he had it in him.',
+      'It is so quiet that the whole of {town2} can be heard swallowing. [Then she says, "He told you|After that she says, "He told you] to say that?", and that she did not know that he had it in him.',
     ],
     later: [
-      'The groom has heard it; sound carries. At {lair} he stands up by himself, in the first round, with everything that was on him, and says "Excuse me" to {A}, in a new voice.',
+      '[The groom has heard it; sound carries.|Sound carries, and the groom has heard it.] At {lair} he stands up by himself, in the first round, with everything that was on him, and says "Excuse me" to {A}, in a new voice.',
     ],
   },
   closes: [

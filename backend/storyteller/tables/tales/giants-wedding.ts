@@ -27,7 +27,7 @@ export const giantsWeddingTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people'],
   pitch: [
-    'Two hill giants are getting married in {town}. They have hired all of it: the square as a dance floor, the church as a cake stand, and {num} households as guests. It was the best idea that the council has ever had. Only, the bridegroom, {W.name}, has been gone for {few} days; he is as high as the church, and [nobody|no one] has seen him. {G} has to tell the bride.',
+    'Two hill giants are getting married in {town}. They have hired all of it: the square as a dance floor, the church as a cake stand, and {num} households as guests. [It was the best idea that the council has ever had.|No council of {town} has ever had a better idea.] Only, the bridegroom, {W.name}, has been gone for {few} days; he is as high as the church, and [nobody|no one] has seen him. {G} has to tell the bride.',
     'It has rained silver in {town} since the two giants decided to be married there. {num.u} dresses have been ordered, and a cake that needs a scaffold. Now the groom, {W.name}, has vanished. There is a large hole in a haystack, a note that says "Sorry", in letters that could be slept in, and no giant. {G} knows about it; the bride, {B.full}, does not yet.',
   ],
   stakes: [
@@ -36,17 +36,17 @@ export const giantsWeddingTale: Tale = {
   ],
   start: [
     [
-      'The dress rehearsal is going well. Half of {town} holds the train of {B.full}, who has to stoop so as not to touch the bells. A ladder stands in the place of the groom, with a hat on it. "And then he says I will," says {G.full} into a speaking trumpet, and turns pale. From far above comes a voice like a warm landslide. "He is practising by himself, is he not?" asks {B.full}. "He is so shy. Would one of you read me his poem again?" Everyone looks at you.',
+      '[The dress rehearsal is going well.|So far nothing has broken at the dress rehearsal.] Half of {town} holds the train of {B.full}, who has to stoop so as not to touch the bells. [A ladder stands in the place of the groom, with a hat on it.|For the groom they have put up a ladder, and hung a hat on it.] "And then he says I will," says {G.full} into a speaking trumpet, and turns pale. [From far above comes a voice like a warm landslide.|Above the roofs somebody says something, and you feel it in your shoes.] "He is practising by himself, is he not?" asks {B.full}. ["He is so shy. Would one of you read me his poem again?"|"I do not mind. He is so shy. But I should like to hear the poem, if one of you would."] Everyone looks at you.',
       '@rehearsal',
     ],
     [
-      'You are woken by an eye. It fills the whole of the window of the inn in {town}, it is brown, and it is red at the rim. "I do not want to be a bother," whispers {B.full}, and the shutters come off. "You are heroes, are you not? They would tell me that everything is fine. Is everything fine?" Behind you in the door stands {G.full} in a nightcap, shakes {G.their} head at you violently, and smiles with all teeth at the eye.',
+      '[You are woken by an eye. It fills the whole of the window|An eye has woken you. It is in the window, or rather it is the window] of the inn in {town}, it is brown, and it is red at the rim. ["I do not want to be a bother," whispers|"Forgive me, it is so early," whispers] {B.full}, and the shutters come off. "You are heroes, are you not? [They would tell me that everything is fine. Is everything fine?"|I have asked the people here if everything is fine, and they said \'fine\' so quickly. Is it?"] Behind you in the door stands {G.full} in a nightcap, shakes {G.their} head at you violently, and smiles with all teeth at the eye.',
       '@window',
     ],
   ],
   ask: [
-    '"Find him," says {G}. "A person of that size cannot get lost. Find out what has frightened him, or who, and bring him to the church, on his feet. And say nothing to her. We have only just had the roofs done."',
-    '{G} asks the party to bring the groom back before the wedding, and to be tactful. "He has a tender heart. It weighs as much as a cow; but it is tender."',
+    '"Find him," says {G}. "A person of that size cannot get lost. [Find out what has frightened him, or who, and bring him to the church, on his feet. And say nothing to her. We have only just had the roofs done."|Something has frightened him. Find out what, or who, and stand him in front of the church. And not a word to her; you see how low our roofs are."]',
+    '{G} asks the party to bring the groom back before the wedding, and to be tactful. "He has a tender heart. [It weighs as much as a cow; but it is tender."|You could not lift it; but it is tender."]',
   ],
   fee: [
     '{G} offers {coins} gp out of the deposit, and one slice of cake, which the party may live in.',
@@ -58,7 +58,7 @@ export const giantsWeddingTale: Tale = {
     'At night somebody large has been crying near the river. {T.full} says that it was the weather; but it said "hup" in between.',
     'The dowry of {B.full} is a whole hill. There is said to be something in it.',
     '{H.full} has baked a bridegroom of gingerbread, life-size, and it is a very good likeness.',
-    'Giants have to be asked three times. After the second time they are too embarrassed to answer.',
+    '[Giants have to be asked three times. After the second time they are too embarrassed to answer.|The third time is the one that counts, with giants. The first two they are too embarrassed to hear.]',
     'It will be the first wedding in {town} at which the guests bring their own table, and it is a table.',
   ],
   run: [
@@ -78,7 +78,7 @@ export const giantsWeddingTale: Tale = {
       '{B} has found a note on her pillow, a very small one, and asks the party what it says. "He has changed his mind. Do not make it worse for him." It smells of vanilla (DC 12 Perception).',
       'start=window v=b',
     ],
-    'A giant leaves tracks, unless he is trying not to: then they are twice as deep, and only on tiptoe (DC 12 Survival). They lead to the river.',
+    'A giant leaves tracks, unless he is trying not to: then they are twice as deep, and only on tiptoe (DC 12 Survival). [They lead to the river.|These go down to the river.]',
     '{A} presses a plate on each of the party, asks what they know, and sighs, and says that perhaps love is not for everyone; one could still have a beautiful party.',
     'If {B} cries, it rains salt water over {town} for an hour: all ovens go out, and everyone makes checks to keep their feet in the square (DC 12 Acrobatics).',
   ],
@@ -88,7 +88,7 @@ export const giantsWeddingTale: Tale = {
       'v=a',
     ],
     [
-      "{A} is in love with {B}, as you may be in love with a mountain, and wrote the groom's poems for him, all of them. When he wanted to confess it to her before the wedding, {A} panicked, and {H} and {A} have talked him into hiding at {lair}. On the day {A} means to step forward, with a very long ladder.",
+      "{A} is in love with {B}, as you may be in love with a mountain, and wrote the groom's poems for him, all of them. When he wanted to confess it to her before the wedding, {A} panicked, and {H} and {A} have talked him into hiding at {lair}. [On the day {A} means to step|When it comes to the question, {A} intends to step] forward, with a very long ladder.",
       'v=b',
     ],
   ],
@@ -97,15 +97,15 @@ export const giantsWeddingTale: Tale = {
   ],
   truth: [
     [
-      'They met when a bridge broke under both of them, each at one end of it. He apologised, she apologised, and so on for {few4} days, until the river had found another bed. {W.name} has never in his life asked for anything to eat before others had some.',
+      '[They met when a bridge broke under both of them, each at one end of it. He apologised, she apologised, and so on for {few4} days, until the river had found another bed.|It began on a bridge, each coming from one end, until it broke. "I beg your pardon," he said; "no, I," said she; and at that they stayed for {few4} days, while the river looked for another bed.] {W.name} has never in his life asked for anything to eat before others had some.',
     ],
     [
       [
-        '{A} was only going to bake the cake. Then a pebble from the dowry hill fell into a bowl, and dissolved, and was sweet. There are no words for what a confectioner feels at that. The company in the city did not ask questions, it only wanted a signature and {num3} gp; {H} drew the moustache, and was sorry about the ears.',
+        '{A} was only going to bake the cake. [Then a pebble from the dowry hill fell into a bowl, and dissolved, and was sweet.|But a pebble rolled off the dowry hill into a bowl, and melted, and was sweet.] [There are no words for what a confectioner feels at that.|Only another confectioner could say what that was like.] [The company in the city did not ask questions, it only wanted|In the city there is a company that asks nothing; it wanted] a signature and {num3} gp; {H} drew the moustache, and was sorry about the ears.',
         'v=a',
       ],
       [
-        'He could not find the words, and asked the smallest person he knew. {A} wrote the first of the poems for practice, the second for the money, and the tenth because by then {A.they} had looked up, while she was laughing, with the evening sun in her hair, which is like a wood. There were {num3} in the end. {A} has never been in love below a certain height since.',
+        '[He could not find the words, and asked the smallest person he knew.|No word seemed big enough to him, and so he went to the smallest person he knew.] {A} wrote the first of the poems for practice, the second for the money, and the tenth because by then {A.they} had looked up, while she was laughing, with the evening sun in her hair, which is like a wood. There were {num3} in the end. {A} has never been in love below a certain height since.',
         'v=b',
       ],
     ],
@@ -115,11 +115,11 @@ export const giantsWeddingTale: Tale = {
   ],
   turn: [
     [
-      'The bride knows what her hill is made of. She has always known; she wanted to be married by somebody who had never licked it. If it comes out, she will ask him, and he, who has sat on it for whole evenings, will be able to say truthfully that he thought it was polite not to.',
+      '[The bride knows what her hill is made of.|Nobody need break it to the bride what her hill consists of.] [She has always known; she wanted|She knew it as a child, and wanted] to be married by somebody who had never licked it. If it comes out, she will ask him, and he, who has sat on it for whole evenings, will be able to say truthfully that he thought it was polite not to.',
       'v=a',
     ],
     [
-      'The bride cannot read. She fell in love with the voice that read them to her, each evening, stumbling over every line; he could have read out the price of turnips. It was only the poems that made her a little afraid of him.',
+      'The bride cannot read. [She fell in love with the voice|What she loves is the voice] that read them to her, each evening, stumbling over every line; he could have read out the price of turnips. It was only the poems that made her a little afraid of him.',
       'v=b',
     ],
   ],
@@ -150,11 +150,11 @@ export const giantsWeddingTale: Tale = {
     {
       name: 'the haystack with the hole|the great haystack',
       look: [
-        'A hole in the shape of a giant who has sat there with drawn-up knees, for a long time. Daisies lie about, with all their petals pulled off.',
-        'Hay, a handkerchief the size of a sail, wrung out, and before it the barn door with "Sorry" on it. He has tried to write it in joined-up letters.',
+        '[A hole in the shape of a giant who has sat there with drawn-up knees, for a long time.|One can see how he sat in the hay, with his knees drawn up, and for how long.] [Daisies lie about, with all their petals pulled off.|All round it lie daisies without a petal.]',
+        '[Hay, a handkerchief the size of a sail, wrung out, and before it the barn door with "Sorry" on it.|There is a sail in the hay, wrung out, which is a handkerchief, and a barn door leans against it, with "Sorry" on it.] [He has tried to write it in joined-up letters.|He meant the letters to be joined.]',
       ],
       todo: [
-        'The hay is full of bees that have moved into his hat, and are not to be disturbed (DC 12 Animal Handling, or 1d6 poison damage and a very dignified retreat). What is worth seeing lies under the hat.',
+        'The hay is full of bees that have moved into his hat, and are not to be disturbed (DC 12 Animal Handling, or 1d6 poison damage and a very dignified retreat). [What is worth seeing lies under|The rest of what he left is under] the hat.',
       ],
       what: [
         [
@@ -177,15 +177,15 @@ export const giantsWeddingTale: Tale = {
         'A queue of wheelbarrows with cream, bells that have been stuffed with almonds, and at the very top two figures under a cloth. One has been left unfinished, on purpose.',
       ],
       todo: [
-        'It may be climbed only in slippers, and [nobody|no one] may touch the icing; where somebody treads through, it slides (DC 13 Acrobatics, or one arrives one storey lower, stuck, and is iced).',
+        '[It may be climbed only in slippers, and nobody may touch the icing; where somebody treads through, it slides (DC 13 Acrobatics, or one arrives one storey lower, stuck, and is iced).|Slippers are handed out at the foot of it, and nobody may touch the icing; where somebody treads through, it slides (DC 13 Acrobatics, or one arrives one storey lower, stuck, and is iced).]',
       ],
       what: [
         [
-          'Investigation :: looking under the cloth at the very top :: The bride is of marzipan. In the place of the groom there is a sugar hill, with a little flag: "sold". Somebody has been dreaming up here.',
+          'Investigation :: looking under the cloth at the very top :: [The bride is of marzipan. In the place|There is a bride, of marzipan. In the place] of the groom there is a sugar hill, with a little flag: "sold". Somebody has been dreaming up here.',
           'v=a',
         ],
         [
-          "Investigation :: looking under the cloth at the very top :: The bride is of marzipan, and beautiful. Beside her, in the place of the groom, stands somebody much smaller, on a pile of poems, with a baker's cap on.",
+          "Investigation :: looking under the cloth at the very top :: [The bride is of marzipan, and beautiful.|There is a bride, of marzipan, and a fine one.] Beside her, in the place of the groom, stands somebody much smaller, on a pile of poems, with a baker's cap on.",
           'v=b',
         ],
       ],
@@ -196,15 +196,15 @@ export const giantsWeddingTale: Tale = {
     {
       name: "the hill of the bride|the bride's hill",
       look: [
-        'A round green hill with sheep on it, all of them fat, and all lying down. It has been wrapped in ribbon, with a bow.',
-        'Grass, ants, more ants. On the top of it sits {B}, hugging her knees, and asks if one of them would mind doing her plaits.',
+        '[A round green hill with sheep on it, all of them fat, and all lying down.|You see a round green hill, and sheep so fat that they have all had to lie down.] [It has been wrapped in ribbon, with a bow.|Round it goes a ribbon, and there is a bow.]',
+        '[Grass, ants, more ants. On the top|There are ants on every blade of grass. On the top] of it sits {B}, hugging her knees, and asks if one of them would mind doing her plaits.',
       ],
       todo: [
-        'She notices at once if somebody has something to hide, and asks what it is. You may not lie to her (DC 14 Deception, and her lip trembles even if it works); but you may do her hair, which takes four people and an hour, and then she talks.',
+        '[She notices at once if somebody has something to hide, and asks what it is.|Nobody can hide from her that there is something to hide, and she asks what it is.] You may not lie to her (DC 14 Deception, and her lip trembles even if it works); but you may do her hair, which takes four people and an hour, and then she talks.',
       ],
       what: [
         [
-          'Nature :: digging where the ants go in :: Beneath a foot of earth it is white, hard and sweet. Somebody has drilled a core already, for a test, and closed the hole neatly with a cork.',
+          'Nature :: digging where the ants go in :: [Beneath a foot of earth it is|A foot down the spade rings on something] white, hard and sweet. Somebody has drilled a core already, for a test, and closed the hole neatly with a cork.',
           'v=a',
         ],
         [
@@ -214,22 +214,22 @@ export const giantsWeddingTale: Tale = {
       ],
       who: 'Persuasion :: asking the shepherd who has been up here by night :: The cake maker, {A}, every evening, with a ladder, a lamp and a face like in church.',
       where:
-        'Nature :: looking at the wheel ruts that lead away from the foot of the hill :: They are sticky, and wasps follow them, and end in front of a closed gate. It is {lair}.',
+        'Nature :: looking at the wheel ruts that lead away from the foot of the hill :: [They are sticky, and wasps follow them, and end in front of a closed gate.|Wasps go along them, for they are sticky, and at the end of them there is a closed gate.] It is {lair}.',
     },
   ],
   lairLook: [
-    'A long hall full of vats, with swans, castles and saints of sugar along the walls. In the middle, white from head to foot and as high as a house with his knees drawn up, sits {W.name}, the groom; he hiccups, and a little icing comes off.',
+    '[A long hall full of vats, with swans, castles and saints of sugar along the walls.|The hall is long and full of vats, and along the walls stand sugar saints, castles and swans.] In the middle, white from head to foot and as high as a house with his knees drawn up, sits {W.name}, the groom; he hiccups, and a little icing comes off.',
   ],
   lairUse: [
     'The icing in {lair} sets in one round. A vat that is tipped (DC 13 Athletics) covers ten feet: whoever stands in it is restrained (DC 13 Strength to break out), and looks lovely.',
     'The groom wants to stay hidden and keeps quite still; whoever says something kind to him (no check) moves him to tears, and each tear is a bucketful, melts what it hits, and frees or slips up whoever stands there.',
-    'Sugar swans hang on threads. Each can be ridden once down the whole length of {lair} (DC 12 Acrobatics), and then it is in pieces, and somebody mourns for it.',
+    '[Sugar swans hang on threads. Each|The swans under the roof hang on threads. Each] can be ridden once down the whole length of {lair} (DC 12 Acrobatics), and then it is in pieces, and somebody mourns for it.',
   ],
   tactics: [
     '{A} fights from the gallery with a piping bag, draws lines on the floor which one sticks to, and calls out what it is going to be; {H} throws marzipan fruit, with great accuracy',
   ],
   companions: [
-    'Those who help {A} have been hired as waiters and have not been paid yet. A tray, handed over with authority (DC 12 Persuasion), is carried off at once to wherever you point.',
+    'Those who help {A} have been hired as waiters and have not been paid yet. [A tray, handed over with authority (DC 12 Persuasion), is carried off at once to wherever you point.|Hand one of them a tray, with authority (DC 12 Persuasion), and it goes wherever you point.]',
   ],
   parley: [
     [
@@ -283,7 +283,7 @@ export const giantsWeddingTale: Tale = {
       ],
     },
     [
-      'On {deadline} she stands in front of the church, in white, with everybody in {town} on tiptoe. They ask a first time. They ask a second time.',
+      'On {deadline} she stands in front of the church, in white, with everybody in {town} on tiptoe. [They ask a first time. They ask|The question is put once, and nobody answers. It is put] a second time.',
     ],
   ],
   after: [
@@ -300,31 +300,31 @@ export const giantsWeddingTale: Tale = {
     {
       heading: 'The third time',
       text: [
-        'They ask a third time; and from the river comes somebody at a run, white from head to foot, with a swan on his hat, and says "I will" before he has got there. All windows of {town} need new glass. {A} has to do the washing up: {num2} plates, each of them a pond, and {H} dries.',
+        'They ask a third time; and from the river comes somebody at a run, white from head to foot, with a swan on his hat, and says "I will" before he has got there. [All windows of {town} need new glass.|It costs {town} its windows.] {A} has to do the washing up: {num2} plates, each of them a pond, and {H} dries.',
       ],
     },
     {
       heading: 'A small wedding',
       text: [
-        'They marry on the broken bridge, without guests, with one of the party in the middle who holds both ends. *The price:* {num2} relations have eaten nothing, and {G} has to explain it to them, alphabetically.',
+        '[They marry on the broken bridge, without guests, with one of the party in the middle who holds both ends.|The wedding is on the broken bridge, with no guests, and one of the party stands between them to hold both ends.] *The price:* {num2} relations have eaten nothing, and {G} has to explain it to them, alphabetically.',
       ],
     },
     {
       heading: 'Somebody else marries',
       text: [
-        'Since everything is there, two people of {town} who have only needed a push could get married instead (the party finds them). *The price:* giants give presents all the same; there is now a cow on every roof.',
+        'Since everything is there, two people of {town} who have only needed a push could get married instead (the party finds them). [*The price:* giants give presents all the same; there is now a cow on every roof.|*The price:* presents are presents, for giants; on every roof in {town} stands a cow.]',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'Her knees are bending. But she was brought up to count to {few2} before she sits down on anything (a round for each); meanwhile somebody can call out the third question, in his voice, as loudly as possible, or put something under her that is soft.',
+        '[Her knees are bending. But she|She has begun to sit down. But she] was brought up to count to {few2} before she sits down on anything (a round for each); meanwhile somebody can call out the third question, in his voice, as loudly as possible, or put something under her that is soft.',
       ],
     },
   ],
   hoard: [
-    'Among the wedding presents that are too small for the happy couple there are {items}, and {worth}. She holds them out on her little finger.',
-    '{A} had bought it with the advance: {items}, and {worth}. It still has the price on, and a smear of cream.',
+    'Among the wedding presents that are too small for the happy couple there are {items}, and {worth}. [She holds them out on her little finger.|They hang on her little finger, which she holds down to you.]',
+    '{A} had bought it with the advance: {items}, and {worth}. [It still has the price on, and a smear of cream.|Nobody has taken off the price, or the cream.]',
   ],
   favour: [
     'Whenever the party is at the foot of a cliff and calls three times, somebody large within ten miles lifts them up, and does not look down their necks.',

@@ -16,26 +16,26 @@ export const godRetiresActs: TaleActs = {
     ],
   ],
   opens: [
-    'Heaven has advertised the post. Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
+    '[Heaven has advertised the post.|The post is open to all.] Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
   ],
   goal: [
-    'If one of them is appointed, it is final for a thousand years. The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held. That wins time, in which the old god can be asked how he is.',
+    '[If one of them is appointed, it is final for a thousand years.|Whoever gets the post has it for a thousand years.] The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held. [That wins time, in which the old god can be asked how he is.|Meanwhile there is time to ask the old one how he is.]',
   ],
   map: [
-    'Each god who is waiting brings a bit of weather and landscape along. Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them; and the sacristy door leads no longer to the sacristy but to the stairs up to {lair}.',
+    '[Each god who is waiting brings a bit of weather and landscape along.|Where a god waits, it becomes a little like home, with its weather and its landscape.] Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them; and the sacristy door leads no longer to the sacristy but to the stairs up to {lair}.',
   ],
   way: [
-    "Through the foreign gods' country it is a day and a half. In each the customs are different, and you must keep to them (the players choose: a duel, a dish, a silence, a nap; each DC 16 with the skill that fits). Those who fly are asked to wipe their feet on the clouds.",
+    "[Through the foreign gods' country it is a day and a half.|The country of the foreign gods takes a day and a half.] [In each the customs are different, and you must keep to them|Each has its own customs, and you must keep to them] (the players choose: a duel, a dish, a silence, a nap; each DC 16 with the skill that fits). [Those who fly are asked to wipe their feet on the clouds.|To those who fly a sign says to wipe their feet on the clouds.]",
   ],
   place: [
-    '{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, weeks of rain. It is cheerful, and a little overcrowded. In the town hall the board is sitting, and has a jug of water.',
+    '{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, weeks of rain. [It is cheerful, and a little overcrowded.|The streets are cheerful, and rather full.] [In the town hall the board is sitting, and has a jug of water.|The board sits in the town hall, behind a jug of water.]',
   ],
   rival: [
     '{R} does not expect to get it and has prepared very thoroughly. {R} is the only one in the queue who has asked what the last one was like.',
   ],
   others: ['celestial'],
   setPiece: [
-    "The interview has three questions: What is your greatest weakness? What would you do for nothing? Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. Two out of three, and the board adjourns until the feast.",
+    "The interview has three questions: What is your greatest weakness? What would you do for nothing? Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. [Two out of three, and the board adjourns until the feast.|Given two good answers, the board adjourns until the feast.]",
   ],
   what: [
     [
@@ -49,7 +49,7 @@ export const godRetiresActs: TaleActs = {
   ],
   who: 'Insight :: watching {A} during the other interviews :: {A} fails all of them, for reasons of form. The form has been printed with one name.',
   where:
-    'Perception :: looking at the staff door of the town hall :: "No admittance. Back room: up, and mind the step." [Somebody|Someone] has planted a geranium: it is the way to {lair}.',
+    'Perception :: looking at the staff door of the town hall :: "No admittance. [Back room: up, and mind the step."|For the back room mind the step."] [Somebody|Someone] has planted a geranium: it is the way to {lair}.',
   choice: [
     "{R} would stand down in favour of the party's candidate, if one of them believes in {R} from then on, really, when it comes to gloves. Or {R} goes on and might win, and would be quite good at it.",
   ],
@@ -72,7 +72,7 @@ export const godRetiresActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] on the back stairs of heaven. There is a smell of floor polish. From above comes the sound of [somebody|someone] taking down pictures.',
+    '[The act ends|It ends] on the back stairs of heaven. [There is a smell of floor polish.|Somebody has polished the floor.] [From above comes the sound of somebody taking down pictures.|Upstairs pictures are being taken off their nails.]',
   ],
   lastWay: [
     "The back stairs lead to the kitchen of {lair}; you may knock, and he is pleased. From the painted door you step straight out of the altar, in front of {A}'s whole congregation.",

@@ -27,27 +27,27 @@ export const godRetiresTale: Tale = {
   mage: 'blessings under seal',
   escort: ['celestial', 'construct', 'elemental', 'people'],
   pitch: [
-    "The patron god of this realm has resigned. The letter was lying on the high altar of {town}, with due notice, a bunch of keys and {num} unanswered prayers in a shoe box. Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on [everyone|everybody], vampires included. {G} has told [nobody|no one] but the realm's enemies, by mistake, in a sermon.",
+    "[The patron god of this realm has|There is no patron god in this realm any more: he has] resigned. The letter was lying on the high altar of {town}, with due notice, a bunch of keys and {num} unanswered prayers in a shoe box. Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on [everyone|everybody], vampires included. {G} has told [nobody|no one] but the realm's enemies, by mistake, in a sermon.",
   ],
   stakes: [
     'At the feast of the patron, in {days} days, the notice runs out. From then on the realm is vacant, {G} says, in the eyes of heaven; and {few2} gods of neighbouring crowns have already sent [someone|somebody] to measure the windows.',
   ],
   start: [
     [
-      '{G.full} kneels at the high altar in front of {num2} candles, and is reading the letter to you in a low voice. "I have enjoyed it very much. It is nothing to do with any of you. I would have liked to be asked about the war." {G.full} turns the sheet over. "And there is a postscript. \'The left tap drips.\'" Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.',
+      '{G.full} kneels at the high altar in front of {num2} candles, and is reading the letter to you in a low voice. ["I have enjoyed it very much. It is nothing to do with any of you. I would have liked to be asked about the war."|"It was a good time, mostly. Please do not look for the fault in yourselves. I should have liked it if somebody had asked me before the war."] {G.full} turns the sheet over. "And there is a postscript. \'The left tap drips.\'" [Behind you a stone saint gets down from the pedestal, stretches, and goes off to lunch.|A stone saint next to you climbs down, rubs both knees, and leaves for lunch.]',
       '@altar',
     ],
     [
-      'A man with two crutches overtakes you on the road to {town}, then a second one. They are running, and shout for help. At the gate a baker gives away loaves, weeping, and has more after each. It rains, but only upwards, and warm. In the middle of the square {B.full} is hanging out washing and has put on gloves. "I only asked if it could stay fine until four," she says, "and now it will not go away."',
+      '[A man with two crutches overtakes you on the road to {town}, then a second one. They are running, and shout for help.|Somebody on two crutches comes past you on the road to {town} at a run, and another behind him. Both of them call to you to hold them.] [At the gate a baker gives away loaves, weeping, and has more after each. It rains, but only upwards, and warm.|A baker at the gate presses a loaf on each of you, in tears; there are more of them in the basket than before. There is rain, a warm one. It comes out of the ground.] In the middle of the square {B.full} is hanging out washing and has put on gloves. ["I only asked if it could stay fine until four,"|"All I asked for was dry weather until four,"] she says, "and now it will not go away."',
       '@square',
     ],
   ],
   ask: [
-    '{G} wants the god back, or a new one, before the feast, and no schism. "I have served for {years} years. I did not know that one could simply ask how he was. Please ask him."',
-    '"Find out why," says {G}. "And if the answer is me, put it gently. But if someone in this building has been opening his post, I want to be told loudly."',
+    '{G} wants the god back, or a new one, before the feast, and no schism. "I have served for {years} years. [I did not know that one could simply ask how he was.|It never crossed my mind that one might ask how he is.] Please ask him."',
+    '"Find out why," says {G}. "[And if the answer is me, put it gently.|Should it be my doing, tell me kindly.] But if someone in this building has been opening his post, I want to be told loudly."',
   ],
   fee: [
-    'The cathedral pays {coins} gp out of the poor box, which is full, for the first time, and rattles.',
+    '[The cathedral pays {coins} gp out of the poor box, which is full, for the first time, and rattles.|There are {coins} gp in the poor box, which has never been full before and rattles; the cathedral gives all of it.]',
     '{G} offers {coins} gp, and an indulgence for whatever becomes necessary.',
   ],
   talk: [
@@ -56,11 +56,11 @@ export const godRetiresTale: Tale = {
     "{B.full}'s prayers are answered, every one. She has taken to praying for small things, and it is not enough.",
     '{H.full} plays at night, when no service is, and [somebody|someone] used to sit in the last pew and listen.',
     'In the taverns of {town} two angels have been seen looking for work.',
-    "The neighbours' god of war has let it be known that he is fond of children.",
+    "[The neighbours' god of war has let it be known that he is fond of children.|The god of war from over the border is said to be very good with children.]",
   ],
   run: [
-    'The shoe box is addressed to the god, but it was never opened. The seal is that of {A}\'s office, and it says "dealt with".',
-    'The saints who have come down can be asked. They have all the same complaint (DC 16 Religion): [nobody|no one] has cleaned behind them, in any sense.',
+    '[The shoe box is addressed to the god, but it was never opened.|Nobody has ever opened the shoe box, which is addressed to the god.] The seal is that of {A}\'s office, and it says "dealt with".',
+    '[The saints who have come down can be asked.|Any saint who has come down will talk.] They have all the same complaint (DC 16 Religion): [nobody|no one] has cleaned behind them, in any sense.',
     '{A} suggests at once that one should not tell people before a successor has been found; {A} has drawn up a list, on which there is one name.',
   ],
   gist: [
@@ -69,7 +69,7 @@ export const godRetiresTale: Tale = {
       'v=a',
     ],
     [
-      'The god has not resigned: he has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} understood it, forged the postscript so that it looked like a farewell, and is to have the post at the feast. {H} guards the real letter; the god is held at {lair}, by a very polite contract.',
+      '[The god has not resigned: he|It was no resignation. He] has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} understood it, forged the postscript so that it looked like a farewell, and is to have the post at the feast. {H} guards the real letter; the god is held at {lair}, by a very polite contract.',
       'v=b',
     ],
   ],
@@ -78,35 +78,35 @@ export const godRetiresTale: Tale = {
   ],
   truth: [
     [
-      'He was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war. [He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.|It was to be for a week, until somebody suitable came by. What he liked best was to be told how the day had been.]',
+      '[He was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war.|His office was a small one, thresholds, and people who come home late; and he got the realm because he was the only one who had stayed after a war.] [He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.|It was to be for a week, until somebody suitable came by. What he liked best was to be told how the day had been.]',
     ],
     [
       [
-        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. The ones with an enclosure were sent on. He heard for {years} years only about money. In the end he wrote, and asked if [anybody|anyone] was there. {A} stamped the letter and put it into the shoe box with the others.',
+        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.] He heard for {years} years only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.] {A} stamped the letter and put it into the shoe box with the others.',
         'v=a',
       ],
       [
-        'From higher up [somebody|someone] had noticed how little smiting he did. It was meant as an honour: {num3} worlds, and nobody in any of them who would ask him for fine weather until four. He asked for time to think, and they had already changed the locks. In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.',
+        'From higher up [somebody|someone] had noticed how little smiting he did. [It was meant as an honour:|They wanted to honour him:] {num3} worlds, and nobody in any of them who would ask him for fine weather until four. [He asked for time to think, and they had already changed the locks.|While he was thinking about it, they changed the locks.] In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.',
         'v=b',
       ],
     ],
     [
-      '{T} has known for a long time that [somebody|someone] sweeps the threshold of the cathedral before {T} does it, [each|every] morning. {T} has put out a cup of tea there for {few4} years. It was always empty.',
+      '{T} has known for a long time that [somebody|someone] sweeps the threshold of the cathedral before {T} does it, [each|every] morning. {T} has put out a cup of tea there for {few4} years. [It was always empty.|It has never come back full.]',
     ],
   ],
   turn: [
     [
-      'By the rule about the vacancy, the post goes to "whoever has answered the most prayers in the realm this year". That is not {A}, and it is no god either: it is {B}, who does other people\'s washing and listens.',
+      '[By the rule about the vacancy, the post goes to|There is a rule about the vacancy, by which the post goes to] "whoever has answered the most prayers in the realm this year". That is not {A}, and it is no god either: it is {B}, who does other people\'s washing and listens.',
       'v=a',
     ],
     [
-      'By his contract the promotion is void if he is asked to stay by a subject of the realm who has never asked him for anything else. There is only one such person, and that is {S}. He admires {S} more than any saint, and has kept all {few3} volumes. It need not be a prayer.',
+      'By his contract the promotion is void if he is asked to stay by a subject of the realm who has never asked him for anything else. [There is only one such person, and that is {S}.|Only one subject has managed that, and that is {S}.] He admires {S} more than any saint, and has kept all {few3} volumes. [It need not be a prayer.|A sentence on the stairs will do.]',
       'v=b',
     ],
   ],
   people: {
     G: [
-      '{G} is deeply religious and has just noticed that this is not the same as being interested. {G} practises asking "how are you?" on the candles.',
+      '{G} is deeply religious and has just noticed that this is not the same as being interested. [{G} practises asking "how are you?" on the candles.|{G} has been saying "how are you?" to the candles, for practice.]',
     ],
     A: [
       '{A} [has organised a faith that works without anyone in it|knows what each candle costs and what it brings in]. {A} means well by the building.',
@@ -131,67 +131,67 @@ export const godRetiresTale: Tale = {
     {
       name: 'the sorting office of prayers|the office of prayers',
       look: [
-        'Behind the sacristy there is a room with hundreds of pigeonholes. Slips flutter in through a slot, like moths, and a machine with two arms stamps them.',
+        '[Behind the sacristy there is a room with hundreds of pigeonholes.|A door behind the sacristy opens on hundreds of pigeonholes.] [Slips flutter in through a slot, like moths, and a machine with two arms stamps them.|Through a slot the prayers come in, fluttering, and a machine with two arms stamps each of them.]',
       ],
       todo: [
-        'The machine sorts whatever it gets hold of; a visitor too (DC 17 Dexterity saving throw, or you are put into a pigeonhole, and [have to|must] be claimed with an identity paper). It stops for whoever has no wish (DC 16 Wisdom saving throw).',
+        '[The machine sorts whatever it gets hold of; a visitor too (DC 17 Dexterity saving throw, or you are put into a pigeonhole, and have to be claimed with an identity paper).|It sorts anything that it can reach, visitors too (DC 17 Dexterity saving throw, or you are put into a pigeonhole, and must be claimed with an identity paper).] [It stops for whoever has no wish (DC 16|Whoever wishes for nothing can make it stop (DC 16] Wisdom saving throw).',
       ],
       what: [
         [
-          'Investigation :: reading what is in the holes marked "dealt with" :: They are prayers without an enclosure: thanks, questions, a joke, and again and again "good night". None has been sent on.',
+          'Investigation :: reading what is in the holes marked "dealt with" :: [They are prayers without an enclosure: thanks, questions, a joke, and|Nobody has enclosed anything: they are thanks, questions, a joke, and] again and again "good night". [None has been sent on.|All of them are still here.]',
           'v=a',
         ],
         [
-          'Investigation :: looking for post that came from above :: There is one letter, opened over steam: congratulations upon a promotion "which cannot be declined".',
+          'Investigation :: looking for post that came from above :: [There is one letter, opened over steam:|Somebody has held one letter over steam:] congratulations upon a promotion "which cannot be declined".',
           'v=b',
         ],
       ],
       who: 'Perception :: looking at the stamp :: It is worn down on the left: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter.',
       where:
-        'Arcana :: following the tube through which the slips should rise :: Behind the wall it forks. One arm goes to the stove; the other one up, past all clouds, into a small room, {lair}, where it has become very quiet.',
+        'Arcana :: following the tube through which the slips should rise :: [Behind the wall it forks. One|In the wall the tube divides. One] arm goes to the stove; the other one up, past all clouds, into a small room, {lair}, where it has become very quiet.',
     },
     {
       name: 'the wash house by the river|the river wash house',
       look: [
-        'Sheets on the lines, more than {town} has beds, all dry, in the rain. {B} is talking to four people at once, and to [somebody|someone] who is not there.',
+        '[Sheets on the lines, more than {town} has beds, all dry, in the rain.|There cannot be so many beds in {town} as there are sheets on these lines, and all of them are dry, in the rain.] {B} is talking to four people at once, and to [somebody|someone] who is not there.',
       ],
       todo: [
         '{B} has no time. Whoever takes a basket and keeps up with her for an hour (DC 16 Athletics, and a load of altar cloths that want to rise) gets the time.',
       ],
       what: [
         [
-          'Insight :: asking {B} how she prays :: "I tell him what is going on. I ask if he has eaten." For {years} years no answer came, and she did not mind. Since he gave notice, his miracles go to whoever asks for nothing, and so to her, all at once.',
+          'Insight :: asking {B} how she prays :: "I tell him what is going on. [I ask if he has eaten."|And if he has eaten."] For {years} years no answer came, and she did not mind. Since he gave notice, his miracles go to whoever asks for nothing, and so to her, all at once.',
           'v=a',
         ],
         [
-          'Insight :: asking {B} how she prays :: "I tell him what is going on. I ask if he has eaten." She was answered by return of post. Since the letter it has been too much, and all at once: whoever sends it now does not know her.',
+          'Insight :: asking {B} how she prays :: "I tell him what is going on. [I ask if he has eaten."|And if he has eaten."] [She was answered by return of post.|An answer came each time, the same day.] Since the letter it has been too much, and all at once: whoever sends it now does not know her.',
           'v=b',
         ],
       ],
       who: "Persuasion :: asking {B} about the altar cloths :: {A} sends them. For years there has been the same stain on {A}'s cuff, from stamping ink, and lately gold dust as well.",
       where:
-        'Religion :: letting {B} teach the party her evening prayer :: It has an address in it, as you say it to children: "up the back stairs, behind the stars, and knock", which is {lair}.',
+        'Religion :: letting {B} teach the party her evening prayer :: [It has an address in it, as you say it to children:|As children\'s prayers do, it has an address:] "up the back stairs, behind the stars, and knock", which is {lair}.',
     },
     {
       name: 'the cathedral at night|the cathedral of {town} at night',
       look: [
-        'Empty pedestals, puddles of light. In the organ loft [somebody|someone] plays, without mistakes, something that has no end.',
+        '[Empty pedestals, puddles of light.|Moonlight lies about in puddles, and the pedestals are empty.] [In the organ loft somebody plays, without mistakes, something that has no end.|Up in the loft the organ is being played, without a mistake and without an end.]',
       ],
       todo: [
-        'The saints who have stayed are on watch, and touchy: each wants to be addressed by the right attribute (DC 16 Religion, {few6} of them; one has a grater) before you get past to the loft.',
+        '[The saints who have stayed are on watch, and touchy:|Those saints who have not left keep watch, and are easily hurt:] each wants to be addressed by the right attribute (DC 16 Religion, {few6} of them; one has a grater) before you get past to the loft.',
       ],
       what: 'Performance :: taking over the second voice :: {H} cannot stop any more, and talks: for months the last pew has been weeping at the wrong places, and now it is empty.',
       who: "Investigation :: opening the organ's old blower :: The new hymn lies there, for the feast. It is to {A.name}, in four verses, and the meter limps.",
       where:
-        'Perception :: sitting down in the last pew :: It is warm. From there, and only from there, you see that a small door is painted behind the altar, and that the paint has a keyhole: it leads to {lair}.',
+        'Perception :: sitting down in the last pew :: [It is warm. From there, and|Somebody has kept this seat warm. From there, and] only from there, you see that a small door is painted behind the altar, and that the paint has a keyhole: it leads to {lair}.',
     },
   ],
   lairLook: [
-    "It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of him that there have ever been, none of them like. Half of it has been packed in boxes. Outside, before the window, lies the realm, and he has put a geranium in front of it.",
+    "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of him that there have ever been, none of them like.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of him, none of them like.] [Half of it has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and he has put a geranium in front of it.|From the window you can see the realm, past a geranium.]",
   ],
   lairUse: [
-    'Here prayers arrive. A player who says aloud what their character would really ask for (no jokes) may, once in the fight, have it, in a small form; he makes an effort.',
-    "The boxes contain miracles, unsorted. Thrown (one action), each has an effect that the game master draws: bread, light, {few2} doves, [somebody|someone] is forgiven, it is four o'clock.",
+    '[Here prayers arrive. A player|This is where prayers come in. A player] [who says aloud what their character would really ask for (no jokes) may, once in the fight|who says, without a joke, what the character would really ask for may, once in the fight], have it, in a small form; he makes an effort.',
+    "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.] Thrown (one action), each has an effect that the game master draws: bread, light, {few2} doves, [somebody|someone] is forgiven, it is four o'clock.",
   ],
   tactics: [
     "{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and the party, and what comes out is on {A}'s side; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)",
@@ -208,18 +208,18 @@ export const godRetiresTale: Tale = {
   ],
   parley: [
     [
-      'The god does not want an apology, he wants to be asked how he was. It takes an evening. If [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
+      'The god does not want an apology, he wants to be asked how he was. [It takes an evening. If|That is not done in five minutes. If] [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
       'v=a',
     ],
     [
-      'The god does not want to be rescued, he wants to be asked how he was. It takes an evening. If [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he reads out his contract to the end, and with it the clause that only {S} can use.',
+      'The god does not want to be rescued, he wants to be asked how he was. [It takes an evening. If|That is not done in five minutes. If] [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he reads out his contract to the end, and with it the clause that only {S} can use.',
       'v=b',
     ],
   ],
   spells: [
     [
       11,
-      '*Commune* gets through at once, after a very long silence: "Yes?" he says. The caster has three questions and notices that he hopes for a different kind.',
+      '*Commune* gets through at once, after a very long silence: "Yes?" he says. [The caster has three questions and notices that he hopes for a different kind.|There are three questions, and the caster finds that he is hoping for some other ones.]',
     ],
     [11, "*Heroes' Feast* is attended by {few2} angels out of work, who do the washing up."],
     [
@@ -238,7 +238,7 @@ export const godRetiresTale: Tale = {
     ],
     [
       13,
-      '*Divine Word* is spoken by a wrong number; the god of war from next door asks what he can do for you.',
+      '[*Divine Word* is spoken by a wrong number; the god of war from next door asks what he can do for you.|*Divine Word* gets a wrong number: it is the god of war from next door, and he asks what he can do for you.]',
     ],
     [
       13,
@@ -266,18 +266,18 @@ export const godRetiresTale: Tale = {
       ],
     },
     [
-      'At the feast the organ strikes up the new hymn, in four verses. In the last, the notice runs out.',
+      'At the feast the organ strikes up the new hymn, in four verses. [In the last, the notice runs out.|It runs out with the fourth one.]',
     ],
   ],
   after: [
-    '{A} hears prayers now, all of them, day and night, and has [nobody|no one] to sort them. The neighbouring god of war has moved in for the time being and is very orderly.',
+    '{A} hears prayers now, all of them, day and night, and has [nobody|no one] to sort them. [The neighbouring god of war has moved in for the time being and is very orderly.|A neighbour looks after the place, the god of war, and keeps it very tidy.]',
   ],
   endings: [
     {
       heading: 'He stays',
       text: [
         [
-          'The god unpacks. On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+          '[The god unpacks. On the morning|The boxes are empty again. On the morning] of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
           'v=a',
         ],
         [
@@ -295,7 +295,7 @@ export const godRetiresTale: Tale = {
     {
       heading: 'A smaller god',
       text: [
-        'A small god of lost gloves applies and gets the realm, and [nobody|no one] in {town} ever loses one again. *The price:* war, weather and death must be dealt with by people; the new god promises to look in on Sundays.',
+        'A small god of lost gloves applies and gets the realm, and [nobody|no one] in {town} ever loses one again. [*The price:* war, weather and death must be dealt with by people; the new god promises|*The price:* people have to see to war, weather and death themselves; the new god promises] to look in on Sundays.',
       ],
     },
     {
@@ -310,8 +310,8 @@ export const godRetiresTale: Tale = {
     '{A} has put aside from the enclosures of {years} years: {items}, and {worth}. {G} gives it to the party, and blushes, and gives the rest to {B}.',
   ],
   favour: [
-    'Whenever one of the party comes home late, from wherever it may be, there is a light, and the door is not locked. In the utmost need it works on any door.',
-    'The god owes them a favour and is a little afraid of what it will be. He asks them to think of something nice.',
+    '[Whenever one of the party comes home late, from wherever it may be, there is a light, and the door is not locked|Any of the party who comes home late, from anywhere, finds a light, and the door not locked]. [In the utmost need it works on any door.|It has been known to work on doors that were never theirs, in the utmost need.]',
+    'The god owes them a favour and is a little afraid of what it will be. [He asks them to think of something nice.|They should think of something nice, he says.]',
   ],
   steps: [
     'Read the letter of resignation, to the end.',

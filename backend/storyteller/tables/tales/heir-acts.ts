@@ -7,11 +7,11 @@ export const heirActs: TaleActs = {
   ],
   early: [
     [
-      '{S}\'s key fits the last frame, and {A} is at court all day, sketching. They find the new picture and the jar, and may break neither: the heads on the canvas are those of {num} living people, who feel a knife in it; and the colour in the jar is what those who are missing would need in order to come back (whoever holds an ear to it hears a child: "Do not spill us"). They can only be fetched from the side on which they are. {A} sees that a brush has been moved, paints over the keyhole, and begins on a picture of an inn room.',
+      '{S}\'s key fits the last frame, and {A} is at court all day, sketching. They find the new picture and the jar, and may break neither: the heads on the canvas are those of {num} living people, who feel a knife in it; and the colour in the jar is what those who are missing would need in order to come back (whoever holds an ear to it hears a child: "Do not spill us"). [They can only be fetched from the side on which they are.|Whoever wants them back has to go to where they are.] {A} sees that a brush has been moved, paints over the keyhole, and begins on a picture of an inn room.',
       'v=a',
     ],
     [
-      "{S}'s key fits the last frame, and {A} is at court all day, sketching. They find the picture alone, and in it themselves, from behind. It has been fed, and only looks; but it cannot be carried off, since it is larger than the room, and whoever burns it burns {num4} people on its other side. They can only be fetched from there. One of the party is missing a button afterwards, in the picture and on the coat. {A} is told by it who was here, paints over the keyhole, and begins on a picture of an inn room.",
+      "{S}'s key fits the last frame, and {A} is at court all day, sketching. They find the picture alone, and in it themselves, from behind. It has been fed, and only looks; but it cannot be carried off, since it is larger than the room, and whoever burns it burns {num4} people on its other side. [They can only be fetched from there.|Whoever wants those back has to go to where they are.] One of the party is missing a button afterwards, in the picture and on the coat. {A} is told by it who was here, paints over the keyhole, and begins on a picture of an inn room.",
       'v=b',
     ],
   ],
@@ -19,16 +19,16 @@ export const heirActs: TaleActs = {
     "The party comes to breakfast, and {G} asks the guards who let these people in. There are {members} fewer chairs at the table. {R}, who is buying, stands before a canvas on which one can see an inn room, well painted, without [anyone|anybody] in it; it is the party's.",
   ],
   goal: [
-    'They are no longer in any picture. [Nobody|No one] knows them; locks do not turn, and bread does not fill. Before they thin out altogether, within {middle} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
+    '[They are no longer in any picture. Nobody knows them; locks do not turn,|There is no picture any more with them in it; so nobody knows them, locks do not turn,] and bread does not fill. Before they thin out altogether, within {middle} days, they [have to|must] get to where the others are, to {town2}, and find what was kept of them.',
   ],
   map: [
     'For those who have never been there is a land of their own: meadows without an owner, the empty side of every picture. {town2} lies in the middle of it. And from there, on that side, the gallery has a back: you see all pictures as windows, and the largest opens into {lair}.',
   ],
   way: [
-    'You walk in at the garden, past the dog, which can still smell one. From there it is two days, through weather that [somebody|someone] forgot. [Each|Every] evening [everyone|everybody] says what they know about the person on their left (the players do; whoever has nothing to say gains a level of exhaustion).',
+    '[You walk in at the garden, past the dog, which can still smell one.|The garden is the way in, past the dog, who can still smell you.] From there it is two days, through weather that [somebody|someone] forgot. [Each|Every] evening [everyone|everybody] says what they know about the person on their left (the players do; whoever has nothing to say gains a level of exhaustion).',
   ],
   place: [
-    '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to rule them, because it knows the most jokes. It is a good government.',
+    '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to rule them, because it knows the most jokes. [It is a good government.|There has not been a better government.]',
   ],
   rival: [
     '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and would not like [anybody|anyone] to be taken away.',
@@ -38,22 +38,22 @@ export const heirActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: asking the heir what happened :: "I had to hold still. It tickled. Then Mama looked straight through me, and it was only a game for the first day."',
+      'Insight :: asking the heir what happened :: "I had to hold still. [It tickled.|The brush tickled.] [Then Mama looked straight through me, and it was only a game for the first day."|Then Mama looked and did not see me. For the first day it was a game."]',
       'v=a',
     ],
     [
-      'Insight :: asking the heir what happened :: "I was to stand in front of the last frame. It yawned. Then Mama looked straight through me, and it was only a game for the first day."',
+      'Insight :: asking the heir what happened :: "I was to stand in front of the last frame. It yawned. [Then Mama looked straight through me, and it was only a game for the first day."|Then Mama looked and did not see me. For the first day it was a game."]',
       'v=b',
     ],
   ],
   who: 'Investigation :: reading the sales ledger of {R} :: All were sold by {H}, on {A}\'s account, each one "landscape, with something"; [next to|beside] the party\'s it says "in preparation", and a date from before they came.',
   where: [
     [
-      'Perception :: looking for the backs of pictures from this side :: One is nailed shut, but light comes through the weave. [Someone|Somebody] is mixing colours there: it is {lair}.',
+      'Perception :: looking for the backs of pictures from this side :: [One is nailed shut, but light|One has boards nailed over it, but light] comes through the weave. [Someone|Somebody] is mixing colours there: it is {lair}.',
       'v=a',
     ],
     [
-      'Perception :: looking for the backs of pictures from this side :: One is nailed shut, but its weave moves in and out, like a flank. The voice of {A} is behind it, counting heads: it is {lair}.',
+      'Perception :: looking for the backs of pictures from this side :: [One is nailed shut, but its weave|One has boards nailed over it, but its weave] moves in and out, like a flank. The voice of {A} is behind it, counting heads: it is {lair}.',
       'v=b',
     ],
   ],
@@ -63,10 +63,10 @@ export const heirActs: TaleActs = {
   first: {
     answer: 'gives the joke away',
     now: [
-      'The picture is theirs, and they are back, with shadows. In {town2} the children [begin|start] to look at the ground.',
+      '[The picture is theirs, and they are back, with shadows.|They have their picture, and when they step out into the sun there are shadows under them.] In {town2} the children [begin|start] to look at the ground.',
     ],
     later: [
-      'In {lair} nothing can take the party out any more, it has been tried once (advantage on those saving throws). But at the end the heir does not laugh; [somebody|someone] [has to|must] think up another joke.',
+      'In {lair} nothing can take the party out any more, it has been tried once (advantage on those saving throws). [But at the end the heir does not laugh; somebody has to think up another joke.|But the heir will not laugh at the end, until somebody has made up another joke.]',
     ],
   },
   second: {
@@ -79,7 +79,7 @@ export const heirActs: TaleActs = {
     ],
   },
   closes: [
-    "[The act ends|It ends] at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. Through the canvas you can see the court, in rows, waiting for the cloth to fall.",
+    "[The act ends|It ends] at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. [Through the canvas you can see the court,|On the other side of the canvas stands the court,] in rows, waiting for the cloth to fall.",
   ],
   lastWay: [
     'From behind, you cut through the nailed picture into {lair}, and have {A} in front of you, with both hands full. From the gallery you come in by the last frame, whose keyhole {A} has painted over; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',

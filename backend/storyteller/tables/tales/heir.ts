@@ -30,34 +30,34 @@ export const heirTale: Tale = {
   mage: 'pictures that come true',
   escort: ['construct', 'people', 'fiend'],
   pitch: [
-    'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there has ruled. That is no figure of speech. Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. There is a bed in the palace that is aired every day. [Nobody|No one] knows for whom.',
+    'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there has ruled. [That is no figure of speech.|Nobody says that as a figure of speech.] Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. [There is a bed in the palace that is aired every day. Nobody knows for whom.|In one room of the palace a bed is aired every morning, and those who air it cannot say who sleeps there.]',
   ],
   stakes: [
     'In {days} days a new picture is unveiled, of the whole court and the estates of the realm, and {num} heads will be on it. Who is not, says {G}, will never have been; there are {few2} provinces whose envoys were not asked to sit.',
   ],
   start: [
     [
-      '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. A king, a queen, two children, a dog, a bit of garden. The dog is looking up at the garden, with its tail raised, as you look at [somebody|someone] whom you love. One of the children holds out a hand to that side, and the hand is closed, round nothing. "They tell me," says {G.full}, "that it is an excellent dog."',
+      '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. [A king, a queen, two children, a dog, a bit of garden.|You see a king and a queen, two children and a dog, and next to them a strip of garden.] [The dog is looking up at the garden, with its tail raised, as you look at somebody whom you love. One of the children holds out a hand to that side, and the hand is closed, round nothing.|The dog looks up at the strip of garden, and its tail is a blur. The smaller child has reached out to the same side, and has closed its fingers, as you close them on a hand.|Something is wrong with the middle of it. The dog sits with its back to the king and adores the garden; and one of the children is leaning over to that side, with a hand held out, shut, as round another hand.] ["They tell me," says {G.full}, "that it|"I am told," says {G.full}, "that nothing is missing, and that it] is an excellent dog."',
       '@gallery',
     ],
     [
-      'In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by. It is a good one, hardly worn. "It was in my house," she says to you. "It has been let down twice, I have done the hem myself, I know my stitches." She laughs. "I have no children." Behind her, on a hoarding, hangs a fresh poster of {town}, with its market, its people, and her; and beside her, in the picture, is a patch of green, about as tall as a child.',
+      'In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by. [It is a good one, hardly worn.|You can see that it has hardly been worn.] ["It was in my house," she says to you. "It has been let down twice, I have done the hem myself, I know my stitches."|"I found it behind my door," she says to you. "Somebody let the hem down, twice, in the stitch that my mother taught me, and I never taught anybody."] [She laughs. "I have no children."|"And we never had any," she says, and laughs.] Behind her, on a hoarding, hangs a fresh poster of {town}, with its market, its people, and her; and beside her, in the picture, is a patch of green, about as tall as a child.',
       '@market',
     ],
   ],
   ask: [
-    '{G} wants to know who stood in the garden, and who takes people out of the pictures. "Please write down everything that I say to you, and compare it every morning. I have noticed that I forget the question."',
-    '"I have signed for a bed, a tutor and a pony," says {G}. "It is my hand. Find out whom I loved, before the unveiling, and bring it back into the picture."',
+    '{G} wants to know who stood in the garden, and who takes people out of the pictures. "Please write down everything that I say to you, and compare it every morning. [I have noticed that I forget the question."|I am told that I have asked this before."]',
+    '"I have signed for a bed, a tutor and a pony," says {G}. ["It is my hand. Find out whom|"The signature is good. Find out whom] I loved, before the unveiling, and bring it back into the picture."',
   ],
   fee: [
-    '{G} pays {coins} gp, in advance, against a receipt, in case you have never been here.',
+    '[{G} pays {coins} gp, in advance, against a receipt, in case you have never been here.|In case you turn out never to have been here, {G} pays {coins} gp in advance, against a receipt.]',
     'There are {coins} gp, and {G} has your portraits drawn in red chalk at once, small, to be worn [next to|beside] the skin.',
   ],
   talk: [
-    '{S.full} was banished for a likeness that was too good. [Nobody|No one] can remember of whom.',
+    '{S.full} was banished for a likeness that was too good. [Nobody can remember of whom.|It hangs nowhere, and nobody knows who it was.]',
     '{A.full} has never painted [anyone|anybody] who did not weep with happiness.',
     '{B.full} scrapes old pictures clean, and talks in the night, in many voices.',
-    '{few3.u} beggars in {town} say that they are dukes. It used to be fewer.',
+    '{few3.u} beggars in {town} say that they are dukes. [It used to be fewer.|Last year there was one.]',
     '{T.full} dusts the frames and greets people there who do not hang there.',
     'There is a family in {town} with seven chairs, and they are four, and eat standing up so as not to have to decide.',
   ],
@@ -70,16 +70,16 @@ export const heirTale: Tale = {
       "The garden is larger than in any copy of the picture (DC 14 Investigation). Whoever touches it has, for the length of a breath, a child's voice in the ear, saying the first half of a joke.",
       'v=b',
     ],
-    'The game master tells one of the players, on a slip of paper, that the party came with one more companion. The slip says who it was. From then on that player alone remembers; at the end it is true.',
-    '{A} asks to be allowed to sketch the party, as they have such interesting heads. You can refuse; {A} has a good memory.',
+    '[The game master tells one of the players, on a slip of paper, that the party came with one more companion. The slip says who it was. From then on that player alone remembers; at the end it is true.|Hand one of the players a slip of paper: the party came here with one more companion, and this is who it was. Nobody else at the table knows it. At the end it turns out to be so.]',
+    '{A} asks to be allowed to sketch the party, as they have such interesting heads. [You can refuse; {A} has|One may say no; {A} has] a good memory.',
   ],
   gist: [
     [
-      '{A} paints people out of the portraits with a colour that eats what was, made from those who have been forgotten, at {lair}. The heir was the first. {A} loved the king, and wants the throne for the child that they would have had. At the unveiling it will be in the picture. {H} makes the varnish that fixes it.',
+      '{A} paints people out of the portraits with a colour that eats what was, made from those who have been forgotten, at {lair}. [The heir was the first. {A} loved|It began with the heir. {A} loved] the king, and wants the throne for the child that they would have had. At the unveiling it will be in the picture. {H} makes the varnish that fixes it.',
       'v=a',
     ],
     [
-      '{A} paints [nobody|no one] out. A portrait that [nobody|no one] painted has been hung among the others, and eats what is in them; it lives at {lair}. It spares those who feed it, so {A} and {H} bring it other people; the heir went in exchange for {A}. At the unveiling it is to have the whole court.',
+      '[{A} paints nobody out. A portrait|Nobody is painted out at all. A portrait] that [nobody|no one] painted has been hung among the others, and eats what is in them; it lives at {lair}. It spares those who feed it, so {A} and {H} bring it other people; the heir went in exchange for {A}. [At the unveiling it is to have the whole court.|It is to be fed the whole court, at the unveiling.]',
       'v=b',
     ],
   ],
@@ -88,15 +88,15 @@ export const heirTale: Tale = {
   ],
   truth: [
     [
-      'The first king of the realm was a usurper and knew it. He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel. [Since then everyone hangs there who ever ruled, and the black is as good as used up|His heirs hung themselves beside him, one after the other, and each of them used a little of the black; of that there is next to none].',
+      '[The first king of the realm was a usurper and knew it.|There was nothing royal about the first king of the realm, and he was the only one who knew it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel.|But he had a painter, and the painter had a black, from a chapel that had burned; with that one could be painted into what had been.] [Since then everyone hangs there who ever ruled, and the black is as good as used up|His heirs hung themselves beside him, one after the other, and each of them used a little of the black; of that there is next to none].',
     ],
     [
       [
-        '{A} inherited the last jar of it from {A.their} master. One dips the brush in, and paints over [someone|somebody] with whatever stood behind. They are then on the empty side of the pictures, among those who never were. Their colour runs back into the jar, so that it never gets empty. The heir was seven, and held still. {H} wept while varnishing, and has forgotten why.',
+        '{A} inherited the last jar of it from {A.their} master. [One dips the brush in, and paints over someone with whatever stood behind.|With a brush full of it you can paint over a person whatever stood behind that person.] [They are then on the empty side of the pictures,|From then on they are on the other side of the canvas, where nothing is,] among those who never were. [Their colour runs back into the jar,|What they were in colour runs back into the jar,] so that it never gets empty. [The heir was seven, and held|The heir, who was seven, sat very] still. {H} wept while varnishing, and has forgotten why.',
         'v=a',
       ],
       [
-        'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. It got in with an inheritance. At night it climbs into the others, and eats; you see it only by the gardens getting larger. {A} saw it do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, on the empty side of the pictures, with all the others, {num4} of them, quite unharmed. It keeps them for winter.',
+        'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. [It got in with an inheritance.|Somebody left it to the crown, with the furniture.] [At night it climbs into the others, and eats; you see it only by the gardens getting larger.|At night it goes visiting in the others and eats; one notices it by the gardens, which grow.] {A} saw it do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, on the empty side of the pictures, with all the others, {num4} of them, quite unharmed. [It keeps them for winter.|They are its winter stores.]',
         'v=b',
       ],
     ],
@@ -110,7 +110,7 @@ export const heirTale: Tale = {
       'v=a',
     ],
     [
-      'The thing in the frame was a person: the painter of the first king, who painted himself out last, from shame. It does not want to be fed. It wants [somebody|someone] to paint it a face, so that it may stop looking for one.',
+      'The thing in the frame was a person: the painter of the first king, who painted himself out last, from shame. [It does not want to be fed.|Food is not what it wants.] It wants [somebody|someone] to paint it a face, so that it may stop looking for one.',
       'v=b',
     ],
   ],
@@ -148,18 +148,18 @@ export const heirTale: Tale = {
     {
       name: 'the great gallery|the gallery of kings',
       look: [
-        '{num2.u} kings, queens and dogs, in gold. By day it is a corridor. By night you hear them breathe in, all together, when a light comes by.',
+        '{num2.u} kings, queens and dogs, in gold. [By day it is a corridor. By night|While it is light, one simply walks through. By night] [you hear them breathe in, all together, when a light comes by.|you hear all of them draw breath when somebody comes by with a light.]',
       ],
       todo: [
-        'You may look, but not touch, and {few4} guards with halberds see to it, who are painted themselves (they step out of the frame if a hand comes nearer than a foot: DC 16 Stealth, or a duster).',
+        '[You may look, but not touch|Looking is allowed, and touching is not], and {few4} guards with halberds see to it, who are painted themselves (they step out of the frame if a hand comes nearer than a foot: DC 16 Stealth, or a duster).',
       ],
       what: [
         [
-          'Investigation :: looking at the paint over the garden through a lens :: It is a black that has been made to look green. Under it there is no child any more; canvas, [as if|as though] it had never been painted on.',
+          'Investigation :: looking at the paint over the garden through a lens :: It is a black that has been made to look green. [Under it there is no child any more;|A child was under that once, and is not any more;] canvas, [as if|as though] it had never been painted on.',
           'v=a',
         ],
         [
-          'Investigation :: looking at the garden through a lens :: There is nothing painted over at all. The garden has grown, leaf by leaf, and at the edges there are tooth marks.',
+          'Investigation :: looking at the garden through a lens :: [There is nothing painted over at all.|No brush has been at this place.] The garden has grown, leaf by leaf, and at the edges there are tooth marks.',
           'v=b',
         ],
       ],
@@ -179,18 +179,18 @@ export const heirTale: Tale = {
     {
       name: 'the workshop of {B.full}',
       look: [
-        'A hundred faces look out of their dirt. {B} has cleaned half of each one; and the other half is always sadder.',
+        '[A hundred faces look out of their dirt.|There are a hundred pictures in here, and dirt on all of them.] [{B} has cleaned half of each one;|On each, {B} has cleaned one half of the face;] and the other half is always sadder.',
       ],
       todo: [
         '{B} needs both hands and [somebody|someone] to hold the lamp, and not to move for two hours (DC 15 Constitution saving throw). Whoever holds out sees [someone|somebody] come up from under the brown who waves.',
       ],
       what: [
         [
-          "History :: finding the heir's first picture, as a baby :: It is a christening, with {few6} godparents, round a cushion. The cushion has a dent. On the back [somebody|someone] has written a name, and blotted it, and it is still wet.",
+          "History :: finding the heir's first picture, as a baby :: [It is a christening, with {few6} godparents, round a cushion. The cushion has a dent.|You see a christening: {few6} godparents bend over a cushion, and in the cushion there is a dent.] On the back [somebody|someone] has written a name, and blotted it, and it is still wet.",
           'v=a',
         ],
         [
-          "History :: finding the heir's first picture, as a baby :: The child has been taken out of it, and all others look at the place with horror. That was not painted. They have turned round since.",
+          "History :: finding the heir's first picture, as a baby :: The child has been taken out of it, and all others look at the place with horror. [That was not painted. They|No painter did that. They] have turned round since.",
           'v=b',
         ],
       ],
@@ -201,29 +201,29 @@ export const heirTale: Tale = {
     {
       name: 'the lodgings of {S.full}',
       look: [
-        'An attic over a fish market; the walls are covered with people, from life, and so good that one says excuse me. {S} sits in front of an empty sheet and shakes.',
+        '[An attic over a fish market; the walls are covered with people, from life, and so good that one says excuse me.|Under the roof over the fish market {S} has covered the walls with people whom one passes on the stairs, so well drawn that one makes way for them.] {S} sits in front of an empty sheet and shakes.',
       ],
       todo: [
-        '{S} will only talk to [somebody|someone] who lets {S.them} draw them, as they are. (The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts later.)',
+        '{S} will only talk to [somebody|someone] who lets {S.them} draw them, as they are. [(The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts later.)|(Ask the player three questions about the character, which must be answered truthfully. Keep the sheet: it counts later.)]',
       ],
-      what: 'Perception :: looking at the sketch in the roll :: A child of seven, with a gap in its teeth, who is about to laugh. For a moment all remember: the pony, the joke, the second half of the joke.',
+      what: 'Perception :: looking at the sketch in the roll :: [A child of seven, with a gap in its teeth, who is about to laugh.|You see a child who has lost a front tooth and is just about to tell you something, with a straight face.] [For a moment all remember: the pony, the joke, the second half of the joke.|It comes back to all of you for a moment, the pony, the joke, and how the joke went on.]',
       who: 'Persuasion :: asking {S} why {S.they} was banished :: "{A.full} had me sent away on the day I asked for whom the smallest chair was."',
       where:
-        'Sleight of Hand :: looking at the key that lies in the roll with the sketch of the heir :: It was drawn, and is real. {S} made it from memory: the door in the last frame, to {lair}.',
+        'Sleight of Hand :: looking at the key that lies in the roll with the sketch of the heir :: [It was drawn, and is real.|Somebody drew this key until it was one.] {S} made it from memory: the door in the last frame, to {lair}.',
     },
   ],
   lairLook: [
     [
-      'A chapel without windows, black with an old fire. On an easel in the middle stands the new picture, {num} figures, and all have their heads. In the corner a jar without a lid drinks the light of the lamp.',
+      '[A chapel without windows, black with an old fire. On an easel|This was a chapel; it has burned, and nobody has given it windows since. On an easel] in the middle stands the new picture, {num} figures, and all have their heads. [In the corner a jar without a lid drinks the light of the lamp.|A jar without a lid stands in the corner, and wherever the lamp is put, its light bends that way.]',
       'v=a',
     ],
     [
-      'A chapel without windows, black with an old fire, and one picture in it. It is a picture of this room, with the party in it, from behind, coming in. [Somebody|Someone] in it turns round.',
+      '[A chapel without windows, black with an old fire, and one picture|This was a chapel; it has burned, and nobody has given it windows since. There is one picture] in it. [It is a picture of this room, with the party in it, from behind, coming in.|It shows this room, as it is now, and some people who are coming in, seen from behind: the party.] [Somebody in it turns round.|One of the figures in it looks back.]',
       'v=b',
     ],
   ],
   lairUse: [
-    "Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt. The player draws it.",
+    "Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt. [The player draws it.|(Let the player draw it.)]",
     'Whoever wears a drawn likeness of their own, such as {S} makes, may ignore one stroke or bite: the character is remembered, and stays.',
   ],
   tactics: [
@@ -242,28 +242,28 @@ export const heirTale: Tale = {
       'escort!=people|no',
     ],
     [
-      'Those who stand by {A} have been painted more beautiful than they are. Shown a mirror (DC 15 Persuasion), one of them goes away to look again.',
+      'Those who stand by {A} have been painted more beautiful than they are. [Shown a mirror (DC 15 Persuasion), one of them goes away to look again.|A mirror, held out (DC 15 Persuasion), sends one of them away to look again.]',
       'escort=people',
     ],
   ],
   parley: [
     [
-      '[Nobody|No one] has ever painted {A}. Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
+      '[Nobody has ever painted {A}.|There is no picture of {A} in all the realm.] Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
       'v=a',
     ],
     [
-      'The picture wants a face. Whoever paints it one that it may keep ({S}, or a player on paper, DC 16) has it still for as long as that takes; then it steps back, and one can walk in behind it. {A}, who need not feed it any longer, puts down the frame, and asks whether that is all.',
+      '[The picture wants a face.|A face is all that it asks for.] Whoever paints it one that it may keep ({S}, or a player on paper, DC 16) has it still for as long as that takes; then it steps back, and one can walk in behind it. {A}, who need not feed it any longer, puts down the frame, and asks whether that is all.',
       'v=b',
     ],
   ],
   spells: [
     [
       9,
-      '*Legend Lore* on the heir finds an empty page in the book of every bard. One of them has kept a rhyme for it: there is no word for it any more that it could rhyme with.',
+      '*Legend Lore* on the heir finds an empty page in the book of every bard. [One of them has kept a rhyme for it: there is no word for it any more that it could rhyme with.|One bard still has the rhyme, and nothing that it rhymes with.]',
     ],
     [
       9,
-      '*Greater Restoration* on the canvas brings back the outline, for a day, and you must then quickly say who it is.',
+      '[*Greater Restoration* on the canvas brings back the outline, for a day, and you must then quickly say who it is.|*Greater Restoration* on the canvas gives the outline back for one day, in which somebody must say who it is.]',
     ],
     [
       9,
@@ -275,7 +275,7 @@ export const heirTale: Tale = {
     ],
     [
       11,
-      '*Sending* to a person who has been painted out arrives if the caster has the likeness in hand: "It is dark. We are many. We tell each other our names. Is the dog all right?"',
+      '*Sending* to a person who has been painted out arrives if the caster has the likeness in hand: ["It is dark. We are many. We tell each other our names. Is the dog all right?"|"We are many, in the dark. We say our names to each other, so as to keep them. How is the dog?"]',
     ],
     [
       13,
@@ -307,23 +307,23 @@ export const heirTale: Tale = {
     },
     [
       [
-        'At the unveiling the cloth falls. The estates applaud. {few2.u} provinces have never been, and where they were there is sea.',
+        '[At the unveiling the cloth falls. The estates applaud.|The cloth is pulled away, and they clap.] {few2.u} provinces have never been, and where they were there is sea.',
         'v=a',
       ],
       [
-        'At the unveiling the cloth falls. The estates applaud, more and more softly. In the picture there is a garden from one edge to the other, and the hall is empty.',
+        '[At the unveiling the cloth falls. The estates applaud, more and more softly.|The cloth is pulled away, and they clap; there are fewer hands with every clap.] [In the picture there is a garden from one edge to the other, and the hall is empty.|What is left in the picture is garden, from edge to edge, and what is left in the hall is chairs.]',
         'v=b',
       ],
     ],
   ],
   after: [
-    'It is a small realm, very beautiful, with many gardens. In some of them the dogs look up.',
+    'It is a small realm, very beautiful, with many gardens. [In some of them the dogs look|In several of them you meet dogs that look] up.',
   ],
   endings: [
     {
       heading: 'The second half of the joke',
       text: [
-        'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. One after the other they climb down into the gallery, stiff, a whole dynasty of them, and ask what year it is. {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
+        'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. [One after the other they climb down into the gallery, stiff, a whole dynasty of them, and ask what year it is.|Then a whole dynasty climbs down into the gallery, stiff in the knees, and wants to know what year it is.] {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
       ],
     },
     {
@@ -349,11 +349,11 @@ export const heirTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          'The cloth has fallen and it is wet still. Whoever runs with a sleeve across the whole width of the picture (through {few4} guards and the entire court) takes off what is on top, and those below it step out.',
+          '[The cloth has fallen and it is wet still.|They have pulled off the cloth; the paint has not dried.] Whoever runs with a sleeve across the whole width of the picture (through {few4} guards and the entire court) takes off what is on top, and those below it step out.',
           'v=a',
         ],
         [
-          'The cloth has fallen, and the picture has not swallowed yet. Whoever gets through {few4} guards and the entire court, and turns it to the wall, makes it let go of those whom it has just taken.',
+          '[The cloth has fallen, and the picture has not swallowed yet.|They have pulled off the cloth, and it has them all in its mouth still.] Whoever gets through {few4} guards and the entire court, and turns it to the wall, makes it let go of those whom it has just taken.',
           'v=b',
         ],
       ],

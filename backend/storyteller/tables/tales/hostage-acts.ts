@@ -16,33 +16,33 @@ export const hostageActs: TaleActs = {
     ],
   ],
   opens: [
-    "{R} lays a glove on the party's table. The other side knows. {R} has {middle} days until a courier must report it, and asks the party to come over the river and see something, before either of them does something stupid.",
+    "{R} lays a glove on the party's table. [The other side knows. {R} has|They know of it over there. {R} has] {middle} days until a courier must report it, and asks the party to come over the river and see something, before either of them does something stupid.",
   ],
   goal: [
     'What is at stake is no longer one child, but two. The party must hear in {town2} what the other hostage knows, and come back with a reason for {R} not to send the courier.',
   ],
   map: [
-    'Both banks clear the bridge and take up the planks, "for the carpet". From now on one crosses the river only in the fog, by the ferry of the smugglers, or through the drowned boundary wall, which comes up again beside {lair}.',
+    '[Both banks clear the bridge and take up the planks, "for the carpet".|The bridge is closed from both ends, and the planks have been taken up, "for the carpet".] From now on one crosses the river only in the fog, by the ferry of the smugglers, or through the drowned boundary wall, which comes up again beside {lair}.',
   ],
   way: [
-    'In fog, the river is full of boats that do not want to be seen, on both sides (DC 14 Stealth by the group; on a failure you are greeted, warmly, by spies of your own). {R} can get two of them over in the diplomatic luggage.',
+    '[In fog, the river is full of boats that do not want to be seen|In fog there is traffic on the river, of boats that do not want to be seen], on both sides (DC 14 Stealth by the group; on a failure you are greeted, warmly, by spies of your own). {R} can get two of them over in the diplomatic luggage.',
   ],
   place: [
-    '{town2} is {town}, mirrored: the same guest house, the same bars, the same marks on the door frame. The guest is fat and merry, and never alone.',
+    '{town2} is {town}, mirrored: the same guest house, the same bars, the same marks on the door frame. [The guest is fat and merry, and never alone.|The guest has put on weight and laughs a great deal, but never alone.]',
   ],
   rival: [
     '{R} is loyal, tired, and a parent. {R} would burn a treaty to save a child, and a child to save the treaty, and does not know which it is going to be.',
   ],
   setPiece: [
-    'At the farewell ball in {town2} the party must speak to the other guest, alone, for the length of one dance; all the court dances, in a chain, and partners change at every eighth bar. Getting to the guest takes three changes (DC 15 Performance, or Acrobatics); being overheard is prevented by others, at the buffet, with talk (DC 15 Deception). At the last bar the lights go out, and those who want no exchange at all come in by the windows ({fight}).',
+    'At the farewell ball in {town2} the party must speak to the other guest, alone, for the length of one dance; all the court dances, in a chain, and partners change at every eighth bar. [Getting to the guest takes three changes|One comes to the guest by three changes] (DC 15 Performance, or Acrobatics); being overheard is prevented by others, at the buffet, with talk (DC 15 Deception). [At the last bar the lights go out,|When the music stops, so do the lamps,] and those who want no exchange at all come in by the windows ({fight}).',
   ],
   what: [
     [
-      'Insight :: dancing with the other guest :: "I am a baker\'s child," says the guest, still smiling. "The real one is under the rose bed. It was the red fever, in the same year. Do you have enough to eat over there?"',
+      'Insight :: dancing with the other guest :: "I am a baker\'s child," says the guest, still smiling. "The real one is under the rose bed. It was the red fever, in the same year. [Do you have enough to eat over there?"|Do they feed you well, on your side?"]',
       'v=a',
     ],
     [
-      'Insight :: dancing with the other guest :: "Ours writes to me," says the guest, still smiling, "the one who went over to you. For five years the letters have had no window in them. Do you have enough to eat over there?"',
+      'Insight :: dancing with the other guest :: "Ours writes to me," says the guest, still smiling, "the one who went over to you. For five years the letters have had no window in them. [Do you have enough to eat over there?"|Do they feed you well, on your side?"]',
       'v=b',
     ],
   ],
@@ -55,7 +55,7 @@ export const hostageActs: TaleActs = {
   first: {
     answer: 'brings the other guest along',
     now: [
-      'It is cold, and the guest sings, to keep warm. Two young people sit in the reeds, and compare what they remember of their mothers.',
+      '[It is cold, and the guest sings, to keep warm.|The water is cold; the guest sings so as not to notice.] Two young people sit in the reeds, and compare what they remember of their mothers.',
     ],
     later: [
       "At {lair} there are two of them, of whom no guard knows which one must not be touched: [everyone|everybody] on {A}'s side attacks with disadvantage as long as both are on their feet.",
@@ -69,10 +69,10 @@ export const hostageActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] in the reeds at dawn, between two armies that are tuning their drums. [Someone|Somebody] has brought a flute.',
+    '[The act ends|It ends] in the reeds at dawn, between two armies that are tuning their drums. [Someone has brought a flute.|Somewhere in the reeds there is a flute.]',
   ],
   lastWay: [
-    'The drowned wall comes up in the ice house of {lair}; from there a passage leads into the nursery. Through the park you get only with a parade, and there is one; on these last days {A} does not leave the lodge any more, except for the bridge.',
+    'The drowned wall comes up in the ice house of {lair}; from there a passage leads into the nursery. [Through the park you get only with a parade,|The only way through the park is in a parade,] and there is one; on these last days {A} does not leave the lodge any more, except for the bridge.',
   ],
   clock: [
     'For each step that was prevented, one of the escort knows for whom to open the door; if {T} is dead, {H} is drunk, and does not obey [anybody|anyone] any more, not even {A}.',

@@ -26,24 +26,24 @@ export const hostageTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people'],
   pitch: [
-    'Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other. In {days} days the children of last time, grown up, go home across the bridge at {town}. {G} has had tea with the guest of the realm, {B.full}, to say goodbye, and noticed that {B} takes sugar. The child who came did not.',
+    '[Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other.|Two realms share a river and a custom: every ten years each gives the other a child, its heir, and so there is no war.] In {days} days the children of last time, grown up, go home across the bridge at {town}. {G} has had tea with the guest of the realm, {B.full}, to say goodbye, and noticed that {B} takes sugar. [The child who came did not.|The child who was sent did not touch it.]',
   ],
   stakes: [
-    'If the person who walks over the bridge is not the one who came, says {G}, the other side will count it as a murder, and its {num} regiments are on the river already, "for the parade". And somewhere, alive or not, there is a child of eight, grown to eighteen.',
+    'If the person who walks over the bridge is not the one who came, says {G}, the other side will count it as a murder, and its {num} regiments are on the river already, "for the parade". [And somewhere, alive or not, there is a child of eight, grown to eighteen.|And there is somewhere, dead or alive, a child who was eight and must be eighteen.]',
   ],
   start: [
     [
-      'In the garden of the guest house of {town} a young person plays the flute, badly, then suddenly well, then badly again. "Ten years ago," says {G.full}, low, behind the hedge, "we had a child here who could not play a note. This one is afraid of being overheard playing well." {B.full} puts down the flute, looks straight at the hedge and says, "If you are from the bridge, you are too early. If you are from the other bank, please do it quickly."',
+      'In the garden of the guest house of {town} a young person plays the flute, badly, then suddenly well, then badly again. "Ten years ago," says {G.full}, low, behind the hedge, "we had a child here who could not play a note. [This one is afraid of being overheard playing well."|This one can, and does not want it to be heard."] {B.full} puts down the flute, looks straight at the hedge and says, "If you are from the bridge, you are too early. If you are from the other bank, please do it quickly."',
       '@garden',
     ],
     [
-      'They are rehearsing the exchange on the bridge of {town}: two carpets, two chairs, {num2} drummers. {B.full} walks to the middle, bows, walks on, and at the thirteenth step the one who plays the mother, a sergeant in an apron, is to embrace {B.full}. The sergeant does it. {B.full} stiffens like a board. "Closer," says {G.full}. "You have not seen her for ten years." And {B.full} whispers, so that only you can hear: "I have never seen her at all."',
+      '[They are rehearsing the exchange on the bridge of {town}: two carpets, two chairs, {num2} drummers. {B.full} walks to the middle, bows, walks on, and at the thirteenth step the one who plays the mother, a sergeant in an apron, is to embrace {B.full}.|The bridge of {town} has been dressed for a rehearsal, with two carpets, two chairs and {num2} drummers. {B.full} comes on, bows in the middle, and counts the steps; at the thirteenth waits a sergeant in an apron, who is to be the mother, and to embrace {B.full}.] [The sergeant does it. {B.full} stiffens like a board.|He has daughters and does it well.] "Closer," says {G.full}. "You have not seen her for ten years." And {B.full} whispers, so that only you can hear: "I have never seen her at all."',
       '@bridge',
     ],
   ],
   ask: [
-    '{G} wants to know who {B} is, where the true guest is, and who has known about it. "If you find a grave, tell it to me and nobody else. Then I have to choose between a lie and {num} regiments, and I would like to have had an evening for it."',
-    '"Do not frighten the young one," says {G}. "Whoever did it, that one did not. Find the other before the exchange, or find out to whom I have to say that there is no other."',
+    '{G} wants to know who {B} is, where the true guest is, and who has known about it. "If you find a grave, tell it to me and nobody else. [Then I have to choose between|After that I have to choose between] a lie and {num} regiments, and I would like to have had an evening for it."',
+    '"Do not frighten the young one," says {G}. "[Whoever did it, that one did not.|That one has done nothing.] Find the other before the exchange, or find out to whom I have to say that there is no other."',
   ],
   fee: [
     '{G} offers {coins} gp out of a fund that does not exist, for a question that has not been asked.',
@@ -69,12 +69,12 @@ export const hostageTale: Tale = {
     ],
     '{T.full} was pensioned off at thirty, with a house, and cannot keep anything down.',
     'The child on the other side is said to be fat, merry and spoilt, and not to want to come home.',
-    'In a house in the park, which is shut up, [somebody|someone] lights a candle on a birthday.',
+    '[In a house in the park, which is shut up, somebody lights a candle on a birthday.|One house in the park has been shut up for years; once a year, on a birthday, there is a light in it.]',
   ],
   run: [
-    '{B} takes the party for murderers and has been practising how not to scream. The first kind word is not believed, the third one is (let the players find it).',
+    '{B} takes the party for murderers and has been practising how not to scream. [The first kind word is not believed, the third one is (let the players find it).|Nobody in such fear believes a first kind word; a second one helps a little, and a third one does (let the players find it).]',
     'Whoever asks {B} about the time before {town}: it comes word for word, like a lesson. Where the lesson ends (DC 14 Insight), {B} looks at {A}.',
-    '{A} is never more than a room away. It looks like love, and [nobody|no one] in the house would call it anything else.',
+    '{A} is never more than a room away. [It looks like love, and|One would take it for love, and] [nobody|no one] in the house would call it anything else.',
   ],
   gist: [
     [
@@ -89,15 +89,15 @@ export const hostageTale: Tale = {
   suspect: ['{S}, who taught the guest the flute, and {B} to play badly.'],
   truth: [
     [
-      'It is an old arrangement and has kept the peace for longer than [anyone|anybody] at court has lived. [Nobody|No one] asks the children. They are eight when they come, they get a house, a tutor, a taster, and a guardian, who answers for them with life and name: {A}.',
+      '[It is an old arrangement and has kept the peace for longer than anyone at court has lived.|Nobody at court is old enough to remember how it was before.] [Nobody asks the children. They are eight when they come, they get a house, a tutor, a taster, and a guardian, who answers for them with life and name: {A}.|The children are not asked. At eight they are brought over, to a house, a tutor, a taster, and a guardian, who answers for them with life and name: {A}.]',
     ],
     [
       [
-        "When the guest fell ill, {H} did what could be done. {A}'s own child, of the same age, slept in the next room and did not catch it. That night {A} sat between two beds and reckoned: one dead hostage, {num} regiments. In the morning the wrong name was called out, and {B}, aged thirteen, was asked to be brave. {B} has been it for five years. For the bridge {H} has a powder that looks like death, and a dagger with foreign arms, to be found afterwards.",
+        "When the guest fell ill, {H} did what could be done. {A}'s own child, of the same age, slept in the next room and did not catch it. [That night {A} sat between two beds and reckoned:|{A} spent that night on a chair between two beds, with a sum:] one dead hostage, {num} regiments. [In the morning the wrong name was called out,|When it was light, a name was called, the wrong one,] and {B}, aged thirteen, was asked to be brave. {B} has been it for five years. For the bridge {H} has a powder that looks like death, and a dagger with foreign arms, to be found afterwards.",
         'v=a',
       ],
       [
-        "It began as a game, in the garden. The taster's child wanted to be [somebody|someone] for once, and the guest [nobody|no one]. {S} corrected their accents. By the time {A} noticed, {A} could either confess or own the only true heir in the world. {H} brought the guest to {lair} by night. {A} is asking both realms for a price, and has told neither what for.",
+        "[It began as a game, in the garden.|First they only played it, in the garden.] The taster's child wanted to be [somebody|someone] for once, and the guest [nobody|no one]. [{S} corrected their accents.|The accents they had from {S}.] By the time {A} noticed, {A} could either confess or own the only true heir in the world. {H} brought the guest to {lair} by night. {A} is asking both realms for a price, and has told neither what for.",
         'v=b',
       ],
     ],
@@ -107,11 +107,11 @@ export const hostageTale: Tale = {
   ],
   turn: [
     [
-      'The other side has done the same. The child over there died of the same fever, and was replaced; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.',
+      '[The other side has done the same.|It is no different on the other side.] [The child over there died of the same fever, and was replaced; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.|Over there a child lies buried as well, of the same fever, and another was put in its place; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.]',
       'v=a',
     ],
     [
-      'The mother who waits on the other bank is going blind, and knows her child by one thing: a tune that she hummed at the parting. {S} once taught it to {B}, by chance. The true guest has forgotten it.',
+      'The mother who waits on the other bank is going blind, and knows her child by one thing: a tune that she hummed at the parting. {S} once taught it to {B}, by chance. [The true guest has forgotten it.|It is the true guest who does not know it any more.]',
       'v=b',
     ],
   ],
@@ -149,7 +149,7 @@ export const hostageTale: Tale = {
     {
       name: 'the guest house of {town}|the house of the guest',
       look: [
-        "Pretty rooms with bars as thin as flower stalks. On the door frame there are marks for a child's height, ten years of them, with one winter in which it did not grow.",
+        "[Pretty rooms with bars as thin as flower stalks.|The rooms are pretty, and the bars are as thin as flower stalks.] [On the door frame there are marks for a child's height, ten years of them, with one winter in which it did not grow.|Somebody has marked a child's height on the door frame, for ten years, and in one winter it did not grow.]",
       ],
       todo: [
         'Only {A} and {A.their} people go in and out. As tailors for the bridge, or as musicians, you are let in for an afternoon (DC 14 Deception), and {B} is never alone.',
@@ -160,7 +160,7 @@ export const hostageTale: Tale = {
           'v=a',
         ],
         [
-          "Investigation :: measuring the marks against {B} :: They are two children's, in turns, as in a game. For five years now there has been only one.",
+          "Investigation :: measuring the marks against {B} :: [They are two children's, in turns, as in a game.|Two children have stood there, by turns, as they do in a game.] For five years now there has been only one.",
           'v=b',
         ],
       ],
@@ -175,19 +175,19 @@ export const hostageTale: Tale = {
         ],
       ],
       where:
-        "Perception :: looking through the gardener's books :: Every week flowers go from here, white ones, to a house that is shut up: {lair}.",
+        "Perception :: looking through the gardener's books :: [Every week flowers go from here, white ones, to a house that is shut up: {lair}.|There is an entry for each week: white flowers, to be left at a house that is shut up, {lair}.]",
     },
     {
       name: 'the house of {T.full}',
       look: [
-        'It is too good for a servant, and nearly empty. On the table stand {few2} glasses of water, each of them with a sip gone.',
+        '[It is too good for a servant, and nearly empty.|No servant is paid like this, and there is almost nothing in it.] On the table stand {few2} glasses of water, each of them with a sip gone.',
       ],
       todo: [
         "{T} has not eaten with [anybody|anyone] for five years. One of the party [has to|must] cook, taste it first in {T}'s sight, and wait (DC 13 with cook's utensils, or Insight).",
       ],
       what: [
         [
-          'Medicine :: asking {T} about the fever :: It was the red one; whoever lives through it has scars behind the ears. {B}, who is said to have lived through it, has none.',
+          'Medicine :: asking {T} about the fever :: [It was the red one; whoever lives through it has scars behind the ears.|It was red fever, and those who get over it keep scars behind the ears.] {B}, who is said to have lived through it, has none.',
           'v=a',
         ],
         [
@@ -213,7 +213,7 @@ export const hostageTale: Tale = {
         'A door with a brass plate, a map of the bridge with {num3} chalk crosses, and a medicine chest with a new lock. {H.full} receives the party standing.',
       ],
       todo: [
-        '{H} may not speak, and leaves the room for exactly ten minutes, by the clock, in order to see to something. (The drawer sticks, DC 14 Sleight of Hand; the clock is slow.)',
+        '{H}[ may not speak, and leaves the room for exactly ten minutes, by the clock, in order to see to something.| is not allowed to say a word, and remembers something that has to be seen to, for exactly ten minutes by the clock.] [(The drawer sticks, DC 14 Sleight of Hand; the clock is slow.)|(The clock is slow, and the drawer sticks: DC 14 Sleight of Hand.)]',
       ],
       what: [
         [
@@ -241,17 +241,17 @@ export const hostageTale: Tale = {
   ],
   lairLook: [
     [
-      'Two storeys of logs and antlers, with all the shutters closed. Inside it is summer: there are toys under dust sheets, five birthday cakes of sugar, and a bed, made up, with a small coat on it, buttoned.',
+      '[Two storeys of logs and antlers, with all the shutters closed.|From outside it is logs, antlers and closed shutters, on two floors.] [Inside it is summer: there are toys under dust sheets, five birthday cakes of sugar, and a bed, made up|Inside it is summer, and nobody has been allowed to stop being a child: you see toys under dust sheets, five birthday cakes of sugar, and a bed, made up], with a small coat on it, buttoned.',
       'v=a',
     ],
     [
-      'Two storeys of logs and antlers, with all the shutters closed. Inside [somebody|someone] has covered all the walls with writing, in two languages, up to the height of a raised arm. At the table sits a young person who stands up, bows, and asks if it is time.',
+      '[Two storeys of logs and antlers, with all the shutters closed.|From outside it is logs, antlers and closed shutters, on two floors.] Inside [somebody|someone] has covered all the walls with writing, in two languages, up to the height of a raised arm. At the table sits a young person who stands up, bows, and asks if it is time.',
       'v=b',
     ],
   ],
   lairUse: [
-    'The house has bells in every room, on wires. Whoever pulls one (bonus action) makes [everyone|everybody] look towards another room for a moment: advantage on the next attack or check to get past them.',
-    'The shutters can be thrown open from outside by a single rod. The park is full of people for the parade; whatever happens at {lair} then happens in front of both realms.',
+    '[The house has bells in every room, on wires.|There is a bell pull in each room, and the wires still work.] Whoever pulls one (bonus action) makes [everyone|everybody] look towards another room for a moment: advantage on the next attack or check to get past them.',
+    '[The shutters can be thrown open from outside by a single rod.|One rod, on the outside, throws open all the shutters.] The park is full of people for the parade; whatever happens at {lair} then happens in front of both realms.',
   ],
   tactics: [
     [
@@ -309,7 +309,7 @@ export const hostageTale: Tale = {
   ],
   clock: [
     [
-      'The carpets are laid. {A} asks {G} if the exchange might not be put off "for the sake of the young one\'s health".',
+      '[The carpets are laid.|Somebody unrolls the carpets.] {A} asks {G} if the exchange might not be put off "for the sake of the young one\'s health".',
     ],
     {
       text: [
@@ -330,18 +330,18 @@ export const hostageTale: Tale = {
     ],
   ],
   after: [
-    'There is war on the river for {few2} years. Each side fights for a child, and neither of them could have said what it looked like.',
+    'There is war on the river for {few2} years. [Each side fights for a child,|They are fighting for a child, on both sides,] and neither of them could have said what it looked like.',
   ],
   endings: [
     {
       heading: 'Two names',
       text: [
         [
-          '{B} walks over the bridge, and at the thirteenth step says "{W.name}", and why, in both languages. There is a silence in which one hears {num2} drummers swallow. Then [somebody|someone] on the other side takes a step as well. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+          '{B} walks over the bridge, and at the thirteenth step says "{W.name}", and why, in both languages. [There is a silence in which one hears {num2} drummers swallow.|You could count the drummers by their swallowing, all {num2} of them.] [Then somebody on the other side takes a step as well.|On the far carpet, too, a foot is put forward.] {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
           'v=a',
         ],
         [
-          '{B} walks over the bridge beside the true guest, and at the thirteenth step one of them says "{W.name}" and the other "{B.full}", in both languages. There is a silence in which one hears {num2} drummers swallow. Then the mother hums a few notes, {B} hums the rest, and the true guest may choose. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
+          '{B} walks over the bridge beside the true guest, and at the thirteenth step one of them says "{W.name}" and the other "{B.full}", in both languages. [There is a silence in which one hears {num2} drummers swallow.|You could count the drummers by their swallowing, all {num2} of them.] Then the mother hums a few notes, {B} hums the rest, and the true guest may choose. {A} is sentenced to keep peace, in a house with bars as thin as flower stalks.',
           'v=b',
         ],
       ],
@@ -372,11 +372,11 @@ export const hostageTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          'It is the twelfth step. {H} has the cup in hand and walks very slowly. Between the first and the last drumbeat the party can do exactly one thing each.',
+          '[It is the twelfth step. {H} has the cup|One more step, and it is the thirteenth. {H} has the cup] in hand and walks very slowly. [Between the first and the last drumbeat the party can do exactly one thing each.|As long as the drums go on, the party can do exactly one thing each.]',
           'v=a',
         ],
         [
-          'It is the twelfth step. {H} has a letter for each bank in hand and walks very slowly. Between the first and the last drumbeat the party can do exactly one thing each.',
+          '[It is the twelfth step. {H} has a letter|One more step, and it is the thirteenth. {H} has a letter] for each bank in hand and walks very slowly. [Between the first and the last drumbeat the party can do exactly one thing each.|As long as the drums go on, the party can do exactly one thing each.]',
           'v=b',
         ],
       ],

@@ -11,20 +11,20 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron, and the girl of light before him. He does not hear them, or does not turn round. The groom asks them not to come in by any other way: {H} is on the road with the sun and one frightened horse; if it hears fighting from the stable, it shies, and the sun goes into the sea. When the chariot stands before the lower door, he says, then come. He gives them the small shoe's fellow, which the Driver would know.",
+      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron, and the girl of light before him. [He does not hear them, or does not turn round.|He does not turn his head, whatever they call.] The groom asks them not to come in by any other way: {H} is on the road with the sun and one frightened horse; if it hears fighting from the stable, it shies, and the sun goes into the sea. When the chariot stands before the lower door, he says, then come. He gives them the small shoe's fellow, which the Driver would know.",
       'v=b',
     ],
   ],
   opens: [
-    'The road of light breaks off behind the altar, before their eyes, like a jetty. {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
+    '[The road of light breaks off behind the altar, before their eyes, like a jetty.|They see the road of light go, behind the altar, plank after plank, like a jetty in a storm.] {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
   ],
   goal: [
     [
-      "[The way up is gone|There is no way up any more]. [Each|Every] evening the last horse comes down to the quay of {town2} with the sun's own chariot, with nobody on the seat, and can hardly go on; {R} holds its head, and gives the reins to the party. They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into. (Until that evening the sun still goes its way, later [each|every] day.)",
+      "[The way up is gone|There is no way up any more]. [Each|Every] evening the last horse comes down to the quay of {town2} with the sun's own chariot, with nobody on the seat, and can hardly go on; {R} holds its head, and gives the reins to the party. [They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.|From west to east through the land of the dead, and in one night: that is what they have to do with it, for if they are late, there will be no morning to come out into.] (Until that evening the sun still goes its way, later [each|every] day.)",
       'v=a',
     ],
     [
-      "[The way up is gone|There is no way up any more]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship; the reins lie there, and the last horse looks at them. They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into. (Until that evening the sun still goes its way, later [each|every] day.)",
+      "[The way up is gone|There is no way up any more]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship; the reins lie there, and the last horse looks at them. [They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.|From west to east through the land of the dead, and in one night: that is what they have to do with it, for if they are late, there will be no morning to come out into.] (Until that evening the sun still goes its way, later [each|every] day.)",
       'v=b',
     ],
   ],
@@ -42,15 +42,15 @@ export const lateSunActs: TaleActs = {
   ],
   others: ['fiend', 'undead'],
   setPiece: [
-    'The bridge over the river of the dead holds as long as it is lit. The chariot is on it when those who profit from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after three sections it is over. [It takes six rounds to get across|Six rounds are needed to cross it].',
+    '[The bridge over the river of the dead holds as long as it is lit.|As long as there is light on it, the bridge over the river of the dead will bear them.] The chariot is on it when those who profit from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after three sections it is over. [It takes six rounds to get across|Six rounds are needed to cross it].',
   ],
   what: [
     [
-      'Insight :: asking one of the dead when the sun last passed :: "It limped," says an old man, and is sure of it. "One horse, and nobody on the seat."',
+      'Insight :: asking one of the dead when the sun last passed :: "It limped," says an old man, and is sure of it. ["One horse, and nobody on the seat."|"I saw one horse, and no driver."]',
       'v=a',
     ],
     [
-      'Insight :: asking one of the dead when the sun last passed :: "It wept," says an old man, and is sure of it. "Since then a stranger sits on the seat."',
+      'Insight :: asking one of the dead when the sun last passed :: ["It wept," says an old man, and is sure of it. "Since then a stranger sits on the seat."|"It was weeping," says an old man. "That was the last time that I knew the one on the seat."]',
       'v=b',
     ],
   ],
@@ -58,12 +58,12 @@ export const lateSunActs: TaleActs = {
   where:
     'Survival :: reading the hoof marks on the far bank :: They end at a ladder as wide as a street. The horse lifts its head and whinnies, and from above, from {lair}, it is answered.',
   choice: [
-    'The dead ask for a day: if the chariot stops here for one hour, they will have a sunrise. It costs the living an hour of night more, and [nobody|no one] knows if they have it. Or the party drives on.',
+    'The dead ask for a day: if the chariot stops here for one hour, they will have a sunrise. It costs the living an hour of night more, and [nobody|no one] knows if they have it. [Or the party drives on.|The party can also drive on.]',
   ],
   first: {
     answer: 'stops for an hour',
     now: [
-      'It is the most beautiful hour of the campaign; let each player say whom they see. In {town} they [begin|start] to scream.',
+      '[It is the most beautiful hour of the campaign; let each player say whom they see.|There will not be a better hour in the campaign: let each player say who comes to meet them.] In {town} they [begin|start] to scream.',
     ],
     later: [
       'From the lower door the dead of {town} come up behind the party, with light on their faces, and in the first round all who are on the side of {A} kneel down, without wanting to.',
@@ -71,13 +71,15 @@ export const lateSunActs: TaleActs = {
   },
   second: {
     answer: 'drives on',
-    now: ['They do not complain. They turn their heads as the light goes by.'],
+    now: [
+      '[They do not complain. They turn their heads as the light goes by.|Not one of them calls after it. The heads turn while the light goes past.]',
+    ],
     later: [
       'The party is at {lair} an hour early: {A} is not ready, {H} is asleep, and the first round belongs to them.',
     ],
   },
   closes: [
-    '[The act ends|It ends] at the top of the ladder, under a door with light in all its cracks. [Someone|Somebody] inside is talking to horses.',
+    '[The act ends|It ends] at the top of the ladder, under a door with light in all its cracks. [Someone inside is talking to horses.|On the other side of it somebody is talking, as one talks to horses.]',
   ],
   lastWay: [
     'By the lower door you come into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',

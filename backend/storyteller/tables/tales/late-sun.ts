@@ -33,17 +33,17 @@ export const lateSunTale: Tale = {
   ],
   start: [
     [
-      'It is long past the hour. On the wall of {town} stand thousands, with their faces to the sea, and [nobody|no one] says a word. {G.full} has raised a hand, to give the sign to the choir, and holds it up, with the other hand under the elbow. Then at last there is an edge of gold. It comes up crooked. And [everyone|everybody] who has good eyes sees that [somebody|someone] is walking in front of it, bent double, pulling.',
+      '[It is long past the hour. On the wall of {town} stand thousands, with their faces to the sea, and nobody says a word.|They have all come too early, or the sun is too late. The wall of {town} is black with people who look out to sea, thousands of them, and you can hear the flags.] {G.full} has raised a hand, to give the sign to the choir, and holds it up, with the other hand under the elbow. [Then at last there is an edge of gold. It comes up crooked.|In the end a line of gold shows on the water. One end of it is higher than the other.] [And everyone who has good eyes sees that somebody is walking|Those with good eyes begin to point, and then take their hands down again: somebody is walking] in front of it, bent double, pulling.',
       '@wall',
     ],
     [
-      'A wheel has fallen into the market of {town}. It is as high as three houses, and glows, and [no one|nobody] can go near it; the fountain has boiled away. A girl in a much too large leather apron is walking round it and kicks the rim, and her foot smokes a little. "That is the near hind one," says {B.full}, to [nobody|no one]. "I told them. I told them in spring that it was squeaking."',
+      'A wheel has fallen into the market of {town}. [It is as high as three houses, and glows, and no one can go near it; the fountain has boiled away.|Three houses would not reach up to its hub. It glows so that nobody comes near; where the fountain was there is a dry basin.] [A girl in a much too large leather apron is walking round it and kicks the rim, and her foot smokes a little.|One girl has come near. Her leather apron is so long that she treads on it; she goes round the rim, looks at it from below, and kicks it, in a shoe that begins to smoke.] "That is the near hind one," says {B.full}, to [nobody|no one]. ["I told them. I told them in spring that it was squeaking."|"In spring I said that it squeaked, and did anybody listen?"]',
       '@wheel',
     ],
   ],
   ask: [
-    '{G} wants the sun to come up on the day on which it will not. "I have greeted it every morning for {years} years, and it has never occurred to me that it was somebody\'s work. Find out who is missing up there. Go the whole road, if you must: it begins behind my altar."',
-    '"It is being pulled by one who is not made for it," says {G}. "The right one is gone. Find out who took the driver of the sun; and bring back either the driver, or someone who can do it."',
+    '{G} wants the sun to come up on the day on which it will not. "I have greeted it every morning for {years} years, and it has never occurred to me that it was somebody\'s work. [Find out who is missing up there. Go the whole road, if you must: it begins behind my altar."|Somebody is missing up there, and I want to know who. If you have to, go the whole road; behind my altar it begins."]',
+    '"It is being pulled by one who is not made for it," says {G}. ["The right one is gone. Find out who took the driver of the sun; and bring back either the driver, or someone who can do it."|"There was somebody in that seat who knew how, and somebody has taken him away. Bring me that driver back, or bring me another."]',
   ],
   fee: [
     'Three kings have put together {coins} gp, each of them a third, each to the copper, and {G} has it locked up so that they do not compare.',
@@ -57,16 +57,16 @@ export const lateSunTale: Tale = {
       '{B.full} fell from the sky with a wheel, as a baby, people say; the foster parents swear that it was a chimney.',
       'v=b',
     ],
-    'In {town2}, at the western end of the world, they have so much evening that they are selling it.',
+    '[In {town2}, at the western end of the world, they have so much evening that they are selling it.|The people of {town2}, where the world ends in the west, have more evening than they can use, and sell it by the hour.]',
     'There are {num3} steps behind the altar, and [nobody|no one] has ever come back to say what they are for.',
   ],
   run: [
     [
-      'The one who walks in front is a horse. It is the last of four, and it is lame (DC 16 Perception, and Animal Handling). It looks back to see if [someone|somebody] is coming to help.',
+      'The one who walks in front is a horse. [It is the last of four, and it is lame|There were four of them; this one is alone and limps] (DC 16 Perception, and Animal Handling). [It looks back to see if someone is coming to help.|Every few steps it turns its head, to see whether nobody is coming.]',
       'start=wall',
     ],
     [
-      'The axle pin of the wheel was sawn through from outside (DC 16 Investigation), with a tool of star iron. There are few on earth who have such a thing.',
+      'The axle pin of the wheel was sawn through from outside (DC 16 Investigation), with a tool of star iron. [There are few on earth who have such a thing.|Not many people on earth could buy one.]',
       'start=wheel v=a',
     ],
     [
@@ -77,7 +77,7 @@ export const lateSunTale: Tale = {
   ],
   gist: [
     [
-      "{A} has taken the driver of the sun captive and chained three of the four horses to a tower, so as to drive a sun of {A.their} own; {H} flew the ship. On the day without a dawn {A}'s light goes up, for those who pay. The driver lies at {lair}, blinded.",
+      "{A} has taken the driver of the sun captive and chained three of the four horses to a tower, so as to drive a sun of {A.their} own; {H} flew the ship. [On the day without a dawn {A}'s light goes up, for those who pay.|The new light is lit on the day without a dawn, and whoever pays may stand in it.] The driver lies at {lair}, blinded.",
       'v=a',
     ],
     [
@@ -88,15 +88,15 @@ export const lateSunTale: Tale = {
   suspect: ['{S}, who knew the day to the minute, because a horse had foretold it.'],
   truth: [
     [
-      'The sun is driven by one whom the oldest books call only the Driver, with four horses, along a road of light, and by night through the land of the dead back to its stable. [It is done from duty.|It is work, and he has not missed a day.] [Nobody|No one] has thanked him but {G}, [each|every] morning, for what {G} took to be the weather.',
+      '[The sun is driven by one whom the oldest books call only the Driver|There is somebody who drives the sun, whom the oldest books call only the Driver], with four horses, along a road of light, and by night through the land of the dead back to its stable. [It is done from duty.|It is work, and he has not missed a day.] [Nobody|No one] has thanked him but {G}, [each|every] morning, for what {G} took to be the weather.',
     ],
     [
       [
-        '{A} has counted what light is worth. With {H} and a ship of star iron {A} lay in wait where the road dips, sawed through a pin, and caught the Driver as he fell. He would not give up the reins, so {A} took his eyes. Three horses turn the tower of {A} round already, like a mill. The last has bitten through its rope, and pulls alone.',
+        '[{A} has counted what light is worth.|Light can be sold, if there is not too much of it, and {A} has done the sum.] With {H} and a ship of star iron {A} lay in wait where the road dips, sawed through a pin, and caught the Driver as he fell. [He would not give up the reins, so {A} took his eyes.|He held on to the reins until {A} put out his eyes.] Three horses turn the tower of {A} round already, like a mill. [The last has bitten through its rope, and pulls alone.|One has gnawed through its rope, and does the work of four.]',
         'v=a',
       ],
       [
-        'On midsummer morning he looked down at {town} and saw a girl kick a wheel. It could not be. He drove closer, until it singed the fields, and she did not look up, for [nobody|no one] looks at the sun. Then he let go. {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. He sits and looks at her. Three of the horses followed him; {H} drives meanwhile, with the last one, and cannot.',
+        'On midsummer morning he looked down at {town} and saw a girl kick a wheel. [It could not be. He drove closer, until it singed the fields, and she did not look up, for nobody looks at the sun. Then he let go.|There was no such girl any more. He came so near that the wheat caught fire; but people do not look up at the sun, and she did not either. At that he dropped the reins.] {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. [He sits and looks at her.|She has all of his attention.] Three of the horses followed him; {H} drives meanwhile, with the last one, and cannot.',
         'v=b',
       ],
     ],
@@ -106,11 +106,11 @@ export const lateSunTale: Tale = {
   ],
   turn: [
     [
-      "The horses do not obey reins. They never did: each of them goes for the sake of one thing on earth that it likes to see in the morning. {A} has never asked which. The groom knows; for the last of them it is {T}'s cocks.",
+      "[The horses do not obey reins. They never did|No rein has ever led these horses]: each of them goes for the sake of one thing on earth that it likes to see in the morning. [{A} has never asked which.|It has not occurred to {A} to ask which.] The groom knows; for the last of them it is {T}'s cocks.",
       'v=a',
     ],
     [
-      '{B} can drive. She has known it since she was small, has practised with a cart, at night, and burned down a barn. She can bring up the sun on the day without a dawn. If she does, he sees her. If he sees her, he comes, and lets go of everything else, the road too.',
+      '{B} can drive. [She has known it since she was small, has practised with a cart, at night, and burned down a barn.|As a small girl she found it out, with a cart, at night, and a barn is gone because of it.] She can bring up the sun on the day without a dawn. [If she does, he sees her. If he sees her, he comes, and lets go of everything else, the road too.|Then he will see who is driving, and come, and leave everything as it lies, the road as well.]',
       'v=b',
     ],
   ],
@@ -148,22 +148,22 @@ export const lateSunTale: Tale = {
     {
       name: 'the temple of the morning|the temple of the east',
       look: [
-        'An open hall above the sea, all its doors to the east. Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.',
+        '[An open hall above the sea, all its doors to the east.|The hall has doors on one side only, to the east, and below them is the sea.] [Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.|It smells of hay behind the altar, and of hot iron, where a stair goes down.]',
       ],
       todo: [
         'Three armies guard the temple, each [against the other two|from the two others]. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
       ],
       what: [
         [
-          'Arcana :: measuring the rut in the road of light :: It was made by an axle that dragged. At the beginning of it lies a rope of star iron, with a loop, for a very large throat.',
+          'Arcana :: measuring the rut in the road of light :: It was made by an axle that dragged. [At the beginning of it lies a rope of star iron|There is a rope of star iron where it begins], with a loop, for a very large throat.',
           'v=a',
         ],
         [
-          'Arcana :: measuring the rut in the road of light :: There is no sign of a struggle. The reins were laid down, side by side, and over them a very small shoe.',
+          'Arcana :: measuring the rut in the road of light :: There is no sign of a struggle. [The reins were laid down, side by side, and over them a very small shoe.|Somebody has put down the reins, next to each other and quite straight, and a very small shoe on top.]',
           'v=b',
         ],
       ],
-      who: 'Investigation :: looking at the temple\'s log of ships :: The sky ship of {A} left on the night before the first late dawn, "to observe". It came back lower in the water.',
+      who: 'Investigation :: looking at the temple\'s log of ships :: The sky ship of {A} left on the night before the first late dawn, "to observe". [It came back lower in the water.|When it came back, it had something heavy aboard.]',
       where:
         'Religion :: reading the stair\'s inscriptions :: "Down to the hay, and up to the day." Those are the two doors of one house, {lair}; priests used to sweep it, until they forgot why.',
     },
@@ -181,7 +181,7 @@ export const lateSunTale: Tale = {
           'v=a',
         ],
         [
-          'Insight :: asking {B} what she remembers from before :: Horses; a voice that sang to keep them quiet, and was suddenly far above her, and did not stop.',
+          'Insight :: asking {B} what she remembers from before :: [Horses; a voice that sang to keep them quiet|There were horses; and a voice sang to keep them quiet], and was suddenly far above her, and did not stop.',
           'v=b',
         ],
       ],
@@ -197,11 +197,11 @@ export const lateSunTale: Tale = {
       ],
       where: [
         [
-          'Perception :: putting an ear to the hub :: It still turns, inside, in time with something. {B} points along the axle, straight up and a little to the left: "That is where it belongs." It is {lair}.',
+          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.] {B} points along the axle, straight up and a little to the left: "That is where it belongs." It is {lair}.',
           'v=a',
         ],
         [
-          'Perception :: putting an ear to the hub :: It still turns, inside, in time with something. {B} points without thinking, straight up and a little to the left: "Home." It is {lair}.',
+          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.] {B} points without thinking, straight up and a little to the left: "Home." It is {lair}.',
           'v=b',
         ],
       ],
@@ -209,14 +209,14 @@ export const lateSunTale: Tale = {
     {
       name: 'the tower of {A.full}',
       look: [
-        'It is higher than it should be, and stands in a ring of lamps that burn without flickering. People queue up for a place in the light, and have their names taken down.',
+        '[It is higher than it should be, and stands in a ring of lamps|No law of building allows a tower of this height. Round it stand lamps] that burn without flickering. [People queue up for a place in the light, and have their names taken down.|Names are taken down at a table, for a place in the light, and the queue goes round twice.]',
       ],
       todo: [
         '{A} opens the doors for the party and explains it all, with great clarity. It is convincing (each character makes a DC 17 Wisdom saving throw, or will not act against {A} until [someone|somebody] has answered the argument aloud; let the players try).',
       ],
       what: [
         [
-          'Investigation :: following the shafts of the mill downwards :: They are turned by horses one does not see; hoofs can be heard, and a whip.',
+          'Investigation :: following the shafts of the mill downwards :: [They are turned by horses one does not see; hoofs can be heard, and a whip.|You hear a whip down there, and hoofs, and see nothing.]',
           'v=a',
         ],
         [
@@ -226,22 +226,22 @@ export const lateSunTale: Tale = {
       ],
       who: 'Sleight of Hand :: looking at the price list that has been printed already :: "From the day without a dawn: by the hour." {A} had the date before {G} reckoned it.',
       where:
-        "Nature :: looking at {H}'s boots by the door :: There are oats of gold between the nails. They grow in no field; {H} gets to {lair} every night, and comes back singed.",
+        "Nature :: looking at {H}'s boots by the door :: [There are oats of gold between the nails.|Between the nails stick oats, of gold.] They grow in no field; {H} gets to {lair} every night, and comes back singed.",
     },
   ],
   lairLook: [
     [
-      "A stable, such as you build for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, with a chain round his neck and a cloth over his eyes, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
+      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, with a chain round his neck and a cloth over his eyes, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
       'v=a',
     ],
     [
-      "A stable, such as you build for four, only that each stall would hold {town}. The hay is light. In the straw sits the Driver, huge, before a girl made of light, who has one word. He looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
+      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, before a girl made of light, who has one word. He looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
       'v=b',
     ],
   ],
   lairUse: [
     [
-      'The bridles hang [by|beside] the door. The last horse comes to the door when it is called, and so does each that has got away from the tower. Whoever puts a bridle on one (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+      'The bridles hang [by|beside] the door. [The last horse comes to the door when it is called, and so does each that has got away from the tower.|Call the last horse, and it comes to the door; so does each that has got away from the tower.] Whoever puts a bridle on one (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
       'v=a',
     ],
     [
@@ -255,7 +255,7 @@ export const lateSunTale: Tale = {
   ],
   companions: [
     [
-      'Those who serve {A} were promised never to be cold. Shown the last horse, by [somebody|someone] who holds its head (DC 16 Persuasion or Animal Handling), they [begin|start] to be ashamed.',
+      '[Those who serve {A} were promised never to be cold.|To be warm for ever was the wage of those who serve {A}.] Shown the last horse, by [somebody|someone] who holds its head (DC 16 Persuasion or Animal Handling), they [begin|start] to be ashamed.',
       'escort=people',
     ],
     [
@@ -292,7 +292,7 @@ export const lateSunTale: Tale = {
     [
       11,
       [
-        '*Regenerate* gives the Driver his eyes back. He opens them only when [somebody|someone] has told him what there will be to see.',
+        '*Regenerate* gives the Driver his eyes back. [He opens them only when somebody has told him what there will be to see.|They stay shut until somebody has said to him what there is to see.]',
         'v=a',
       ],
     ],
@@ -306,7 +306,7 @@ export const lateSunTale: Tale = {
     ],
     [
       17,
-      '*Wish* brings up the sun for one day. It is a very beautiful one, and on the next the horse does not get up. *Gate* to the Driver opens, and is too narrow for him.',
+      '*Wish* brings up the sun for one day. [It is a very beautiful one, and on the next the horse does not get up.|There was never a finer day, and the morning after it the horse stays down.] *Gate* to the Driver opens, and is too narrow for him.',
     ],
   ],
   clock: [
@@ -354,11 +354,11 @@ export const lateSunTale: Tale = {
       heading: 'The Driver comes home',
       text: [
         [
-          'The driver puts on his apron, asks the way to the door, and lays a hand on the neck of each of the four. It does not take long; the sun is only nine minutes late. From then on {B} has charge of the wheels, and what he cannot see the horses see for him. {A} gets the mucking out, with a very long fork.',
+          'The driver puts on his apron, asks the way to the door, and lays a hand on the neck of each of the four. [It does not take long; the sun is only nine minutes late.|In nine minutes it is done, and there is the sun.] From then on {B} has charge of the wheels, and what he cannot see the horses see for him. {A} gets the mucking out, with a very long fork.',
           'v=a',
         ],
         [
-          'The driver puts on his apron, asks the way to the door, and stops before {B}. It does not take long; the sun is only nine minutes late. From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she. {A} gets the mucking out, with a very long fork.',
+          'The driver puts on his apron, asks the way to the door, and stops before {B}. [It does not take long; the sun is only nine minutes late.|In nine minutes it is done, and there is the sun.] From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she. {A} gets the mucking out, with a very long fork.',
           'v=b',
         ],
       ],
@@ -366,7 +366,7 @@ export const lateSunTale: Tale = {
     {
       heading: '{B.name} drives',
       text: [
-        'If he cannot, she can. *The price:* [nobody|no one] who drives the sun comes down again before they are old; she asks the party to walk with her to the last step, and to look up now and then.',
+        'If he cannot, she can. [*The price:* nobody who drives the sun comes down again before they are old; she asks|*The price:* whoever drives the sun is old before they come down again; she asks] the party to walk with her to the last step, and to look up now and then.',
       ],
     },
     {
@@ -378,7 +378,7 @@ export const lateSunTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'It is night. On the road stands the chariot, with three wheels, and one in the market; there is a horse that would try once more, if [somebody|someone] pulled beside it. (Let the party pull: DC 17 Athletics from each, as a group.)',
+        '[It is night. On the road stands the chariot, with three wheels, and one in the market|The night has not ended. Three wheels are on the chariot, out on the road, and the fourth is in the market]; there is a horse that would try once more, if [somebody|someone] pulled beside it. [(Let the party pull: DC 17 Athletics from each, as a group.)|(They can pull: DC 17 Athletics from each of them, as a group.)]',
       ],
     },
   ],
@@ -388,7 +388,7 @@ export const lateSunTale: Tale = {
   ],
   favour: [
     'The sun knows the party. Once, for each of them, it will stand still for the length of a fight.',
-    'The three kings, who cannot agree on anything, each give the party the same fief, on the same day; they may keep all three.',
+    '[The three kings, who cannot agree on anything, each give the party the same fief, on the same day; they may keep all three.|On one and the same day each of the three kings gives them a fief, and it is the same one; since they cannot agree about that either, the party may keep all three.]',
   ],
   steps: [
     'See from the wall of the city what is wrong with the sunrise.',

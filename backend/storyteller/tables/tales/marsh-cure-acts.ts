@@ -11,16 +11,16 @@ export const marshCureActs: TaleActs = {
       'v=a',
     ],
     [
-      'By boat and by day they find the dead of {town} in the mash tuns, with nobody to guard them; there is a face among them that they have met this morning, in the street, alive. There is nothing to be done for them. If one is carried off, or burned, the one who wears that face in {town} falls down in the street (DC 12 Medicine at the tun, to feel that the two are still joined), and {A} is there at once with a bottle. They know what has happened. What those are who walk about with such faces, and if they may be let live, [nobody|no one] here has ever asked them.',
+      'By boat and by day they find the dead of {town} in the mash tuns, with nobody to guard them; there is a face among them that they have met this morning, in the street, alive. [There is nothing to be done for them.|One can do nothing for them here.] If one is carried off, or burned, the one who wears that face in {town} falls down in the street (DC 12 Medicine at the tun, to feel that the two are still joined), and {A} is there at once with a bottle. [They know what has happened.|So that is what has happened.] What those are who walk about with such faces, and if they may be let live, [nobody|no one] here has ever asked them.',
       'v=b',
     ],
   ],
   opens: [
-    '{R} comes with {few5} wagons and closes the road. The cure has been sold as far as {town2}, and {R} has seen what happened there at the last tide. {R} gives {town} until the next one, and has the wagons unloaded: it is pitch.',
+    '{R} comes with {few5} wagons and closes the road. The cure has been sold as far as {town2}, and {R} has seen what happened there at the last tide. [{R} gives {town} until the next one, and has the wagons unloaded: it is pitch.|Until the next tide {town} has time, says {R}, and they begin to unload the wagons: pitch, barrel after barrel.]',
   ],
   goal: [
     [
-      '{R} will burn {town} before the tide, with everybody in it, unless there is another way. In {town2} they have had their tide. The party must find there the only one who came back, and learn what was promised out there.',
+      '{R} will burn {town} before the tide, with everybody in it, unless there is another way. [In {town2} they have had their tide.|The tide has been to {town2}.] The party must find there the only one who came back, and learn what was promised out there.',
       'v=a',
     ],
     [
@@ -32,7 +32,7 @@ export const marshCureActs: TaleActs = {
     'The dyke road is gone; {R} has cut it. Between {town} and {town2} everything is water now, a foot deep, and on it, in a straight line and marked with candles, runs a way that was not there before. It goes past {town2} and on, to {lair}.',
   ],
   way: [
-    'On the candle way it is half a night, and the party is not alone on it: the cured of two towns walk there, slowly, all in one direction (DC 13 Stealth, or walk like them: DC 13 Performance). By boat it is a day of pushing (DC 13 Athletics; on a failure the boat is lost).',
+    '[On the candle way it is half a night, and the party is not alone on it|The candle way takes half a night, and there are others on it]: the cured of two towns walk there, slowly, all in one direction (DC 13 Stealth, or walk like them: DC 13 Performance). [By boat it is a day of pushing|A boat means a day of pushing] (DC 13 Athletics; on a failure the boat is lost).',
   ],
   place: [
     '{town2} is clean, dry and empty, with the tables laid. In each house stands a pair of shoes beside the door, full to the brim with clear water, and [nobody|no one] who has looked into it will tell what there was to see.',
@@ -43,17 +43,17 @@ export const marshCureActs: TaleActs = {
   others: ['undead'],
   setPiece: [
     [
-      'At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the seamstress from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed).',
+      '[At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up|Then the tide turns, and every shoe runs over. With the water, a foot higher each round, they come up] the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the seamstress from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed).',
       'v=a',
     ],
     [
-      'At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the schoolmaster and his {few2} children from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed). The schoolmaster comes last, and counts.',
+      '[At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up|Then the tide turns, and every shoe runs over. With the water, a foot higher each round, they come up] the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the schoolmaster and his {few2} children from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed). The schoolmaster comes last, and counts.',
       'v=b',
     ],
   ],
   what: [
     [
-      'Insight :: listening to the seamstress in the bell tower, who came back :: She went to the end of the candle way and was asked to dance, and said, for politeness, "Gladly." It was that simple. "She let me go home. I was the only one who had answered."',
+      'Insight :: listening to the seamstress in the bell tower, who came back :: She went to the end of the candle way and was asked to dance, and said, for politeness, "Gladly." [It was that simple.|There was nothing more to it.] "She let me go home. I was the only one who had answered."',
       'v=a',
     ],
     [
@@ -61,7 +61,7 @@ export const marshCureActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Investigation :: looking at the bottles that were sold here :: They were filled from one vat and labelled by one hand, that of {H}; and on the crate stands "with the compliments of {A}. No charge. Please."',
+  who: 'Investigation :: looking at the bottles that were sold here :: They were filled from one vat and labelled by one hand, that of {H}; and on the crate stands ["with the compliments of {A}. No charge. Please."|"from {A}, with compliments. Nothing to pay. Do take it."]',
   where:
     'Survival :: looking where the candle way goes from {town2} :: Straight as a string to a chimney in the reeds, which smokes, although it has been under water for a lifetime: {lair}.',
   choice: [
@@ -70,7 +70,7 @@ export const marshCureActs: TaleActs = {
       'v=a',
     ],
     [
-      '{R} has taken the pulse of the schoolmaster, three times, and sits with the children since, and is not sure any more. But one is not a town. {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} sets the pitch alight at dusk.',
+      '{R} has taken the pulse of the schoolmaster, three times, and sits with the children since, and is not sure any more. [But one is not a town.|One such, though, does not make a town.] {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} sets the pitch alight at dusk.',
       'v=b',
     ],
   ],
@@ -100,10 +100,10 @@ export const marshCureActs: TaleActs = {
     ],
   },
   closes: [
-    'In the reeds, up to the waist, in the row: the party stands between the baker and {G}, looks where they look, and sees the light.',
+    '[In the reeds, up to the waist, in the row: the party stands|Up to the waist in the reeds they have found a place in the row: the party stands] between the baker and {G}, looks where they look, and sees the light.',
   ],
   lastWay: [
-    'Whoever walks in the row is let into {lair} by the front, with all the others, at midnight. Through the chimney you come down into the cold boiler (DC 13 Acrobatics), and can hear what is said outside before you open.',
+    'Whoever walks in the row is let into {lair} by the front, with all the others, at midnight. [Through the chimney you come down into the cold boiler (DC 13 Acrobatics), and can hear what is said outside before you open.|The chimney ends in the cold boiler (DC 13 Acrobatics), in which you hear what is said outside before you open.]',
   ],
   clock: [
     [

@@ -23,8 +23,8 @@ export const marshCureTale: Tale = {
   alsoOf: ['she', 'he'],
   escort: ['undead'],
   pitch: [
-    'The marsh fever used to take every fifth person in {town}. This year it has taken nobody: there is a cure, brown and bitter, a spoonful a day, and {num} people have been saved by it. {G} is one of them. Since then {G} wakes every night at the same hour, waist-deep in the marsh, and round about stand all the others who were cured, and all of them face the same way.',
-    'In {town} they rang the bells when the cure was found. {num.u} people were dying of marsh fever, and all of them got up. It is only that they do not dream any more; and at midnight they walk out into the marsh in their nightshirts, stand in the water up to the waist until the cock crows, and do not remember it. {G} has found mud in {G.their} own bed, and has told it to [nobody|no one] but you.',
+    'The marsh fever used to take every fifth person in {town}. [This year it has taken nobody: there is a cure|Nobody has died of it this year, since there is a cure], brown and bitter, a spoonful a day, and {num} people have been saved by it. {G} is one of them. Since then {G} wakes every night at the same hour, waist-deep in the marsh, and round about stand all the others who were cured, and all of them face the same way.',
+    "[In {town} they rang the bells when the cure was found.|The bells of {town} were rung for an apothecary's bottle.] {num.u} people were dying of marsh fever, and all of them got up. [It is only that they do not dream any more; and at midnight|They sleep without dreams since then; and at midnight] they walk out into the marsh in their nightshirts, stand in the water up to the waist until the cock crows, and do not remember it. {G} has found mud in {G.their} own bed, and has told it to [nobody|no one] but you.",
   ],
   stakes: [
     'They go a little further out [each|every] night. {G} has tied knots in a line: in {days} days, at the spring tide, the water there will be over their heads.',
@@ -32,31 +32,31 @@ export const marshCureTale: Tale = {
   ],
   start: [
     [
-      'There is a fog over the marsh of {town}, as high as your chest, with heads on it. You have been looking at them for some time before you understand. They stand in rows, men, women, the baker with his cap on, all with their backs to you, and the fog between them rises and falls, in time. {G.full} is the third one from the left. You call the name. None of the heads turns. But in the whole marsh, from one moment to the next, the fog stands still.',
+      '[There is a fog over the marsh of {town}, as high as your chest, with heads on it.|The fog comes up to your chest, on the marsh of {town}, and there are heads lying on it, in rows.] [You have been looking at them for some time before you understand. They stand in rows, men, women, the baker with his cap on, all with their backs to you, and the fog between them rises and falls, in time.|It takes you a while to see that there are people under them, men, women, the baker with his cap on, up to the waist in water, and that they all have their backs to you. The fog in front of them rises, and falls, and rises.] {G.full} is the third one from the left. [You call the name. None of the heads turns. But in the whole marsh, from one moment to the next, the fog stands still.|You call. Nobody turns round. Only, the fog has stopped moving: out there they are all holding their breath.]',
       '@fog',
     ],
     [
-      '"Tie me to the bed," {G.full} has asked you, and you have done it well. It strikes twelve. {G.full} goes on talking to you, in the middle of a sentence about the price of rope, and sits up; the rope cuts in, and there is no pain on the face and no blood on the rope, only something brown, a drop, that smells of peat. "Would you untie this?" asks {G.full}, in quite a friendly voice. "We are expected."',
+      '"Tie me to the bed," {G.full} has asked you, and you have done it well. [It strikes twelve. {G.full} goes on talking to you, in the middle of a sentence about the price of rope, and sits up; the rope cuts in, and there is no pain on the face and no blood on the rope, only something brown, a drop, that smells of peat.|At twelve {G.full} has got as far as the price of rope, goes on talking, and sits up as though there were no rope. It goes into the wrists. You wait for blood; what comes is one drop, brown, and you smell peat.] "Would you untie this?" asks {G.full}, in quite a friendly voice. ["We are expected."|"They will be waiting for us."]',
       '@bed',
     ],
   ],
   ask: [
-    '"I am grateful to be alive," says {G}. "I would like to know what for. Find out what is in the spoon, and what we are looking at out there; and get us out of it before the tide. All of us. I have the list."',
-    '{G} wants to know if the cure can be stopped without the fever coming back. "Do not tell people to throw it away. They will throw you in after it. Bring me something better first."',
+    '"I am grateful to be alive," says {G}. ["I would like to know what for. Find out what is in the spoon, and what we are looking at out there; and get us out of it before the tide.|"And what do I owe for it? Somebody must find out what we swallow, and what there is to look at out there; and then get us away before the tide.] All of us. I have the list."',
+    '{G} wants to know if the cure can be stopped without the fever coming back. ["Do not tell people to throw it away. They will throw you in after it. Bring me something better first."|"Say nothing against it in the street. They would drown you, and thank the spoon. First bring me something that is better."]',
   ],
   fee: [
     '{G} offers {coins} gp, mostly small silver; it is what people in {town} had put by for their funerals.',
     'There are {coins} gp in the relief fund. {G} keeps it, and has made it out to "those who stay awake".',
   ],
   talk: [
-    '{S.full} lives out there, has never taken a drop of it and never had the fever. That is not natural.',
-    '{A.full} takes no money for the cure. Some people are simply good.',
-    'Those who were cured do not freeze. It is a great saving in wood.',
+    '{S.full} lives out there, has never taken a drop of it and never had the fever. [That is not natural.|Explain that who can.]',
+    '{A.full} takes no money for the cure. [Some people are simply good.|Not everyone wants to be paid for being good.]',
+    'Those who were cured do not freeze. [It is a great saving in wood.|They have stopped buying wood.]',
     '{H.full} wants to build a chapel for the cure, and has the stone already.',
     '{T.full} has given up {T.their} best cutting, in the middle of the season, and will not say what was in it.',
     '{B.full} spits it out every day behind the mill, and is as thin as a rake, and sleeps at night.',
     [
-      'In the old days a bride was given to the marsh, once, in a bad year. It was better after that.',
+      'In the old days a bride was given to the marsh, once, in a bad year. [It was better after that.|The years were better then.]',
       'v=a',
     ],
   ],
@@ -66,12 +66,12 @@ export const marshCureTale: Tale = {
       'start=fog',
     ],
     [
-      'Tied up, the cured grow stronger as the night goes on (DC 13 Athletics to hold one; DC 15 after the second hour). The brown drop moves: it creeps along the floor towards the marsh.',
+      'Tied up, the cured grow stronger as the night goes on (DC 13 Athletics to hold one; DC 15 after the second hour). [The brown drop moves: it creeps along the floor towards the marsh.|What was the brown drop is a line on the floor a little later, and its tip points to the marsh.]',
       'start=bed',
     ],
-    'A cured person has no pulse at night and a good one by day (DC 12 Medicine). A mirror held to the lips at midnight gets wet, and not from breath.',
+    'A cured person has no pulse at night and a good one by day (DC 12 Medicine). [A mirror held to the lips at midnight gets wet, and not from breath.|If you hold a mirror to such lips at midnight, it is wet, but nobody has breathed on it.]',
     '{A} comes at sunrise with a lantern and a bottle, brings blankets, knows about it, and calls it "a stage of recovery".',
-    'Those of the cured who leave out the spoon for one day are cold, brown and weak by evening (DC 13 Constitution saving throw each hour, or a level of exhaustion). It goes at once with a spoonful.',
+    'Those of the cured who leave out the spoon for one day are cold, brown and weak by evening (DC 13 Constitution saving throw each hour, or a level of exhaustion). [It goes at once with a spoonful.|One spoonful, and it is gone.]',
   ],
   gist: [
     [
@@ -79,7 +79,7 @@ export const marshCureTale: Tale = {
       'v=a',
     ],
     [
-      'The cure heals nobody. Those who drank it died of the fever that same night, and what got up is the marsh, in their shape, with peat for bones; it believes that it is they. {A} saw it on the first one, who was {A.their} own child, and could not stop. At the spring tide the marsh takes back what it has lent. {H} carries the bodies to {lair}.',
+      '[The cure heals nobody. Those who drank it died|It has cured nobody: all who drank it died] of the fever that same night, and what got up is the marsh, in their shape, with peat for bones; it believes that it is they. {A} saw it on the first one, who was {A.their} own child, and could not stop. At the spring tide the marsh takes back what it has lent. {H} carries the bodies to {lair}.',
       'v=b',
     ],
   ],
@@ -92,17 +92,17 @@ export const marshCureTale: Tale = {
     ],
     [
       [
-        'One night {A} rowed out to the old brandy still, to be alone with it, and [somebody|someone] was there, in a veil of weed, and asked kindly what was wrong. The first bottle was a present. For the second one she wanted to be invited; for the third, a ring. The child is well, and stands in the first row at night. {A} has told her that they are all coming of their own free will.',
+        'One night {A} rowed out to the old brandy still, to be alone with it, and [somebody|someone] was there, in a veil of weed, and asked kindly what was wrong. [The first bottle was a present. For the second one she wanted to be invited; for the third, a ring.|She took nothing for the first bottle. An invitation was the price of the second, and a ring of the third.] [The child is well, and stands in the first row at night.|At night the child stands in front, in the first row, and is well.] {A} has told her that they are all coming of their own free will.',
         'v=a',
       ],
       [
-        "The child of {A} was dead at midnight, and at one o'clock it sat up and asked for water. {A} had poured the last of a brew of bog moss between its teeth. By day it plays at the well; at night it stands in the first row. Not one of them breathes at night. {A} has gone on because each of them thanked {A.them}, with their own voice, and knew things that only they could know.",
+        "The child of {A} was dead at midnight, and at one o'clock it sat up and asked for water. {A} had poured the last of a brew of bog moss between its teeth. [By day it plays at the well; at night it stands in the first row.|It plays at the well, as it used to, and at night is in the first row.] [Not one of them breathes at night.|Once it is dark, not one of them breathes.] {A} has gone on because each of them thanked {A.them}, with their own voice, and knew things that only they could know.",
         'v=b',
       ],
     ],
     [
       [
-        '{T} dug up a chest out of the peat, with a dress in it, and a list of those who held the pole. The names are all still in {town}. {T} has reburied it, deeper.',
+        '{T} dug up a chest out of the peat, with a dress in it, and a list of those who held the pole. [The names are all still in {town}.|In {town} all of these families still live.] {T} has reburied it, deeper.',
         'v=a',
       ],
       [
@@ -113,11 +113,11 @@ export const marshCureTale: Tale = {
   ],
   turn: [
     [
-      'The bride does not want them dead. Nobody came to her wedding; they pushed her in and went home, and she has been standing there since, in white, waiting for somebody to ask her for a dance. If that is done by one of the families on the list, the bargain is paid.',
+      '[The bride does not want them dead. Nobody came to her wedding|It is not their deaths that she wants. No guest came to her wedding]; they pushed her in and went home, and she has been standing there since, in white, waiting for somebody to ask her for a dance. If that is done by one of the families on the list, the bargain is paid.',
       'v=a',
     ],
     [
-      'It does not have to take them back. The marsh has become {num} people, and has found out what it is like; it is afraid of the tide as well. It would stay, if it was told, by somebody who knows what they are, that they may.',
+      '[It does not have to take them back.|Nothing obliges it to take them back.] The marsh has become {num} people, and has found out what it is like; it is afraid of the tide as well. It would stay, if it was told, by somebody who knows what they are, that they may.',
       'v=b',
     ],
   ],
@@ -152,34 +152,34 @@ export const marshCureTale: Tale = {
     {
       name: 'the house of {A.full}',
       look: [
-        "Bottles in every window, brown, so that the light in the room is like tea. In the back room stands a child's bed, which is made every day; {A} does not go past it without touching the rail.",
-        'Scales, dried moss, a queue to the garden gate. {A} gives out spoonfuls with a steady hand and calls everybody "dear".',
+        "Bottles in every window, brown, so that the light in the room is like tea. [In the back room stands a child's bed, which is made every day; {A} does not go past it without touching the rail.|There is a child's bed in the back room, and somebody makes it every day; {A} does not go past it without touching the rail.]",
+        '[Scales, dried moss, a queue to the garden gate.|From the scales and the dried moss the queue goes back to the garden gate.] {A} gives out spoonfuls with a steady hand and calls everybody "dear".',
       ],
       todo: [
         '{A} tells the truth to anybody who queues, takes the spoon, and swallows (DC 13 Constitution saving throw; on a failure that character walks tonight). Others must come in by the garden while {H} is filling bottles (DC 13 Stealth).',
       ],
       what: [
         [
-          'Arcana :: holding a bottle against a candle :: In it something stirs like a very long hair. It turns towards the marsh, and pulls. Such water is a pledge: whoever drinks it has accepted an invitation.',
+          'Arcana :: holding a bottle against a candle :: [In it something stirs like a very long hair. It turns towards the marsh, and pulls.|A thing like one long hair has begun to move in there; it feels its way to the side of the marsh and draws at the glass.] Such water is a pledge: whoever drinks it has accepted an invitation.',
           'v=a',
         ],
         [
-          'Medicine :: reading the book of patients :: For each of the {num} there is a time of death, in a shaking hand, and under it a time when they got up. There is an hour between them, every time.',
+          'Medicine :: reading the book of patients :: For each of the {num} there is a time of death, in a shaking hand, and under it a time when they got up. [There is an hour between them, every time.|Between the two lies an hour, each time.]',
           'v=b',
         ],
       ],
-      who: 'Insight :: asking {A} who it was that was cured first :: "My own," says {A}, and takes down a bottle that was standing quite straight, and puts it back. "You would have done the same. You would have gone on, too."',
+      who: 'Insight :: asking {A} who it was that was cured first :: "My own," says {A}, and takes down a bottle that was standing quite straight, and puts it back. ["You would have done the same. You would have gone on, too."|"Who would not have? And who would have stopped?"]',
       where:
-        'Survival :: looking at the boat behind the house :: Rust from a boiler is on the bottom boards, and copper green. In the marsh there is just one boiler, with a chimney: {lair}.',
+        'Survival :: looking at the boat behind the house :: [Rust from a boiler is on the bottom boards, and copper green.|The bottom boards are red from a boiler, and green from copper.] In the marsh there is just one boiler, with a chimney: {lair}.',
     },
     {
       name: 'the peat cutting|the old peat cutting',
       look: [
-        'Black walls, straight as a cake, with spade marks; at the far end a place that has been filled in and stamped down and filled in again.',
+        '[Black walls, straight as a cake, with spade marks|The cut walls are black, with the marks of the spade]; at the far end a place that has been filled in and stamped down and filled in again.',
         'Stacks of turf in rows, and between them, on its own, the hat of {T}, with a stone on it.',
       ],
       todo: [
-        'The wall sweats and leans in. Two must shore it up while one digs (DC 12 Athletics for the group); on a failure [somebody|someone] is in black mud up to the neck, and something takes hold of a foot, not roughly.',
+        '[The wall sweats and leans in.|Water comes out of the wall, and the wall is coming after it.] Two must shore it up while one digs (DC 12 Athletics for the group); on a failure [somebody|someone] is in black mud up to the neck, and something takes hold of a foot, not roughly.',
       ],
       what: [
         [
@@ -187,22 +187,22 @@ export const marshCureTale: Tale = {
           'v=a',
         ],
         [
-          'Medicine :: looking at what {T} has buried :: It is the baker, tanned, months old, with fever spots. He is selling rolls in {town} at this moment, and whistling.',
+          'Medicine :: looking at what {T} has buried :: It is the baker, tanned, months old, with fever spots. [He is selling rolls in {town} at this moment, and whistling.|At this hour he stands in his shop in {town}, whistling, and sells rolls.]',
           'v=b',
         ],
       ],
       who: 'Persuasion :: asking {T} who comes here at night with a hand cart :: {H}, with something under a tarpaulin, and always after {A} has been called to a sick bed.',
       where:
-        'Nature :: following the water that seeps from the wall :: It runs the wrong way, out, uphill, and is warm. It goes to the chimney in the reeds, to {lair}.',
+        'Nature :: following the water that seeps from the wall :: [It runs the wrong way, out, uphill, and is warm.|Water should not be warm, and should not run uphill, and out.] It goes to the chimney in the reeds, to {lair}.',
     },
     {
       name: 'the hut of {S.full}',
       look: [
-        'A roof on the water, a goat, a row of small boats made from bark, each with a candle end. {S} is repairing the smallest one.',
+        '[A roof on the water, a goat, a row of small boats made from bark|You see a roof on the water and a goat on the roof; and in a row lie little boats of bark], each with a candle end. {S} is repairing the smallest one.',
         'Reeds, smoke, eel skins, bark boats with candle ends in a row, and {few} chairs that look out over the marsh, as if guests were expected.',
       ],
       todo: [
-        'There is no path, and the water closes over mistakes. {B} knows the way, and leads the party for a promise (DC 12 Persuasion: "not to be made to swallow anything"); else it is DC 14 Survival.',
+        '[There is no path, and the water closes over mistakes.|Nobody has marked a path, and over a mistake the water closes.] {B} knows the way, and leads the party for a promise (DC 12 Persuasion: "not to be made to swallow anything"); else it is DC 14 Survival.',
       ],
       what: [
         [
@@ -221,18 +221,18 @@ export const marshCureTale: Tale = {
   ],
   lairLook: [
     [
-      'An old distillery, sunk to the window sills. In the boiler room the water is as smooth as a floor, and on it, on her feet, stands a bride, with her back to the door; along the walls {num3} glasses have been set out, and one is being polished.',
+      '[An old distillery, sunk to the window sills. In the boiler room|Once they made brandy here; now the water looks in over the window sills. In the boiler room] the water is as smooth as a floor, and on it, on her feet, stands a bride, with her back to the door; along the walls {num3} glasses have been set out, and one is being polished.',
       'v=a',
     ],
     [
-      'An old distillery, sunk to the window sills. In the mash tuns lie the dead of {town}, side by side and quite peaceful, brown as leather; over each hangs a bottle on a string, and drips.',
+      '[An old distillery, sunk to the window sills. In the mash tuns|Once they made brandy here; now the water looks in over the window sills. In the mash tuns] lie the dead of {town}, side by side and quite peaceful, brown as leather; over each hangs a bottle on a string, and drips.',
       'v=b',
     ],
   ],
   lairUse: [
     'The boiler of {lair} can be lit (two actions). From the next round on the water in the room is hot (1d6 fire damage a round to all who stand in it), and whatever belongs to the marsh draws back from it.',
-    'Candle boats float in through the windows. Each that is given the name of one of the cured (an action, no check) wakes that person, out in the marsh, for a minute; {G} has the list.',
-    'The floor of the gallery is rotten. Whoever lands on it (DC 12 Acrobatics) goes through into the vats, unless they crawl.',
+    '[Candle boats float in through the windows.|Through the windows come boats with candles, on the water.] Each that is given the name of one of the cured (an action, no check) wakes that person, out in the marsh, for a minute; {G} has the list.',
+    '[The floor of the gallery is rotten.|Nobody should trust the floor of the gallery.] Whoever lands on it (DC 12 Acrobatics) goes through into the vats, unless they crawl.',
   ],
   tactics: [
     [
@@ -267,7 +267,7 @@ export const marshCureTale: Tale = {
   spells: [
     [
       1,
-      '*Detect Poison and Disease*: in the cured there is no fever. There is a poison, old and mild, in every drop that they drink, and in {G}.',
+      '*Detect Poison and Disease*: in the cured there is no fever. [There is a poison, old and mild|There is something else, a poison, old and mild], in every drop that they drink, and in {G}.',
     ],
     [
       1,
@@ -285,7 +285,7 @@ export const marshCureTale: Tale = {
     ],
     [
       1,
-      '*Speak with Animals*: the geese do not fly over the chimney. The goat of {S} says that at night the people smell like the ground.',
+      '*Speak with Animals*: [the geese do not fly over the chimney.|no goose flies over that chimney.] The goat of {S} says that at night the people smell like the ground.',
     ],
     [
       3,
@@ -343,7 +343,7 @@ export const marshCureTale: Tale = {
       heading: 'The last dance',
       text: [
         [
-          'Somebody from the list asks her, in front of all who stood by, and she puts down her flowers. They dance until it gets light, {few4} families one after the other, in their nightshirts, up to the knees. Then the chimney falls, softly. The fever comes back, as a fever; the blood of {B} helps against it, and {A} learns to draw it without hurting.',
+          'Somebody from the list asks her, in front of all who stood by, and she puts down her flowers. They dance until it gets light, {few4} families one after the other, in their nightshirts, up to the knees. [Then the chimney falls, softly.|With the first light the chimney lies down, softly.] [The fever comes back, as a fever|People catch the fever again, an ordinary one]; the blood of {B} helps against it, and {A} learns to draw it without hurting.',
           'v=a',
         ],
       ],
@@ -352,7 +352,7 @@ export const marshCureTale: Tale = {
       heading: 'They may stay',
       text: [
         [
-          '{G} stands before them in the marsh at midnight and reads the list, and says to each who they are and what they died of, and that they may stay. They come home. In {town} there are {num} people who know that they are not those people, and do what has to be done all the same. The dead are buried; each carries their own.',
+          '{G} stands before them in the marsh at midnight and reads the list, and says to each who they are and what they died of, and that they may stay. [They come home. In {town}|At cockcrow they come home. In {town}] there are {num} people who know that they are not those people, and do what has to be done all the same. The dead are buried; each carries their own.',
           'v=b',
         ],
       ],
@@ -360,7 +360,7 @@ export const marshCureTale: Tale = {
     {
       heading: 'The spoon is broken',
       text: [
-        'The bottles are smashed, all on one day. *The price:* hardly one of the {num} is there at the end of the week, and {G} has known it beforehand and given the order, and strikes them off one by one.',
+        '[The bottles are smashed, all on one day.|On one and the same day they smash all the bottles.] *The price:* hardly one of the {num} is there at the end of the week, and {G} has known it beforehand and given the order, and strikes them off one by one.',
       ],
     },
     {
@@ -372,7 +372,7 @@ export const marshCureTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The water is up to their chins. They let themselves be led, by the hand and backwards, but each needs somebody; there are {few} boats, a bell, and {num} names, of which every one that is called aloud turns one head.',
+        '[The water is up to their chins. They let themselves be led|Only faces are left on the water. They can still be led], by the hand and backwards, but each needs somebody; there are {few} boats, a bell, and {num} names, of which every one that is called aloud turns one head.',
       ],
     },
   ],

@@ -25,67 +25,67 @@ export const mayorPigTale: Tale = {
   alsoOf: ['she'],
   escort: ['people', 'beast', 'fey'],
   pitch: [
-    'By {num} votes to {few} the people of {town} have elected a pig. It was meant as a protest; the pig accepted. {G} swears that town government has never been so good, since the mayor sleeps through every meeting and what it steps on is law. Now the mayor has been exchanged. The new pig looks the same, but it has begun to have opinions.',
+    'By {num} votes to {few} the people of {town} have elected a pig. [It was meant as a protest; the pig accepted.|They meant it as a protest, but the pig moved in.] {G} swears that town government has never been so good, since the mayor sleeps through every meeting and what it steps on is law. [Now the mayor has been exchanged. The new pig looks the same, but it has begun to have opinions.|And now somebody has changed the mayor for another: the same size, the same colour, the same chain, but it has opinions.]',
   ],
   stakes: [
     'At the town fair, in {days} days, the mayor signs the new charter with its trotter before [everybody|everyone]. {G} has read the draft: in it {town} gives up eating, selling or mentioning cheese by any merchant but one, [for ever|for good].',
   ],
   start: [
     [
-      'The council of {town} is in session. The mayor lies on a cushion, in a chain of office, and snores. {G.full} reads the next motion, looks at the pig, and waits. Then the pig lifts its head, looks straight at you, and says, in a deep voice, "Postponed." There is a pause. A councillor faints. "It has never said that before," whispers {G.full}. "It has always been in favour."',
+      'The council of {town} is in session. [The mayor lies on a cushion, in a chain of office, and snores.|On a cushion at the head of the table, in the chain of office, the mayor is snoring.] {G.full} reads the next motion, looks at the pig, and waits. [Then the pig lifts its head, looks straight at you, and says, in a deep voice, "Postponed." There is a pause. A councillor faints.|Up comes the head. The pig looks past everybody at you and says, in a bass, "Postponed." Somebody\'s pen rolls off the table. One of the councillors slides after it, in a faint.|At that the pig opens one eye, finds you with it, and says, as deep as a cellar, "Postponed." Nobody moves, apart from one councillor, who goes down slowly, holding on to the tablecloth.] "It has never said that before," whispers {G.full}. ["It has always been in favour."|"In three terms it has only ever agreed."]',
       '@council',
     ],
     [
-      'In the mud before the gate of {town} a young person sits with both arms round a fat pig and will not get up. "She is the sister of the mayor," says {B.full}. "And she turns her back to the town hall. She has never done that. The one in there has not had breakfast with us." From the town hall comes applause. The mayor, they say, is giving a speech.',
+      'In the mud before the gate of {town} a young person sits with both arms round a fat pig and will not get up. "She is the sister of the mayor," says {B.full}. "And she turns her back to the town hall. [She has never done that. The one in there has not had breakfast with us."|In all her life she has not done that. And the one in there has missed breakfast with us."] [From the town hall comes applause. The mayor, they say, is giving a speech.|Behind the windows of the town hall they are clapping. It is said to be a fine speech.]',
       '@mud',
     ],
   ],
   ask: [
-    '{G} wants the real mayor back in the chair before the fair, and no scandal. "We are a laughing stock, but an honest one. I will not have a false pig."',
-    '"Find out who is doing it," says {G}. "And please be respectful. It is still the office."',
+    '{G} wants the real mayor back in the chair before the fair, and no scandal. ["We are a laughing stock, but an honest one. I will not have a false pig."|"Let them laugh at us. But let them laugh at the pig that we elected."]',
+    '"Find out who is doing it," says {G}. ["And please be respectful. It is still the office."|"With respect, if you please. There is the pig, and there is the office."]',
   ],
   fee: [
     'The fee is {coins} gp, from the budget for truffles, which {G} would have liked to keep.',
     '{G} promises {coins} gp, and as the mayor is indisposed, {G} signs for her, and looks away.',
   ],
   talk: [
-    '{S.full} has been saying for years that animals could talk, if only they were asked. Now it is suspicious.',
-    'The mayor has grown thinner, and it suits her.',
+    '{S.full} has been saying for years that animals could talk, if only they were asked. [Now it is suspicious.|Since last week nobody laughs at that any more.]',
+    '[The mayor has grown thinner, and it suits her.|The mayor has lost weight, and they say that it is the work.]',
     '{A.full} voted for the pig, and brings it a cheese every morning, with a bow.',
     '{B.full} talks to pigs more than to people, and has been dismissed as "too familiar with the mayor".',
-    'There are two chains of office now. One of them is cheese.',
+    '[There are two chains of office now.|Somebody has counted the chains of office and got two, of which one is cheese.] One of them is cheese.',
     '{T.full} carried the scraps past the mayor last week and swears that it winked.',
   ],
   run: [
-    'The real mayor comes when you say "any other business" ([nobody|no one] has ever found out why). The one in the town hall does not.',
+    'The real mayor comes when you say "any other business" ([nobody|no one] has ever found out why). [The one in the town hall does not.|On the one in the town hall the words have no effect at all.]',
     [
-      "There is soot on the cushion: [somebody|someone] paints a pig's left ear [each|every] morning (DC 12 Investigation). The real mayor has a black spot there; this one runs in wet weather.",
+      "There is soot on the cushion: [somebody|someone] paints a pig's left ear [each|every] morning (DC 12 Investigation). [The real mayor has a black spot there; this one runs in wet weather.|There the real mayor has a black spot, and the spot of this one runs in the rain.]",
       'v=a',
     ],
     '{A} asks [everybody|everyone] whether they too find that the speeches are getting better, and notes down who says no.',
   ],
   gist: [
     [
-      '{A} has taken the mayor to {lair} and put a trained sow in her place, for which {H}, under the floor of the council chamber, speaks through a pipe. At the fair the sow signs the cheese charter.',
+      '{A} has taken the mayor to {lair} and put a trained sow in her place, for which {H}, under the floor of the council chamber, speaks through a pipe. [At the fair the sow signs the cheese charter.|It is the sow that is to sign the cheese charter at the fair.]',
       'v=a',
     ],
     [
-      'The pig in the town hall is no pig at all, but a bored spirit of the woods to whom {A} promised a town to play with. The mayor is at {lair}. The spirit has found out that it likes making speeches, and has its own plans for the fair.',
+      'The pig in the town hall is no pig at all, but a bored spirit of the woods to whom {A} promised a town to play with. The mayor is at {lair}. [The spirit has found out that it likes making speeches, and has its own plans for the fair.|Only, it has come to like speeches, and has plans of its own for the fair.]',
       'v=b',
     ],
   ],
   suspect: ['{S}, who did talk to the mayor by night, through the chimney, about life.'],
   truth: [
     [
-      '{A} makes a cheese that [nobody|no one] buys twice. At the last fair it came last of {few2}, behind a turnip, by decision of the mayor, who stepped over it. {A} had been in favour of the pig until then.',
+      '{A} makes a cheese that [nobody|no one] buys twice. [At the last fair it came last of {few2}, behind a turnip, by decision of the mayor, who stepped over it.|At the last fair the mayor stepped over it, and by that decision it took the last place of {few2}, behind a turnip.] {A} had been in favour of the pig until then.',
     ],
     [
       [
-        'So {A} bought a sow that can count, had {H} paint the ear, and moved the mayor by night, in a cheese cart, to {lair}. The pipe under the chamber is a stove pipe. {H} does the voice lying on the back, and has begun to get letters from admirers.',
+        'So {A} bought a sow that can count, had {H} paint the ear, and moved the mayor by night, in a cheese cart, to {lair}. The pipe under the chamber is a stove pipe. [{H} does the voice lying on the back, and has begun to get letters from admirers.|The voice is {H}, flat on the back under the floor, who has begun to get letters from admirers.]',
         'v=a',
       ],
       [
-        'So {A} went into the wood with a bottle and came back with [somebody|someone]. It takes any shape that is offered cheese. {H} taught it the duties of a mayor in an afternoon. It has since read all the laws of {town}, laughed at the right places, and means to abolish Mondays at the fair.',
+        'So {A} went into the wood with a bottle and came back with [somebody|someone]. [It takes any shape that is offered cheese.|For cheese it turns into whatever is wanted.] {H} taught it the duties of a mayor in an afternoon. [It has since read all the laws of {town},|Since then it has read every law of {town} from end to end,] laughed at the right places, and means to abolish Mondays at the fair.',
         'v=b',
       ],
     ],
@@ -95,11 +95,11 @@ export const mayorPigTale: Tale = {
   ],
   turn: [
     [
-      'The mayor was about to do something for the first time. On the last evening she had walked to the new draft for the poor fund and, before {B} as a witness, put her foot on it, firmly. [Nobody|No one] has filed it. It lies under the cushion.',
+      '[The mayor was about to do something for the first time.|For the first time in her term the mayor had meant to do something.] On the last evening she had walked to the new draft for the poor fund and, before {B} as a witness, put her foot on it, firmly. [Nobody has filed it. It lies under the cushion.|It was never put on file, and is still lying under the cushion.]',
       'v=a',
     ],
     [
-      'The election was the idea of the spirit. It spoke from under the podium in the voice of a pig, {few3} votes were its own, and what {A} took to {lair} is a perfectly ordinary pig, to whom [everybody|everyone] owes an apology.',
+      '[The election was the idea of the spirit.|It was the spirit that thought of the election.] It spoke from under the podium in the voice of a pig, {few3} votes were its own, and what {A} took to {lair} is a perfectly ordinary pig, to whom [everybody|everyone] owes an apology.',
       'v=b',
     ],
   ],
@@ -137,29 +137,29 @@ export const mayorPigTale: Tale = {
     {
       name: 'the council chamber|the chamber of the council',
       look: [
-        'Portraits of mayors, the last one done from below. A cushion, a trough with the arms of {town}, and on the table the great seal in the shape of a trotter.',
+        '[Portraits of mayors, the last one done from below.|Along the wall hang the mayors, all painted from the front but the last one, who is painted from below.] [A cushion, a trough with the arms of {town}, and on the table the great seal in the shape of a trotter.|There are the cushion, the trough with the arms of {town}, and the great seal, which is a trotter in brass.]',
       ],
       todo: [
-        '[Nobody|No one] may be in here without a motion. Whoever moves something, anything (DC 12 Performance to keep it going), makes the council sit and listen while others look around.',
+        '[Nobody may be in here without a motion.|Without a motion nobody is admitted.] Whoever moves something, anything (DC 12 Performance to keep it going), makes the council sit and listen while others look around.',
       ],
       what: [
         [
-          'Investigation :: crawling under the table :: A stove pipe ends under the cushion. It still smells of onions, and on it sits an echo.',
+          'Investigation :: crawling under the table :: [A stove pipe ends under the cushion.|Under the cushion there is the mouth of a stove pipe.] [It still smells of onions, and on it sits an echo.|Onions have been breathed through it, and an echo sits inside.]',
           'v=a',
         ],
         [
-          'Arcana :: looking at the trough :: It is clean. In {weeks} weeks this pig has not eaten a single turnip, but the cheeses are gone, with their boxes.',
+          'Arcana :: looking at the trough :: [It is clean. In {weeks} weeks|Not a crumb is in it. In {weeks} weeks] this pig has not eaten a single turnip, but the cheeses are gone, with their boxes.',
           'v=b',
         ],
       ],
-      who: "Persuasion :: asking the councillors who proposed the new charter :: It was in the post. The stamp has been licked by [somebody|someone] who had had cheese: {A.name}'s, there is no doubt, one never forgets it.",
+      who: "Persuasion :: asking the councillors who proposed the new charter :: [It was in the post. The stamp|It came by post, unsigned. But the stamp] has been licked by [somebody|someone] who had had cheese: {A.name}'s, there is no doubt, one never forgets it.",
       where:
-        'Nature :: looking at the hay of the cushion :: It is damp and cold, with sawdust in it. Nothing is kept in sawdust in {town} but what lies at {lair}.',
+        'Nature :: looking at the hay of the cushion :: [It is damp and cold, with sawdust in it.|It is too cold for hay, and wet, and sawdust comes out of it.] Nothing is kept in sawdust in {town} but what lies at {lair}.',
     },
     {
       name: 'the yard of {B.full}',
       look: [
-        '{num2.u} pigs, who all look up at once. On the gate hangs a row of ribbons, and under the last one stands "Mayor".',
+        '{num2.u} pigs, who all look up at once. [On the gate hangs a row of ribbons, and under the last one stands "Mayor".|Along the gate hang ribbons, and the last of them says "Mayor".]',
       ],
       todo: [
         '{B} will not say anything in front of the pigs that could upset them. {B} [has to|must] be taken for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
@@ -167,15 +167,15 @@ export const mayorPigTale: Tale = {
       what: 'Animal Handling :: watching how the pigs behave towards the town hall :: They turn their backs to it. It is either a stranger, says {B}, or it is [somebody|someone] who is no pig.',
       who: 'Investigation :: looking at the tracks by the gate :: A cart with one wheel too round, that of a cheese; {B} has mended it once, for {A}.',
       where:
-        'Survival :: letting the old boar lead :: He loses the trail at the river and finds it again on the north side, in front of {lair}.',
+        'Survival :: letting the old boar lead :: [He loses the trail at the river and finds it again on the north side, in front of {lair}.|At the river he has it no longer; on the north bank he has it again, in front of {lair}.]',
     },
     {
       name: 'the cheese cellar of {A.full}',
       look: [
-        'Shelves of cheeses, all of them still here. {A} cuts the party a piece and watches their mouths.',
+        '[Shelves of cheeses, all of them still here.|There is a great deal of cheese, on shelves, and none of it has ever left.] {A} cuts the party a piece and watches their mouths.',
       ],
       todo: [
-        'It [has to|must] be eaten (DC 13 Constitution saving throw, or the eater sits down for ten minutes). Whoever asks for more makes {A} cry, and may look at everything.',
+        '[It has to be eaten (DC 13|There is no way round the plate (DC 13] Constitution saving throw, or the eater sits down for ten minutes). Whoever asks for more makes {A} cry, and may look at everything.',
       ],
       what: [
         [
@@ -183,7 +183,7 @@ export const mayorPigTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the correspondence :: A contract on birch bark: a town, whole, on loan, against all the cheese you can eat. It is signed with a leaf.',
+          'Investigation :: reading the correspondence :: [A contract on birch bark: a town, whole, on loan, against all the cheese you can eat. It is signed with a leaf.|Somebody has signed with a leaf: a contract on birch bark, about the loan of one town, whole, against all the cheese that can be eaten.]',
           'v=b',
         ],
       ],
@@ -193,7 +193,7 @@ export const mayorPigTale: Tale = {
     },
   ],
   lairLook: [
-    'Blocks of river ice, sawdust to the knees, and between two lamps, on a sofa that belongs to {town}, lies the mayor, under three blankets. She has been treated well. [Somebody|Someone] has been reading to her.',
+    '[Blocks of river ice, sawdust to the knees, and between two lamps, on a sofa that belongs to {town}, lies the mayor, under three blankets.|Ice from the river is stacked to the roof, and one wades in sawdust. Between two lamps stands a sofa that belongs to {town}, and on it, under three blankets, lies the mayor.] [She has been treated well. Somebody has been reading to her.|Nobody has been unkind to her; a book lies open on the ice, with a straw in it for a mark.]',
   ],
   lairUse: [
     'The floor of {lair} is ice under sawdust: whoever runs or is hit slides ten feet further than intended (DC 12 Acrobatics).',
@@ -216,7 +216,7 @@ export const mayorPigTale: Tale = {
     ],
   ],
   parley: [
-    'Whoever finishes a whole piece, looks {A} in the eye and says what could be done better (DC 14 Persuasion; true words count double) has ended the fight. {A} takes notes, and the mayor is led out under an umbrella.',
+    'Whoever finishes a whole piece, looks {A} in the eye and says what could be done better (DC 14 Persuasion; true words count double) has ended the fight. [{A} takes notes, and the mayor|All of it is written down; then the mayor] is led out under an umbrella.',
   ],
   spells: [
     [
@@ -265,7 +265,9 @@ export const mayorPigTale: Tale = {
     ],
   ],
   clock: [
-    ['The mayor gives an interview. Circulation in {town} doubles.'],
+    [
+      '[The mayor gives an interview.|A newspaper has put questions to the mayor and printed the answers.] Circulation in {town} doubles.',
+    ],
     {
       text: [
         '{S} is banished to the roofs and not allowed to come down. It [begins|starts] to rain soot.',
@@ -282,18 +284,18 @@ export const mayorPigTale: Tale = {
     },
     [
       [
-        'At the fair the trotter comes down on the charter, with a band. Every breakfast in {town} changes.',
+        'At the fair the trotter comes down on the charter, with a band. [Every breakfast in {town} changes.|The next morning there is only one cheese for breakfast.]',
         'v=a',
       ],
       [
-        'At the fair the spirit speaks against Mondays for three hours, and abolishes them; in the applause {A} pushes the charter under its trotter. Every breakfast in {town} changes.',
+        'At the fair the spirit speaks against Mondays for three hours, and abolishes them; in the applause {A} pushes the charter under its trotter. [Every breakfast in {town} changes.|The next morning there is only one cheese for breakfast.]',
         'v=b',
       ],
     ],
   ],
   after: [
     [
-      '{A} is happy for {few2} days. Then {A} finds that people eat the cheese with their eyes closed.',
+      '{A} is happy for {few2} days. [Then {A} finds that people eat the cheese with their eyes closed.|On the day after that {A} notices that everybody eats it with their eyes shut.]',
       'v=a',
     ],
     [
@@ -306,11 +308,11 @@ export const mayorPigTale: Tale = {
       heading: 'Any other business',
       text: [
         [
-          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through {few3} stalls. {A} gets a prize for the bravest cheese. It is a new category, and there is only one entry.',
+          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through {few3} stalls. {A} gets a prize for the bravest cheese. [It is a new category, and there is only one entry.|Nobody else has entered in that category, which is new.]',
           'v=a',
         ],
         [
-          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through {few3} stalls. The spirit has never been interrupted so well, turns back into a bush, and asks for a place in the public gallery. {A} gets a prize for the bravest cheese. It is a new category, and there is only one entry.',
+          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through {few3} stalls. The spirit has never been interrupted so well, turns back into a bush, and asks for a place in the public gallery. {A} gets a prize for the bravest cheese. [It is a new category, and there is only one entry.|Nobody else has entered in that category, which is new.]',
           'v=b',
         ],
       ],
@@ -335,12 +337,12 @@ export const mayorPigTale: Tale = {
     },
   ],
   hoard: [
-    'The mayor had buried her savings under the sofa: {items}, and {worth}. She gives them to the party with her nose.',
+    'The mayor had buried her savings under the sofa: {items}, and {worth}. [She gives them to the party with her nose.|She pushes them over to the party with her nose.]',
     'Inside the largest cheese, which {A} had meant to win with, are {items}, and {worth}; every taster was to find something.',
   ],
   favour: [
     'The party has a seat and a vote in {town}, and the right to lie down during meetings.',
-    'At every fair within a week of {town} pigs stand up when the party comes by. It is useful more often than you would think.',
+    'At every fair within a week of {town} pigs stand up when the party comes by. [It is useful more often than you would think.|One would not believe how often that is of use.]',
   ],
   steps: [
     'Find out which pig is the mayor.',

@@ -16,26 +16,26 @@ export const moonActs: TaleActs = {
     ],
   ],
   opens: [
-    'The sun does not set. It has sent {R} down with a parasol: until further notice the realm will have day only, free of charge, and by a law of nature whoever works a shift for {middle} days has a right to it.',
+    '[The sun does not set. It has|Evening comes, and the sun stays. It has] sent {R} down with a parasol: until further notice the realm will have day only, free of charge, and by a law of nature whoever works a shift for {middle} days has a right to it.',
   ],
   goal: [
     'In {middle} days the moon will have lost its post for good. The party [has to|must] win it a stay, before the sun itself, and for that it needs a character witness who is not in the pay of the crown. That rules out {T}, and leaves those in {town2}, where it was born.',
   ],
   map: [
-    'In the heat the sea draws back altogether. The bottom lies bare from {town} to the horizon, with streets, and an old causeway comes to light. It leads to {town2}, at the foot of the tide, and from there a stair of salt goes up all the way to the back door of {lair}.',
+    '[In the heat the sea draws back altogether.|It is so hot that the sea goes away altogether.] [The bottom lies bare|The ground lies bare] from {town} to the horizon, with streets, and an old causeway comes to light. It leads to {town2}, at the foot of the tide, and from there a stair of salt goes up all the way to the back door of {lair}.',
   ],
   way: [
-    'The causeway takes a day and a half, without shade (DC 16 Constitution saving throw each; magic that cools helps). {B} walks in front and says good morning to wrecks. You may be quicker by *Wind Walk*; the gulls ask for passports.',
+    '[The causeway takes a day and a half, without shade|It is a day and a half on the causeway, without shade] (DC 16 Constitution saving throw each; magic that cools helps). {B} walks in front and says good morning to wrecks. [You may be quicker by *Wind Walk*; the gulls ask for passports.|*Wind Walk* is quicker, if one has passports for the gulls.]',
   ],
   place: [
-    '{town2} lies in a shell the size of a bay. The people of the tide live here, and are on holiday for the first time in generations. They are bored and brown, and remember the moon as a thin child that was always cold.',
+    '{town2} lies in a shell the size of a bay. The people of the tide live here, and are on holiday for the first time in generations. [They are bored and brown,|They are tanned, and do not know what to do with their hands,] and remember the moon as a thin child that was always cold.',
   ],
   rival: [
     '{R} shines and means well. {R} has never heard of a thing like rest, and takes every silence for agreement.',
   ],
   others: ['celestial', 'elemental'],
   setPiece: [
-    "The hearing takes place at noon on a white stage before rows of sunflowers. The moon's case has three points: why there is night, who needs it, what it did for you (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it [has to|must] be kept dark enough to be heard: those who turn up the light ({fight}) [have to|must] be kept off the awning. Two points win a stay.",
+    "[The hearing takes place at noon on a white stage before rows of sunflowers.|They hear the case at noon, on a white stage, and in the rows sit sunflowers.] The moon's case has three points: why there is night, who needs it, what it did for you (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it [has to|must] be kept dark enough to be heard: those who turn up the light ({fight}) [have to|must] be kept off the awning. [Two points win a stay.|Two of the three are enough for a stay.]",
   ],
   what: 'History :: hearing the oldest of {town2} :: The moon took the post for love: of whoever looks up. It asked for the crown a night only because it was told that one must ask for something.',
   who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was a memorandum from {A}; it has candles for sale for the polar regions, too.',
@@ -54,7 +54,7 @@ export const moonActs: TaleActs = {
   second: {
     answer: 'refuses',
     now: [
-      'The sun sets, red, at noon, without a word, and it is bitterly cold. {R} folds the parasol and stays, unemployed.',
+      '[The sun sets, red, at noon, without a word, and it is bitterly cold.|Without a word, in the middle of the day, the sun goes down, red, and within the hour there is ice.] {R} folds the parasol and stays, unemployed.',
     ],
     later: [
       "It is pitch dark on the plain, {A}'s people have not brought any candles, out of thrift, and the party begins hidden.",
@@ -64,7 +64,7 @@ export const moonActs: TaleActs = {
     'On the stair of salt, half way up: below lies the realm, quite dark, and one after the other they are lighting candles in {town}, in the shape of a question mark.',
   ],
   lastWay: [
-    'The stair comes out behind the little house, by the dustbins. Through the pigeonhole one arrives on the plain in front, in single file, before the ladder.',
+    '[The stair comes out behind the little house, by the dustbins.|At the top of the stair are the dustbins of the little house.] Through the pigeonhole one arrives on the plain in front, in single file, before the ladder.',
   ],
   clock: [
     'For each step that was prevented [somebody|someone] in {town} is looking up, and each such look is worth a d6 to any one roll at {lair}; if the house was sealed, the plants have died, and the moon has no heart for anything for two rounds.',

@@ -26,28 +26,28 @@ export const moonTale: Tale = {
   mage: 'paragraphs that are put in force',
   escort: ['fey', 'construct', 'elemental', 'celestial'],
   pitch: [
-    'For {weeks} weeks the moon has not risen over the realm. It stands behind the mountains of {town} with its lamp out; you can see it there by day, sitting. There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. It says "No", and is signed.',
+    'For {weeks} weeks the moon has not risen over the realm. [It stands behind the mountains of {town} with its lamp out; you can see it there by day, sitting.|It is there, behind the mountains of {town}; by day you can see it sit, with its lamp out.] There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. [It says "No", and is signed.|The letter consists of a "No" and a signature.]',
   ],
   stakes: [
     'On the day of the regatta, in {days} days, the crown of the realm is to be wedded to the sea, at high water. Without a tide there is no wedding, and without it the treaty with the sea lapses: the sea, {G} says, has asked in writing whether it may have {town} back.',
   ],
   start: [
     [
-      '"There," says {G.full}, and hands you the telescope. Behind the last ridge sits the moon, grey, its back to the realm, as large as a county. [Somebody|Someone] has hung a placard on it. You need a moment, because it is upside down and in the language of stars. "It says: eight hours," says {G.full}. "We have sent a delegation. It has not come back, and in the mornings you hear singing."',
+      '"There," says {G.full}, and hands you the telescope. [Behind the last ridge sits the moon, grey, its back to the realm, as large as a county. Somebody has hung a placard on it.|The moon sits behind the last ridge like somebody on the edge of a bed, grey, with its back to you, as large as a county. There is a placard on its shoulders.] [You need a moment, because it is upside down and in the language of stars.|It takes a while to make it out, being upside down, and in the language of stars.] "It says: eight hours," says {G.full}. ["We have sent a delegation. It has not come back, and in the mornings you hear singing."|"I sent a delegation up. They are still there. One hears them singing, early in the day."]',
       '@telescope',
     ],
     [
-      'You cross the harbour of {town} on foot. So does [everybody|everyone]; there are stalls on it now. {num.u} warships lie about on their sides like cows. In the middle of it {B.full} stands in oilskins before a puddle, and calls to it, patiently, as you call a cat. The puddle comes a hand\'s breadth closer and stops. "It wants to," {B.full} says to you. "It is just not allowed."',
+      '[You cross the harbour of {town} on foot. So does everybody; there are stalls on it now. {num.u} warships lie about on their sides like cows.|You walk across the harbour of {town}, between stalls, for there is a market on it now. On every side lie warships, {num} of them, tipped over like cows at noon.] In the middle of it {B.full} stands in oilskins before a puddle, and calls to it, patiently, as you call a cat. [The puddle comes a hand\'s breadth closer and stops.|It comes nearer, by a hand, and stays there.] "It wants to," {B.full} says to you. "It is just not allowed."',
       '@harbour',
     ],
     [
-      '{G.full} has the whole court stand on the roof of the palace, in black, and look at the place where the moon should be. On the dot of nine a window opens up there. A basket is let down on a very long rope, into your arms. It contains {num2} unpaid bills, made out to the realm, for "light, silver, nightly", and the oldest is {years} years old.',
+      '{G.full} has the whole court stand on the roof of the palace, in black, and look at the place where the moon should be. [On the dot of nine a window opens up there. A basket is let down on a very long rope, into your arms.|When it strikes nine, somebody up there opens a window, and a basket comes down on a rope, a very long rope, until you are holding it.] It contains {num2} unpaid bills, made out to the realm, for "light, silver, nightly", and the oldest is {years} years old.',
       '@basket v=a',
     ],
   ],
   ask: [
-    '{G} wants the moon to rise again before the regatta. "Find out what it wants. If it is money, find out how much. And if it is respect, heaven help us, find out from whom."',
-    '"We have a contract with it," says {G}. "Nobody has read it for as long as it has been kept. Find that contract. Then go up there and talk with it, and please do not let the poets come along."',
+    '{G} wants the moon to rise again before the regatta. ["Find out what it wants. If it is money, find out how much. And if it is respect, heaven help us, find out from whom."|"There must be something that it wants. I hope that it is money. If it should be respect, then find out from whom, and tell me gently."]',
+    '"We have a contract with it," says {G}. ["Nobody has read it for as long as it has been kept.|"It has been kept so well that nobody has read it.] Find that contract. Then go up there and talk with it, and please do not let the poets come along."',
   ],
   fee: [
     '{G} offers {coins} gp, and whatever the moon was going to be paid, if it does not want it.',
@@ -56,13 +56,13 @@ export const moonTale: Tale = {
   talk: [
     '{S.full} has not been seen so relaxed for years, and is suspected of having arranged it.',
     '{A.full} earns a fortune by the tax on candles. People buy {num3} gross of them a night.',
-    'Owls have begun to keep office hours.',
+    '[Owls have begun to keep office hours.|Owls go home at five.]',
     'The oysters are depressed, says {T.full}, who buys a few every evening.',
     'A young couple in {town2} sat on a bench for a whole evening and talked about drainage.',
-    'The sun has been seen to smile. It rises earlier every day, and [nobody|no one] has asked it to.',
+    '[The sun has been seen to smile.|The sun looks pleased these days.] [It rises earlier every day, and nobody has asked it to.|Each day it is a little too early at work, and nobody has asked it to be.]',
   ],
   run: [
-    "Anyone who is a lycanthrope, a poet or a tide is out of work, and they have formed a union. It meets in the dry dock, has tea, and would welcome the party's support.",
+    "[Anyone who is a lycanthrope, a poet or a tide is out of work, and they have formed a union. It meets in the dry dock, has tea, and would welcome the party's support.|All the lycanthropes, poets and tides are out of work now and have a union. Its meetings are in the dry dock, with tea, and it would be glad of the party.]",
     [
       'The placard has been lettered by a professional hand (DC 16 History): it is that of the chancery of {town}.',
       'start=telescope v=b',
@@ -75,22 +75,22 @@ export const moonTale: Tale = {
       'v=a',
     ],
     [
-      'The moon has not struck at all. {A} had it replaced by an understudy, because the real one knows something about {A} from a certain night; it sits in its own kitchen at {lair}, in the dark, under house arrest, and the understudy is afraid of heights.',
+      '[The moon has not struck at all.|There is no strike.] {A} had it replaced by an understudy, because the real one knows something about {A} from a certain night; it sits in its own kitchen at {lair}, in the dark, under house arrest, and the understudy is afraid of heights.',
       'v=b',
     ],
   ],
   suspect: ['{S}, who has a motive twelve times a year.'],
   truth: [
     [
-      'By the founding contract of the realm the moon is a servant of the crown, with a wage, free light, and one night off a month. It has never been late. It was proud of the uniform.',
+      '[By the founding contract of the realm the moon is a servant of the crown, with a wage, free light, and one night off a month.|In the founding contract the moon is down as a servant of the crown, paid by the night, with light provided and one evening off a month.] [It has never been late. It was proud of the uniform.|In all that time it was punctual, and thought well of the uniform.]',
     ],
     [
       [
-        "The wage went through {A}'s office, where it turned into a villa. The moon wrote {few2} letters, each politer than the last one; {H} answered them with forms. Then it asked for the founding contract to be read aloud, and {A} had it arrested for insubordination, by a writ that is nailed to its door. It has hung out a placard about working hours, for its dignity.",
+        "The wage went through {A}'s office, where it turned into a villa. The moon wrote {few2} letters, each politer than the last one; {H} answered them with forms. Then it asked for the founding contract to be read aloud, and {A} had it arrested for insubordination, by a writ that is nailed to its door. [It has hung out a placard about working hours, for its dignity.|For the sake of its dignity it calls that a strike, and has painted a placard about working hours.]",
         'v=a',
       ],
       [
-        "On a night {few3} months ago it looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass. It said nothing; it is discreet. But {A} could not bear its look, and {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut. The placard is by {H}, and so is the letter.",
+        "On a night {few3} months ago it looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass. [It said nothing; it is discreet.|The moon sees a good deal and never says a word.] But {A} could not bear its look, and {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.|The new one rose once, looked down, and has been sitting behind the mountain since then with both eyes shut.] The placard is by {H}, and so is the letter.",
         'v=b',
       ],
     ],
@@ -100,7 +100,7 @@ export const moonTale: Tale = {
   ],
   turn: [
     [
-      "The contract has a second party. The sea signed it as well: if the moon's wage is not paid for {years} years, the moon may choose another planet. It has already had offers, and has packed.",
+      "[The contract has a second party.|Two parties signed against the crown.] The sea signed it as well: if the moon's wage is not paid for {years} years, the moon may choose another planet. [It has already had offers, and has packed.|Offers have come in, and the boxes are packed.]",
       'v=a',
     ],
     [
@@ -134,16 +134,16 @@ export const moonTale: Tale = {
       name: 'the treasury of nights|the night treasury',
       look: [
         [
-          'A hall without windows, in which every night of the realm has a pigeonhole. In each there should be a silver crown. There is a receipt.',
+          '[A hall without windows, in which every night of the realm has a pigeonhole. In each there should|Each night that the realm has had has a pigeonhole, in a hall without a single window. In each there should] be a silver crown. [There is a receipt.|In each there is a receipt.]',
           'v=a',
         ],
         [
-          'A hall without windows, in which every night of the realm has a pigeonhole. In each lie a silver crown and a receipt.',
+          '[A hall without windows, in which every night of the realm has a pigeonhole. In each lie|Each night that the realm has had has a pigeonhole, in a hall without a single window. In each lie] a silver crown and a receipt.',
           'v=b',
         ],
       ],
       todo: [
-        'The hall may only be entered in the dark, and it is very full of things to fall over. The night clerks see perfectly, and are helpful as long as you whisper (DC 16 Stealth, or you are shushed out).',
+        '[The hall may only be entered in the dark, and it is very full of things to fall over.|One goes into the hall without a light or not at all, and there is a great deal to fall over.] The night clerks see perfectly, and are helpful as long as you whisper (DC 16 Stealth, or you are shushed out).',
       ],
       what: [
         [
@@ -166,19 +166,19 @@ export const moonTale: Tale = {
         ],
       ],
       where:
-        'Arcana :: looking into the pigeonhole for tonight :: It goes through. Behind it is a corridor, dusty and silver, and at the end [somebody|someone] is sighing; it can only be {lair}.',
+        'Arcana :: looking into the pigeonhole for tonight :: [It goes through. Behind it|This one has no back. Behind it] is a corridor, dusty and silver, and at the end [somebody|someone] is sighing; it can only be {lair}.',
     },
     {
       name: 'the dry dock|the great dry dock',
       look: [
-        'Under a flagship that has lost its hold on things sit the poets, the owls, {few4} werewolves and a committee of oysters. There is an agenda. All of them get up when {S} comes in.',
+        '[Under a flagship that has lost its hold on things sit the poets, the owls, {few4} werewolves and a committee of oysters.|Somebody has put chairs under a flagship that no longer floats; poets, owls, {few4} werewolves and a committee of oysters are sitting on them.] [There is an agenda. All of them|Item one is the minutes. All of them] get up when {S} comes in.',
       ],
       todo: [
-        'Strikers only speak to strikers. The party [has to|must] stop doing something, in public, and keep it up for an hour (let the players choose; the committee votes).',
+        '[Strikers only speak to strikers.|Nobody here speaks to people at work.] [The party has to stop doing something, in public, and keep it up for an hour (let the players choose; the committee votes).|So the party must stop doing something, in public and for an hour (what it is the players choose, and the committee votes on it).]',
       ],
       what: [
         [
-          'Insight :: asking {S} what the last night was like :: It flickered. "As if someone turned up the wick who had never done it," says {S}.',
+          'Insight :: asking {S} what the last night was like :: [It flickered. "As if someone|The light was not steady. "As if someone] turned up the wick who had never done it," says {S}.',
           'v=b',
         ],
         [
@@ -193,10 +193,10 @@ export const moonTale: Tale = {
     {
       name: 'the office of {H.full}',
       look: [
-        'Comets in the waiting room, with numbers. Behind the counter {H} has a globe, a great many stamps and a cold.',
+        '[Comets in the waiting room, with numbers.|In the waiting room sit comets, each with a number.] Behind the counter {H} has a globe, a great many stamps and a cold.',
       ],
       todo: [
-        'You take a number and wait until the age of the universe allows. Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
+        '[You take a number and wait until the age of the universe allows.|The wait is as long as it has always been, and there are numbers.] Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
       ],
       what: 'History :: reading the founding contract in the showcase :: "A crown a night, one night off, and to be looked at by at least {few2} people." {G}, when told of it, has the last words said twice.',
       who: 'Sleight of Hand :: turning over the copy of the writ :: It has no stamp on the back, and at the front it has the thumbprint of {A}, in jam.',
@@ -205,18 +205,18 @@ export const moonTale: Tale = {
     },
   ],
   lairLook: [
-    "It is cold, and very tidy, and the sky is beneath one's feet. In the midst of the grey plain stands a small house with a bench, a bucket of silver polish, and a writ on the door. [Someone|Somebody] has been crying here in a large way: there are craters.",
+    "[It is cold, and very tidy, and the sky is beneath one's feet.|Nothing lies about up here; it is cold, and there is sky under the edge as well as above it.] [In the midst of the grey plain stands a small house with a bench, a bucket of silver polish, and a writ on the door.|One small house stands on the grey plain, with a bench, a bucket of silver polish, and a writ nailed to the door.] [Someone has been crying here in a large way: there are craters.|The craters are from crying; somebody has done it in a large way.]",
   ],
   lairUse: [
     'You weigh a sixth: [everyone|everybody] jumps three times as far, falls slowly, and heavy things can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
-    'The wick is in the cellar. Turned up (one action), it blinds [everyone|everybody] on the plain who has not shut their eyes, until the end of their next turn; in {town} people come running out of their houses.',
+    '[The wick is in the cellar.|In the cellar there is the wick.] Turned up (one action), it blinds [everyone|everybody] on the plain who has not shut their eyes, until the end of their next turn; in {town} people come running out of their houses.',
   ],
   tactics: [
     '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',
   ],
   companions: [
     [
-      "Those on {A}'s side were hired from the heavens, by the night, and there is no night. Promised a wage with a receipt (DC 16 Persuasion), one of them asks to see the pension clause.",
+      "Those on {A}'s side were hired from the heavens, by the night, and there is no night. [Promised a wage with a receipt (DC 16 Persuasion), one of them asks to see the pension clause.|For a wage with a receipt (DC 16 Persuasion) one of them is willing to look at the pension clause.]",
       'escort!=no',
     ],
   ],
@@ -226,7 +226,7 @@ export const moonTale: Tale = {
   spells: [
     [
       11,
-      '*Sending* to the moon is answered with great courtesy: "I regret. Please apply to my employer. My plants: Wednesday. I miss the sea. Is the sea asking?"',
+      '*Sending* to the moon is answered with great courtesy: ["I regret. Please apply to my employer. My plants: Wednesday. I miss the sea. Is the sea asking?"|"To my regret I am not on duty. My employer will help you. The plants are watered on Wednesdays. How is the sea? Does it ask?"]',
     ],
     [
       11,
@@ -255,7 +255,10 @@ export const moonTale: Tale = {
       '*Control Weather* can make a cloud in the shape of a moon. In {town} there is applause, and two engagements, both broken off by morning.',
     ],
     [17, '*Wish* for a moon gives one, and it is a member of the union.'],
-    [17, '*Gate* opens into the kitchen. It is considered rude, but there is tea.'],
+    [
+      17,
+      '*Gate* opens into the kitchen. [It is considered rude, but there is tea.|One does not do that, but there is tea.]',
+    ],
   ],
   clock: [
     [
@@ -276,7 +279,7 @@ export const moonTale: Tale = {
       ],
     },
     [
-      'On the day of the regatta the crown throws the ring into a puddle. The sea has been watching, and gets up.',
+      'On the day of the regatta the crown throws the ring into a puddle. [The sea has been watching, and gets up.|All morning the sea has looked on; now it gets up.]',
     ],
   ],
   after: [
@@ -330,7 +333,7 @@ export const moonTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The sea is on the steps of the palace and has brought its luggage. It will wait for exactly one poem, if that is good, and {S} has got as far as "O moon".',
+        '[The sea is on the steps of the palace and has brought its luggage.|On the steps of the palace stands the sea, with its luggage.] It will wait for exactly one poem, if that is good, and {S} has got as far as "O moon".',
       ],
     },
   ],

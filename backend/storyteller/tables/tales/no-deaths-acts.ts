@@ -3,15 +3,15 @@ import type { TaleActs } from './tale-types.ts';
 export const noDeathsActs: TaleActs = {
   heading: 'The Other Bank',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] {A} sends people who have nothing to lose any more ({fight}). They cannot be killed; they stop when one is bound and the others see how calm that one becomes. They have their orders from {H}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] {A} sends people who have nothing to lose any more ({fight}). [They cannot be killed; they stop when one is bound and the others see how calm that one becomes.|One cannot kill them; but tie one up, and the others stop, because of how peaceful that one looks.] They have their orders from {H}.',
   ],
   early: [
     [
-      'Whoever gets past the guards on the cellar stairs stands before the ring, and it looks up, and asks how they are. The nails can be pulled: {H} has driven them in again by evening, for it does not get up. What holds it is the mirror, and somebody who comes every night and listens. If it were dragged out, it says, it would have to begin at once, with {num} days in one hour, and could be kind to [nobody|no one]; it would need to be let go, in due form. It answers one question for each of them, and remembers who asked it something that was not about themselves.',
+      'Whoever gets past the guards on the cellar stairs stands before the ring, and it looks up, and asks how they are. The nails can be pulled: {H} has driven them in again by evening, for it does not get up. What holds it is the mirror, and somebody who comes every night and listens. If it were dragged out, it says, it would have to begin at once, with {num} days in one hour, and could be kind to [nobody|no one]; it would need to be let go, in due form. [It answers one question for each of them, and remembers who asked it something that was not about themselves.|Each of them may ask it one question, and it will remember those who asked for somebody else.]',
       'v=a',
     ],
     [
-      'Whoever gets past the guards on the cellar stairs stands before the ring, and it looks up from the book, and asks to be excused. The nails can be pulled: {H} has driven them in again by evening, for it does not get up. What holds it are two lines with one name, and it cannot be unfair. If it were dragged out, it says, it would have to begin at once, with {num} days in one hour, and could be kind to [nobody|no one]; it would need to know whom it came for. It answers one question for each of them, and remembers who asked it something that was not about themselves.',
+      'Whoever gets past the guards on the cellar stairs stands before the ring, and it looks up from the book, and asks to be excused. The nails can be pulled: {H} has driven them in again by evening, for it does not get up. What holds it are two lines with one name, and it cannot be unfair. If it were dragged out, it says, it would have to begin at once, with {num} days in one hour, and could be kind to [nobody|no one]; it would need to know whom it came for. [It answers one question for each of them, and remembers who asked it something that was not about themselves.|Each of them may ask it one question, and it will remember those who asked for somebody else.]',
       'v=b',
     ],
   ],
@@ -22,16 +22,16 @@ export const noDeathsActs: TaleActs = {
     'To free it is no longer enough: [someone|somebody] [has to|must] bring the writ back, and that can only be done on the other bank, in {town2}, the town of those who are waiting. And it will not go on working until [somebody|someone] has brought back the {few3} who got into the boat alone.',
   ],
   map: [
-    'The canal rises and runs backwards. {town} is cut in two by grey water without a bridge; whoever crosses it comes out on the other bank, not the other side. From there a tow path leads up to {lair} from beneath, which on this side is solid ice.',
+    '[The canal rises and runs backwards.|Water comes up the canal from the wrong end.] {town} is cut in two by grey water without a bridge; whoever crosses it comes out on the other bank, not the other side. From there a tow path leads up to {lair} from beneath, which on this side is solid ice.',
   ],
   way: [
-    'The boat takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it). *Plane Shift* gets there too, but lands on the wrong side of the wall, among those who have waited longest.',
+    '[The boat takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it).|There is room for all in the boat, and the fare is one thing from each that will be missed (ask the players; the boat keeps it).] [*Plane Shift* gets there too, but lands on the wrong side of the wall, among those who have waited longest.|One can come by *Plane Shift*, but that ends behind the wall, among those who have waited longest.]',
   ],
   place: [
-    '{town2} is {town} in grey, with all of its dead at the windows, looking out for [somebody|someone]. [Nobody|No one] here can do anything but wait. It is very orderly, and the queue goes {few5} times round the church.',
+    '{town2} is {town} in grey, with all of its dead at the windows, looking out for [somebody|someone]. [Nobody here can do anything but|All that one can do here is] wait. [It is very orderly, and the queue|Nobody pushes, and the queue] goes {few5} times round the church.',
   ],
   rival: [
-    '{R} is the law, and nothing else, and cannot be lied to. {R} has never been asked whether {R.they} is tired of being right, and is the only one on this bank who does not cast a reflection.',
+    '{R}[ is the law, and nothing else, and cannot be lied to.| cannot be lied to, and is nothing but the law.] {R} has never been asked whether {R.they} is tired of being right, and is the only one on this bank who does not cast a reflection.',
   ],
   others: ['undead'],
   setPiece: [
@@ -47,7 +47,7 @@ export const noDeathsActs: TaleActs = {
   first: {
     answer: 'gives the years',
     now: [
-      '{R} counts them carefully, and for the first time with a hand that is not quite steady. (Each character ages by one year.)',
+      "{R} counts them carefully, and for the first time with a hand that is not quite steady. [(Each character ages by one year.)|(That is one year of each character's life.)]",
     ],
     later: [
       "The writ burns in {R}'s hand at {lair}, and no soul is collected. {R} stands beside the party and, for one round, takes every blow that is meant for them.",
@@ -56,14 +56,14 @@ export const noDeathsActs: TaleActs = {
   second: {
     answer: 'lets one of the dead go instead',
     now: [
-      'It is the old gardener, who says that it is no trouble. A gap stays in the queue that [nobody|no one] closes.',
+      'It is the old gardener, who says that it is no trouble. [A gap stays in the queue that nobody closes.|Nobody closes up in the queue where that one stood.]',
     ],
     later: [
       '{R} keeps to it, to the letter, and stays outside {lair}. The dead at the windows have seen it; those who fight beside {A} hear of it, and fight without pity.',
     ],
   },
   closes: [
-    'Under the ice, in the dark, in a boat: above them [somebody|someone] in shirtsleeves says a name aloud, and the party knows that it was one of theirs.',
+    '[Under the ice, in the dark, in a boat:|You are in a boat, under the ice, without a light;] above them [somebody|someone] in shirtsleeves says a name aloud, and the party knows that it was one of theirs.',
   ],
   lastWay: [
     'From below you come up through the ice in the middle of the ring (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. From the palace you [have to|must] go past {few4} guards who are proud of their wounds.',

@@ -28,23 +28,23 @@ export const noDeathsTale: Tale = {
   mage: 'what a palace can buy: vials, rings, paid prayers',
   escort: ['undead', 'construct', 'fiend'],
   pitch: [
-    'In {town}, capital of the realm, [nobody|no one] has died for {num} days. At first the bells were rung. Then the first of those who should be dead began to beg. {G} has {few} thousand beds full of people whom no spell and no knife can help, and the condemned man on the square has been hanging there since spring and asks each passer-by for the time.',
+    'In {town}, capital of the realm, [nobody|no one] has died for {num} days. [At first the bells were rung. Then the first of those who should be dead began to beg.|In the first week they rang the bells for joy. In the second one somebody in the hospital asked, very politely, when it would be over.] {G} has {few} thousand beds full of people whom no spell and no knife can help, and the condemned man on the square has been hanging there since spring and asks each passer-by for the time.',
   ],
   stakes: [
     'At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates to all the realm. {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests from {town}.',
   ],
   start: [
     [
-      'The hanged man on the square of {town} clears his throat. "Excuse me," he says, "is it Thursday?" Under him a woman sits on a stool and knits. She has sat there every day; she is {B.full}, whose husband hanged him, and then had a stroke, and then did not die either. "Thursday," she says without looking up. He thanks her. Then it [begins|starts] to rain, and he turns his face away from you, as well as he can.',
+      '[The hanged man on the square of {town} clears his throat. "Excuse me," he says, "is it Thursday?"|Somebody clears his throat above you. It is the hanged man on the square of {town}. "Forgive me," he says. "Would it be Thursday?"] Under him a woman sits on a stool and knits. She has sat there every day; she is {B.full}, whose husband hanged him, and then had a stroke, and then did not die either. "Thursday," she says without looking up. [He thanks her. Then it begins to rain, and he turns his face away from you, as well as he can.|"Much obliged," he says. There is a little rain. He turns his face out of it as far as the rope allows, so as not to trouble you.]',
       '@square',
     ],
     [
-      '{G.full} leads you through a hall of beds that has no end. [Nobody|No one] screams; that stopped in the third week. Those who have been burned lie beside those who have been crushed, and all of them follow you with their eyes. At one bed {G.full} stops. What is in it has no head. The hand lifts from the blanket, politely, and points at the door, again and again, as you show a servant out.',
+      '{G.full} leads you through a hall of beds that has no end. [Nobody screams; that stopped in the third week.|It is quiet in here; it has been since the third week.] [Those who have been burned lie beside those who have been crushed, and all of them follow you with their eyes.|You walk between the burned and the crushed, and the eyes go with you from bed to bed.] At one bed {G.full} stops. [What is in it has no head. The hand lifts from the blanket, politely, and points at the door, again and again, as you show a servant out.|Whoever lies there has no head any more. One hand comes up, and shows the door, with a small courteous movement, over and over, as one shows somebody out.]',
       '@hall',
     ],
   ],
   ask: [
-    '{G} wants death back in {town} before the jubilee. "I have prayed for mercy all my life, and now I know what it was. Find out who has done this. I have to ask it of you in secret, because in {town} it is treason to want to die."',
+    '{G} wants death back in {town} before the jubilee. ["I have prayed for mercy all my life, and now I know what it was.|"Mercy was what I prayed for, all my life, and we had it.] Find out who has done this. I have to ask it of you in secret, because in {town} it is treason to want to die."',
     '"Something stands still," says {G}. "Not time, not the heart: something that used to come for us, and does not come. I think that somebody keeps it. Be quick and be gentle; when it is free again, it will come for {few} thousand at once."',
   ],
   fee: [
@@ -58,10 +58,10 @@ export const noDeathsTale: Tale = {
       'v=b',
     ],
     '{S.full} sits in chains for it, and is the only one in {town} who looks frightened.',
-    'Rats do not die either. There are more and more of them, and they do not run away any more.',
-    'A black boat was seen on the palace canal, without a boatman, and since then it is moored there.',
+    '[Rats do not die either. There are more and more of them, and they do not run away any more.|You cannot drown a rat any more, and they have noticed.]',
+    '[A black boat was seen on the palace canal, without a boatman, and since then it is moored there.|There is a black boat on the palace canal, moored, and nobody saw who came in it.]',
     '{B.full} says that her husband talks with [somebody|someone] at night, and gets answers.',
-    'Duels have become cheap. You fence for limbs.',
+    '[Duels have become cheap. You fence for limbs.|A duel costs nothing these days.]',
   ],
   run: [
     'Whoever is brought to 0 hit points in {town} stays conscious, cannot be stabilised and feels all of it. Tell the players after the first wound, not before.',
@@ -90,25 +90,25 @@ export const noDeathsTale: Tale = {
   ],
   truth: [
     [
-      'The one who ferries the dead of this realm is no god. It is a servant, punctual and kind, with a pole, a coat and a book, and it has never been asked to stay. {num.u} days ago it came to the palace of {town}, up the canal, as it does for kings.',
+      '[The one who ferries the dead of this realm is no god. It is a servant, punctual and kind, with a pole, a coat and a book, and it has never been asked to stay.|The dead of this realm have a ferryman, who is no god but a servant, kind, and never late, with a coat, a pole and a book. Nobody had ever asked it to stay.] {num.u} days ago it came to the palace of {town}, up the canal, as it does for kings.',
     ],
     [
       [
-        '{A} had had the room prepared: salt of the dead sea, {few2} nails from coffins, and a mirror, since it has never seen itself. While it looked, {H} closed the ring. {A} sat up in bed. They brought it down to {lair}, where the ice keeps it slow, and {A} visits it every evening to be forgiven.',
+        '{A} had had the room prepared: salt of the dead sea, {few2} nails from coffins, and a mirror, since it has never seen itself. [While it looked, {H} closed the|It could not look away for a moment, and in that moment {H} closed the] ring. {A} sat up in bed. They brought it down to {lair}, where the ice keeps it slow, and {A} visits it every evening to be forgiven.',
         'v=a',
       ],
       [
-        '{A} did not beg. {A} showed it the book: two children of the same name, born in one hour, one in the palace and one in a hovel. It did not know which. It took off its coat and sat down to think. {H} drove a ring of {few2} coffin nails round it while it was thinking, and has kept it busy since, with forged entries.',
+        '{A} did not beg. {A} showed it the book: two children of the same name, born in one hour, one in the palace and one in a hovel. [It did not know which. It took off|Which of the two it had come for, the book did not say. It took off] its coat and sat down to think. {H} drove a ring of {few2} coffin nails round it while it was thinking, and has kept it busy since, with forged entries.',
         'v=b',
       ],
     ],
     [
-      'Its boat lies on the canal and wants to go home. Whoever sits down in it is carried to the other bank and cannot get out there, because [nobody|no one] is there who gives a hand. {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait.',
+      'Its boat lies on the canal and wants to go home. [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but nobody stands on the other bank to give them a hand out.] {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait.',
     ],
   ],
   turn: [
     [
-      'It likes it here. For the first time [somebody|someone] has asked it how it was, and it tells {A} [each|every] evening about the people it has carried. It [has to|must] be persuaded that it may go on being sad about them, and go on.',
+      '[It likes it here. For the first|It is not unhappy. For the first] time [somebody|someone] has asked it how it was, and it tells {A} [each|every] evening about the people it has carried. It [has to|must] be persuaded that it may go on being sad about them, and go on.',
       'v=a',
     ],
     [
@@ -143,40 +143,40 @@ export const noDeathsTale: Tale = {
     {
       name: 'the hall of beds|the long hall of beds',
       look: [
-        'A ropewalk a quarter of a mile long, full of beds. At every bed stands a slate with a question, because most of them can still write.',
+        '[A ropewalk a quarter of a mile long, full of beds.|They have put the beds into the ropewalk, for a quarter of a mile.] [At every bed stands a slate with a question, because most of them can still write.|Most of them can still write, and at each bed a slate is leaning, with one question on it.]',
       ],
       todo: [
-        'They all want the same thing of the party, and ask for it politely. Whoever sits down with one of them for an hour (DC 15 Wisdom saving throw, or take one level of exhaustion) is told what they see.',
+        '[They all want the same thing of the party, and ask for it politely.|There is one wish in this hall, and everybody says "please".] Whoever sits down with one of them for an hour (DC 15 Wisdom saving throw, or take one level of exhaustion) is told what they see.',
       ],
-      what: 'Religion :: asking the dying what they are waiting for :: A boat. They hear it knock against the wall, and [nobody|no one] gets out. It has been lying there for {num} days.',
+      what: 'Religion :: asking the dying what they are waiting for :: [A boat. They hear it knock against the wall, and nobody gets out.|For a boat. They can hear it knock against the wall, and nobody gets out.] It has been lying there for {num} days.',
       who: 'Insight :: asking who was the last who really died, and who the first who did not :: The old gardener of the palace, on that evening; and an hour later there was a bed in the palace that should have become empty. {A} has let [nobody|no one] in there since.',
       where:
-        'Arcana :: making visible what still holds the dying (a candle of corpse tallow does it) :: Threads, one from each bed. They are bundled like a bell rope at the palace and go down, into the cold: to {lair}.',
+        'Arcana :: making visible what still holds the dying (a candle of corpse tallow does it) :: [Threads, one from each bed.|You see threads, taut, one to a bed.] They are bundled like a bell rope at the palace and go down, into the cold: to {lair}.',
     },
     {
       name: "the house by the gallows|the hangman's house",
       look: [
-        'A tidy kitchen, and in it a man who should be dead. {B} pours tea for all of them. The hangman moves one eyelid; it means "yes".',
+        '[A tidy kitchen, and in it a man who should be dead.|It is a tidy kitchen with a dead man at the table, who is not allowed to be one.] {B} pours tea for all of them. [The hangman moves one eyelid; it means "yes".|One eyelid of the hangman can move, and says "yes".]',
       ],
       todo: [
-        'With the hangman you speak by the alphabet, and he is in pain. If one of the party can ease it (a spell of the 4th level or higher does, for an hour), he does not stop at the first answer.',
+        '[With the hangman you speak by the alphabet, and he is in pain.|It takes the alphabet to talk with the hangman, and he is in pain.] If one of the party can ease it (a spell of the 4th level or higher does, for an hour), he does not stop at the first answer.',
       ],
-      what: 'Medicine :: asking the hangman what happened to him that night :: It came for him as well. It had its hand on his shoulder, and was called away, and has not come back: "to the palace, it said, and it was sorry to be late."',
+      what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well. It had|He was to be fetched that evening, too. It had] its hand on his shoulder, and was called away, and has not come back: "to the palace, it said, and it was sorry to be late."',
       who: "Persuasion :: asking {B} who bought nails :: {H} did, nails from coffins, {few2} of them, and paid in new coins, and {A}'s footman carried the bag.",
       where:
-        "Investigation :: following the boat's rope from the canal :: It is tied to no ring. It goes through a grating, under the kitchens, and is frozen into the wall of {lair}.",
+        "Investigation :: following the boat's rope from the canal :: [It is tied to no ring. It goes|Nobody has made it fast. It goes] through a grating, under the kitchens, and is frozen into the wall of {lair}.",
     },
     {
       name: 'the laboratory of {H.full}',
       look: [
-        'Glass, ledgers, a clock without hands. On a stand lies a coat with nothing in it, and [everyone|everybody] who looks at it remembers [somebody|someone].',
+        '[Glass, ledgers, a clock without hands.|There are ledgers, glass, and a clock that has lost its hands.] [On a stand lies a coat with nothing in it, and everyone who looks at it remembers somebody.|Whoever looks at the coat on the stand thinks of one certain person, each of a different one; there is nothing in it.]',
       ],
       todo: [
-        'The door is guarded by two soldiers who were cut in half and go on serving; they may not leave, and would be grateful for a reason (DC 16 Persuasion or Intimidation). {H} is there at night only.',
+        '[The door is guarded by two soldiers who were cut in half and go on serving; they may not leave, and would be grateful for a reason|Two soldiers stand at the door who were cut in half and have gone on serving; they may not leave their post, and would be glad of a reason] (DC 16 Persuasion or Intimidation). {H} is there at night only.',
       ],
       what: [
         [
-          'Arcana :: reading the notes on the mirror :: It was caught with its own face. The ring holds as long as it wants to see it.',
+          'Arcana :: reading the notes on the mirror :: [It was caught with its own face.|Its own face has caught it.] [The ring holds as long as it wants to see it.|As long as it goes on looking, the ring will hold.]',
           'v=a',
         ],
         [
@@ -186,15 +186,15 @@ export const noDeathsTale: Tale = {
       ],
       who: 'Investigation :: opening the order that lies uppermost :: Signed by {A}: for the jubilee, a ring as wide as the realm, {num2} nails, and the bodies to go with them.',
       where:
-        "Perception :: looking at the coat's hem :: It is stiff with ice that does not melt by the stove. In the palace of {town} such cold is only kept at {lair}.",
+        "Perception :: looking at the coat's hem :: [It is stiff with ice that does not melt by the stove.|The stove is next to it, and the ice in the hem does not melt.] In the palace of {town} such cold is only kept at {lair}.",
     },
   ],
   lairLook: [
-    'Blocks of blue ice stand here from floor to roof, cut in winters that [no one|nobody] remembers. Between them, in a ring of nails, sits [somebody|someone] in shirtsleeves, with wet boots, who looks up at you as you look up from a book.',
+    '[Blocks of blue ice stand here from floor to roof, cut in winters that no one remembers.|Blue ice is stored here, up to the roof, from winters that nobody alive has seen.] [Between them, in a ring of nails, sits somebody in shirtsleeves, with wet boots, who looks up at you as you look up from a book.|In the middle there is a ring of nails; somebody sits in it, in shirtsleeves, with wet boots, and looks up as one does from a page.]',
   ],
   lairUse: [
-    'Each nail that is pulled (DC 16 Athletics, one action) lets one thing happen: those who have been at 0 hit points longest die, quietly, and with a sigh of relief that can be heard in {town}. The party decides whether it pulls them in the fight.',
-    'Its pole leans against the ice. Whoever holds it can push one creature out of {lair} and into the boat (a hit with a quarterstaff, DC 17 Charisma saving throw), where that creature has time to think until it is over.',
+    'Each nail that is pulled (DC 16 Athletics, one action) lets one thing happen: those who have been at 0 hit points longest die, quietly, and with a sigh of relief that can be heard in {town}. [The party decides whether it pulls them in the fight.|Whether they are pulled in the fight is for the party to decide.]',
+    '[Its pole leans against the ice.|Against the ice stands its pole.] Whoever holds it can push one creature out of {lair} and into the boat (a hit with a quarterstaff, DC 17 Charisma saving throw), where that creature has time to think until it is over.',
   ],
   tactics: [
     [
@@ -208,7 +208,7 @@ export const noDeathsTale: Tale = {
   ],
   companions: [
     [
-      'What fights beside {A} has been killed already, more than once. A kind word in the name of the one who carries them (DC 15 Religion) makes one of them remember what it is waiting for, and put down its arms.',
+      '[What fights beside {A} has been killed already, more than once.|Nothing at the side of {A} is still alive.] A kind word in the name of the one who carries them (DC 15 Religion) makes one of them remember what it is waiting for, and put down its arms.',
       'escort=undead',
     ],
     [
@@ -218,18 +218,18 @@ export const noDeathsTale: Tale = {
   ],
   parley: [
     [
-      '{A} is not wicked, only first. Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring without being led.',
+      '[{A} is not wicked, only first.|It was fear, and nothing worse.] Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring without being led.',
       'v=a',
     ],
     [
-      '{A} is not wicked, only a parent. Promised that whoever has to go will have a hand to hold the whole way (DC 16 Persuasion, no check for {G} or {B}), {A} pulls out the first nail, and asks the ferryman to explain it to the child.',
+      '[{A} is not wicked, only a parent.|Any parent would have tried.] Promised that whoever has to go will have a hand to hold the whole way (DC 16 Persuasion, no check for {G} or {B}), {A} pulls out the first nail, and asks the ferryman to explain it to the child.',
       'v=b',
     ],
   ],
   spells: [
     [
       9,
-      '*Raise Dead* has nothing to take hold of in {town}; [no one|nobody] has left. If it is tried, the threads sing, and {A} knows.',
+      '*Raise Dead* has nothing to take hold of in {town}; [no one|nobody] has left. [If it is tried, the threads sing,|An attempt makes all the threads sing,] and {A} knows.',
     ],
     [
       9,
@@ -237,7 +237,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Speak with Dead* is met by silence for [anyone|anybody] who has died in {town} in the last {num} days, because there is [no one|nobody]. Older dead answer as through a wall: "The boat is late."',
+      '*Speak with Dead* is met by silence for [anyone|anybody] who has died in {town} in the last {num} days, because there is [no one|nobody]. [Older dead answer as through a wall:|Those who died earlier answer, from behind a wall:] "The boat is late."',
     ],
     [
       9,
@@ -267,7 +267,9 @@ export const noDeathsTale: Tale = {
     ],
   ],
   clock: [
-    ['{A} has the begging in the hall of beds forbidden as an unrest. The slates are collected.'],
+    [
+      '{A} has the begging in the hall of beds forbidden as an unrest. [The slates are collected.|Sisters go round with a basket for the slates.]',
+    ],
     {
       text: ['{S} is to be burned, publicly, as often as necessary.'],
       stop: [
@@ -283,7 +285,7 @@ export const noDeathsTale: Tale = {
       ],
     },
     [
-      'At the jubilee the second ring is closed, and from coast to coast [nobody|no one] in the realm dies. In the first hour they cheer.',
+      'At the jubilee the second ring is closed, and from coast to coast [nobody|no one] in the realm dies. [In the first hour they cheer.|There is cheering, for an hour.]',
     ],
   ],
   after: [
@@ -294,11 +296,11 @@ export const noDeathsTale: Tale = {
       heading: 'The boat is full',
       text: [
         [
-          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names. It takes until dawn. In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once. {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names. [It takes until dawn.|They are done at dawn.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} has to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
           'v=a',
         ],
         [
-          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names, and whose own is the last. It takes until dawn. In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once. {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names, and whose own is the last. [It takes until dawn.|They are done at dawn.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} has to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
           'v=b',
         ],
       ],
@@ -318,12 +320,12 @@ export const noDeathsTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The second ring is closed, but it is drawn with {num2} nails, and each stands in a town with a name. They can be pulled one by one; it is the work of years, and all the realm is in the hall.',
+        '[The second ring is closed, but it is drawn with {num2} nails, and each stands in a town with a name.|They have closed the second ring; but it is drawn with {num2} nails, and each stands in a town with a name.] [They can be pulled one by one;|Nail by nail it can be undone;] it is the work of years, and all the realm is in the hall.',
       ],
     },
   ],
   hoard: [
-    'On the seat of the boat lies what was put into dead hands for {years} years: {items}, and {worth}. It has no use for it, and says so gladly to whoever asks.',
+    'On the seat of the boat lies what was put into dead hands for {years} years: {items}, and {worth}. [It has no use for it, and says so gladly to whoever asks.|Ask it, and it will tell you with pleasure that it has no use for any of it.]',
     '{A} had had put into a coffin everything that {A} meant not to need: {items}, and {worth}; {G} has the lid nailed down over the rest.',
   ],
   favour: [

@@ -6,59 +6,59 @@ export const oneTooManyActs: TaleActs = {
     '[On the second evening|After the second clue|When two of the three places have been seen,] the people next door come for the "wrong one" with tools ({fight}), and it is whoever of the party has spoken last. They stop when [somebody|someone] calls each of them by name; {H} has told them where to look.',
   ],
   early: [
-    "Whoever breaks the bricks finds bricks behind them, and then the neighbour's kitchen, and has to apologise. The key turns only at night, behind {H}'s hand cart, when the wall lets in what is brought to it. A party that goes in with the cart goes in; what happens there, it does not remember, and the act ends at once (\"How the act ends\" says how they wake up). What they still lacked of the clues stands in {R}'s book, in their own handwriting. To come in with open eyes takes another way, and in {town} there is none.",
+    'Whoever breaks the bricks finds bricks behind them, and then the neighbour\'s kitchen, and has to apologise. The key turns only at night, behind {H}\'s hand cart, when the wall lets in what is brought to it. [A party that goes in with the cart goes in; what happens there, it does not remember, and the act ends at once ("How the act ends" says how they wake up).|Whoever goes in with the cart is inside, and remembers nothing of it afterwards: the act ends there and then ("How the act ends" says how they wake up).] What they still lacked of the clues stands in {R}\'s book, in their own handwriting. [To come in with open eyes takes another way, and in {town} there is none.|Nobody in {town} knows the way by which one comes in with open eyes.]',
   ],
   opens: [
-    'The party wakes up, and it is two days later. [Somebody|Someone] has slept in their room, one more than they are. {R} sits at the foot of the bed with a book in which all of it is written down, also what the party did, and keeps a thumb on the last page.',
+    '[The party wakes up, and it is two days later. Somebody has slept in their room, one more than they are.|Two days have gone when the party wakes up, and one bed more than they need has been slept in.] {R} sits at the foot of the bed with a book in which all of it is written down, also what the party did, and keeps a thumb on the last page.',
   ],
   goal: [
-    'The thing has begun to eat days. Before anything else the party [has to|must] find out what it did in those two, and whom it promised what; {R} has it on paper, and wants to see it end badly.',
+    '[The thing has begun to eat days.|It eats days now.] Before anything else the party [has to|must] find out what it did in those two, and whom it promised what; {R} has it on paper, and wants to see it end badly.',
   ],
   map: [
-    'The Row is no longer where it was. Lantern Row begins at the pump and ends at the pump; whoever leaves it comes in at the other end. Only by a way that one has forgotten does one get out, and it leads to {town2}, where {town} has been forgotten. Only whoever comes back by it finds a door at {lair}; for all others there are bricks, and bricks behind them.',
+    '[The Row is no longer where it was.|No street leads out of the Row any more.] Lantern Row begins at the pump and ends at the pump; whoever leaves it comes in at the other end. Only by a way that one has forgotten does one get out, and it leads to {town2}, where {town} has been forgotten. Only whoever comes back by it finds a door at {lair}; for all others there are bricks, and bricks behind them.',
   ],
   way: [
     'To {town2} it is an hour, if [nobody|no one] turns round (DC 13 Wisdom saving throw each; whoever does meets a person who asks for help, and loses the way for the day). {T} can walk it blind, because of the lamps.',
   ],
   place: [
-    'In {town2} they look at the party with pity. There has never been a place called {town}, they say; a village burned down there, in the time of the grandfathers. On the wall of the church hang {num2} small portraits, faces blank, but for eight.',
+    'In {town2} they look at the party with pity. [There has never been a place|Nobody has ever heard of a place] called {town}, they say; a village burned down there, in the time of the grandfathers. On the wall of the church hang {num2} small portraits, faces blank, but for eight.',
   ],
   rival: [
     '{R} came to the Row for one page and stayed for a book. {R} remembers everything, since {R} has it all in writing, and has begun to note things before they happen.',
   ],
   setPiece: [
-    'The church bell of {town2} rings, and with each stroke a portrait loses its face. The party has seven strokes. [Each|Every] round a character can draw a face from memory (DC 13 Performance or Investigation), tell {R} one true thing so that it stands in the book (DC 12 Persuasion), or hold the rope of the bell against those who pull it ({fight}). Four faces saved are four people who fight at the end.',
+    'The church bell of {town2} rings, and with each stroke a portrait loses its face. [The party has seven strokes.|It will ring seven times.] [Each|Every] round a character can draw a face from memory (DC 13 Performance or Investigation), tell {R} one true thing so that it stands in the book (DC 12 Persuasion), or hold the rope of the bell against those who pull it ({fight}). [Four faces saved are four people who fight at the end.|For each face that was saved, up to four, somebody will fight on their side at the end.]',
   ],
   what: "Investigation :: reading over {R}'s shoulder what stands there about the two lost days :: The party was at {lair}, was treated kindly, and signed, each with the name of the mother, that one of them would stay there when the others go, and that the others would not ask for the name.",
   who: 'Insight :: asking {R} who came for them in the morning :: {A}, with a lamp; {A} wept, and said: "Not those. They are guests."',
   where:
     'Perception :: looking at the oldest portrait that has a face :: It is a girl, with a rocking horse and a crib; on the frame is written, small: "{lair}".',
   choice: [
-    '{R} sells the book for a memory: each of the party gives the best one, and reads on the last page how what they signed can be taken back. Or the book burns, and what is written in it has never happened, the promise included, and also the things that were good. Whoever does neither draws lots at {lair}: the loser sits down on a small chair, and gets up only when one of the others says the name (an action, DC 13 Wisdom saving throw to remember it).',
+    '{R} sells the book for a memory: each of the party gives the best one, and reads on the last page how what they signed can be taken back. [Or the book burns, and what is written in it has never happened, the promise included, and also the things that were good.|Or they burn the book; then nothing that stands in it was ever so, not the promise, and not the good things either.] Whoever does neither draws lots at {lair}: the loser sits down on a small chair, and gets up only when one of the others says the name (an action, DC 13 Wisdom saving throw to remember it).',
   ],
   first: {
     answer: 'pays for the book',
     now: [
-      'Ask each player for the memory, and never mention it again. Now the party knows the sentence with which the promise can be taken back.',
+      '[Ask each player for the memory, and never mention it again. Now the party knows the sentence with which the promise can be taken back.|Each player names the memory, and it is not spoken of any more. In return the party has read the sentence that takes the promise back.]',
     ],
     later: [
-      'The sentence is spoken at {lair}, and for two rounds the thing can take no face at all. It looks like a coat with [nobody|no one] in it.',
+      'The sentence is spoken at {lair}, and for two rounds the thing can take no face at all. [It looks like a coat with|What is left is like a coat with] [nobody|no one] in it.',
     ],
   },
   second: {
     answer: 'burns the book',
     now: [
-      '{R} is gone with it, and [nobody|no one] remembers {R}, except for the party. The two days never were; the clock goes back by both of them.',
+      '{R} is gone with it, and [nobody|no one] remembers {R}, except for the party. [The two days never were; the clock goes back by both of them.|Both days have never been, and the clock is set back by two.]',
     ],
     later: [
       'Whatever {A} learned of the party is forgotten: they surprise {A} and everything in the room, and strike first.',
     ],
   },
   closes: [
-    'The party is back at the pump, at night. All lamps of Lantern Row are out but the one that must not be lit.',
+    '[The party is back at the pump, at night.|They stand by the pump again, in the night.] [All lamps of Lantern Row are out but the one that must not be lit.|Lantern Row is dark, but for the one lamp that nobody may light.]',
   ],
   lastWay: [
-    'The lit lamp shows a door where there were bricks. It is as high as a child: you crawl in, one after the other, and the first is alone at {lair} for a round.',
+    'The lit lamp shows a door where there were bricks. [It is as high as a child:|A child could just walk through it:] you crawl in, one after the other, and the first is alone at {lair} for a round.',
   ],
   clock: [
     'For each step that was prevented, one person of the Row stands behind the party at {lair} and says their own name without stopping. If {T} has fallen ill, the list must be read from skin, by candle.',

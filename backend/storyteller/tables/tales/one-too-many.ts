@@ -26,8 +26,8 @@ export const oneTooManyTale: Tale = {
   alsoOf: ['she'],
   escort: ['undead', 'fey'],
   pitch: [
-    '{G} has counted the people of Lantern Row in {town} three times. The first time there were {num}. Now there is one more, and [nobody|no one] has moved in, and [nobody|no one] was born. [Everyone|Everybody] in the Row remembers [everyone|everybody] else from childhood, and in one of the kitchens they set one plate more than they did in autumn without having noticed.',
-    'By the tax roll {num} people live in Lantern Row in {town}. On the feast of lights {G} handed out {num} candles there, one to each, and one pair of hands stayed empty. They asked each other who had been forgotten, and laughed; then they asked who was new, and it was [nobody|no one]. Since then {G} has counted chairs, beds and shoes, by day and by night, and it is always one too many.',
+    '{G} has counted the people of Lantern Row in {town} three times. The first time there were {num}. [Now there is one more, and nobody has|The next evening it was one more, though nobody has] moved in, and [nobody|no one] was born. [Everyone|Everybody] in the Row remembers [everyone|everybody] else from childhood, and in one of the kitchens they set one plate more than they did in autumn without having noticed.',
+    'By the tax roll {num} people live in Lantern Row in {town}. On the feast of lights {G} handed out {num} candles there, one to each, and one pair of hands stayed empty. [They asked each other who had been forgotten, and laughed; then they asked who was new, and it was nobody.|At first it was a joke: who had been left out? Then they wanted to know who was new, and it was nobody.] Since then {G} has counted chairs, beds and shoes, by day and by night, and it is always one too many.',
   ],
   stakes: [
     'It is one house after the other, and {G} has worked out the pace: on the longest night, in {days} days, there will be one too many at every table in {town}. Since it began, {few} people have become ill, and they are all people whom [nobody|no one] can quite place any more.',
@@ -35,18 +35,18 @@ export const oneTooManyTale: Tale = {
   ],
   start: [
     [
-      '{G.full} reads out the names in the kitchen of {B.full}, and each of the family says "here". Mother, father, the two boys, grandmother, {B.full}. Six. {G.full} shows you the sheet: five lines. Then {G.full} asks, in a friendly voice, who slept where last night. They [begin|start] to tell it, and laugh, and tell it again, and {B.full} looks at the beds, and back at the table. [Nobody|No one] laughs any more.',
+      '{G.full} reads out the names in the kitchen of {B.full}, and each of the family says "here". [Mother, father, the two boys, grandmother, {B.full}. Six. {G.full} shows you the sheet: five lines.|You count with them: the parents, the grandmother, two boys, {B.full}. That makes six. {G.full} turns the sheet so that you can see it, and there are five lines on it.] Then {G.full} asks, in a friendly voice, who slept where last night. [They begin to tell it, and laugh, and tell it again, and {B.full} looks at the beds, and back at the table.|They start cheerfully, and get mixed up, and start again, and {B.full} looks at the beds, and back at the table.] [Nobody laughs any more.|Then it is very quiet in the kitchen.]',
       '@kitchen',
     ],
     [
-      'The funeral is small. The box is short. "Who is it?" you ask the woman beside you, and she says, "I do not know, it was in our house." On the lid there is no name. {B.full} is the only one who weeps, and looks surprised about it. Behind the last mourner walks [somebody|someone] who waves to you as to an old friend, and for the length of a breath you remember a summer together.',
+      '[The funeral is small. The box is short. "Who is it?" you ask the woman beside you, and she says, "I do not know, it was in our house."|It is a short box and a short procession. You ask the woman next to you whose it is. "I could not say," she answers. "It was in our house."] On the lid there is no name. [{B.full} is the only one who weeps, and looks surprised about it.|Only {B.full} is crying, and cannot think why.] [Behind the last mourner walks somebody who waves to you as to an old friend, and for the length of a breath you remember a summer together.|Somebody comes last, behind the mourners, and lifts a hand to you; and for as long as a breath takes, you know that face from a summer long ago.]',
       '@funeral',
     ],
-    'Children play in Lantern Row in the last light: a ring, hand in hand, and a rhyme for counting out. {G.full} holds you back by the sleeve and says, "Listen." Whoever is out sits down on the kerb, and they count again, and again, until one child stands there alone, and has won. {G.full} points to the kerb. Eight are sitting on it. "There were eight of them when they began," says {G.full}. "I put them into the ring myself."',
+    '[Children play in Lantern Row in the last light: a ring, hand in hand, and a rhyme for counting out.|A few children are still out in Lantern Row. They have made a ring and are counting somebody out.] {G.full} holds you back by the sleeve and says, "Listen." [Whoever is out sits down on the kerb, and they count again, and again, until one child stands there alone, and has won.|One after the other is out, and goes and sits on the kerb, until a single child is left in the street, the winner.] {G.full} points to the kerb. [Eight are sitting on it.|You count eight of them there.] "There were eight of them when they began," says {G.full}. "I put them into the ring myself."',
   ],
   ask: [
     '"Tell me which one it is," says {G}. "I have baptised half of them, I have it in writing, and I still cannot say. Before the longest night. And tell me quietly, because they will kill whoever you point at."',
-    '{G} wants to know who in the Row is not one of them, and what becomes of those who fall ill. "And do not sleep in the Row, any of you. I would have to count you again."',
+    '{G} wants to know who in the Row is not one of them, and what becomes of those who fall ill. ["And do not sleep in the Row, any of you.|"And whatever you do, sleep somewhere else.] I would have to count you again."',
   ],
   fee: [
     '{G} offers {coins} gp, and asks each of you to sign with the name of your mother as well.',
@@ -56,8 +56,8 @@ export const oneTooManyTale: Tale = {
     '{S.full} came to the Row out of nowhere as a child, people say, and has never been ill.',
     '{T.full} lights one lamp fewer than there are, every evening, and cannot say why.',
     '{A.full} has brought all of the Row into the world, and charges nothing for the illness.',
-    'In the Row they have stopped dreaming. It is a relief, say those who are asked.',
-    'You [have to|must] look at the hands: it never learns the lines of the palm.',
+    'In the Row they have stopped dreaming. [It is a relief, say those who are asked.|They say that they do not miss it.]',
+    '[You have to look at the hands: it never learns the lines of the palm.|The hands are never right, people say: there are no lines in the palm.]',
     'The dogs of {town} walk in a bow round the pump in Lantern Row, and a cat has sat on a roof for a week rather than come down.',
   ],
   run: [
@@ -85,36 +85,36 @@ export const oneTooManyTale: Tale = {
       'v=a',
     ],
     [
-      'There is no stranger in the Row. One after the other {A} takes people out of the memory of all the others, with the help of a thing at {lair}, and the rest count wrong: the one too many is always the one who is about to be lost.',
+      '[There is no stranger in the Row.|All who live in the Row belong there.] One after the other {A} takes people out of the memory of all the others, with the help of a thing at {lair}, and the rest count wrong: the one too many is always the one who is about to be lost.',
       'v=b',
     ],
   ],
   suspect: ['{S}, the only one in Lantern Row who was not born there.'],
   truth: [
     [
-      'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. {A} chose, as [someone|somebody] had to. The one was {A.their} own daughter, {few4} years old.',
+      'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. [{A} chose, as someone had to.|Somebody had to choose, and {A} did.] The one was {A.their} own daughter, {few4} years old.',
     ],
     [
       [
-        'The thing came to the window that winter, with her voice, and asked to be let in, and {A} knew what it was and opened. It takes a chair at a table, and then a name, and then all that people remember. What is left of the one whose place it took, lies in bed until it stops. {H} brings the sick to {lair}, where the thing puts on the daughter for an hour, as payment.',
+        'The thing came to the window that winter, with her voice, and asked to be let in, and {A} knew what it was and opened. [It takes a chair at a table,|First it has a chair at some table,] and then a name, and then all that people remember. [What is left of the one whose place it took, lies in bed until it stops.|Whoever had that place before is put to bed and becomes less until it stops.] {H} brings the sick to {lair}, where the thing puts on the daughter for an hour, as payment.',
         'v=a',
       ],
       [
-        '{A} never forgot her, and could not bear it. The thing that lives behind the bricks offers to take memory away; it needs whole people. {A} thought that it would take the daughter. It took a neighbour instead, and then the next one. {A} still remembers all of them. The thing leaves {A.them} that, for dessert.',
+        '{A} never forgot her, and could not bear it. [The thing that lives behind the bricks offers to take memory away; it needs whole people.|Behind the bricks lives a thing that offers to take memory away, and it takes it by the person.] [{A} thought that it would take the daughter.|It would surely take the daughter, thought {A}.] [It took a neighbour instead,|What it took was a neighbour,] and then the next one. {A} still remembers all of them. The thing leaves {A.them} that, for dessert.',
         'v=b',
       ],
     ],
     [
-      '{T} has written down every name on the Row for {few2} years, on the wall inside the lamp cupboard, out of boredom. It is the only list that nothing has touched, since [nobody|no one] knew of it.',
+      '{T} has written down every name on the Row for {few2} years, on the wall inside the lamp cupboard, out of boredom. [It is the only list that nothing has touched, since nobody knew of it.|No other list is still whole, and this one is because nobody knew of it.]',
     ],
   ],
   turn: [
     [
-      'By day it does not know what it is. The one too many is {B}, who has been {B} since autumn, loves the family, and is loved, and who gets up every night, asleep, to go to {lair}. The real {B.name} lies there and is still breathing.',
+      '[By day it does not know what it is.|While it is light it has no idea what it is.] The one too many is {B}, who has been {B} since autumn, loves the family, and is loved, and who gets up every night, asleep, to go to {lair}. The real {B.name} lies there and is still breathing.',
       'v=a',
     ],
     [
-      'The party is not safe from it. Since the first night {G} has set out one glass too few for them; [nobody|no one] remembers that a friend of the party came to {town} with them, except {T}, who saw them arrive and counted.',
+      '[The party is not safe from it.|It has begun on the party as well.] Since the first night {G} has set out one glass too few for them; [nobody|no one] remembers that a friend of the party came to {town} with them, except {T}, who saw them arrive and counted.',
       'v=b',
     ],
   ],
@@ -159,32 +159,32 @@ export const oneTooManyTale: Tale = {
     {
       name: 'the house of {B.full}',
       look: [
-        'Low rooms, warm, six chairs of which one is a crate. {num2.u} notches are on the door frame, the heights of children; [next to|beside] one row there is no name.',
+        '[Low rooms, warm, six chairs of which one is a crate.|The rooms are low and warm, and round the table stand five chairs and a crate.] {num2.u} notches are on the door frame, the heights of children; [next to|beside] one row there is no name.',
       ],
       todo: [
-        'The family is polite and frightened. They will not let [anyone|anybody] upstairs unless [somebody|someone] stays below and keeps telling them who they are (DC 13 Persuasion).',
+        '[The family is polite and frightened.|Everyone in the house is afraid, and very polite.] They will not let [anyone|anybody] upstairs unless [somebody|someone] stays below and keeps telling them who they are (DC 13 Persuasion).',
       ],
       what: [
         [
-          'Investigation :: comparing the notches with the children :: The row without a name grows until last autumn. For {B.full} there is not one notch.',
+          'Investigation :: comparing the notches with the children :: [The row without a name grows until|One child without a name grew in this door frame until] last autumn. For {B.full} there is not one notch.',
           'v=a',
         ],
         [
-          'Investigation :: comparing the notches with the children :: The row without a name grows until last autumn. In this house lived [somebody|someone] of whom {B.full} knows nothing.',
+          'Investigation :: comparing the notches with the children :: [The row without a name grows until|One child without a name grew in this door frame until] last autumn. In this house lived [somebody|someone] of whom {B.full} knows nothing.',
           'v=b',
         ],
       ],
       who: 'Insight :: asking who has come by every day since autumn :: {A}, of course; {A} asked them, each of them, what they remembered first, and wrote nothing down.',
       where:
-        'Perception :: laying an ear to the wall upstairs :: A child sings behind it, through three houses. The old people know that tune: it was sung at {lair}.',
+        'Perception :: laying an ear to the wall upstairs :: [A child sings behind it, through three houses.|Three houses away, through all the walls, a child is singing.] The old people know that tune: it was sung at {lair}.',
     },
     {
       name: 'the lamp cupboard|the cupboard of the lamps',
       look: [
-        'A cupboard in a wall, hardly wide enough for a person. The inside is covered with names in chalk, and a stub of candle burns in front of them.',
+        '[A cupboard in a wall, hardly wide enough for a person.|Between two houses a cupboard has been let into the wall, just wide enough for a ladder and a thin person.] [The inside is covered with names in chalk, and a stub of candle burns in front of them.|All the boards inside are full of names in chalk, with the stub of a candle before them.]',
       ],
       todo: [
-        '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. A character who asks no questions on the way is told everything.',
+        '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. [A character who asks no questions on the way is told everything.|Nobody who asks on the way is told anything; nobody who does not is left without it.]',
       ],
       what: [
         [
@@ -198,28 +198,28 @@ export const oneTooManyTale: Tale = {
       ],
       who: 'Persuasion :: asking {T} who walks in the Row at night :: {H}, with a hand cart and a blanket; and ahead of it {A}, with a lamp, so that it does not bump.',
       where:
-        'History :: asking about the lamp that is not lit :: It hangs before {lair}. {years.u} years ago it was forbidden to light it, at the request of {A}.',
+        'History :: asking about the lamp that is not lit :: [It hangs before {lair}.|Behind it is the way to {lair}.] {years.u} years ago it was forbidden to light it, at the request of {A}.',
     },
     {
       name: 'the sick room of {A.full}',
       look: [
-        'White curtains, {few} beds, {few} people whose faces you have forgotten as soon as you look at the next. The names on the boards are written again every morning.',
+        '[White curtains, {few} beds,|There are white curtains and {few} beds,] {few} people whose faces you have forgotten as soon as you look at the next. [The names on the boards are written again every morning.|Every morning somebody writes the names on the boards again.]',
       ],
       todo: [
         '{A} lets [anybody|anyone] in who washes first. The sick speak only while [somebody|someone] holds their hand, and whoever does that loses a small memory (DC 13 Wisdom saving throw; ask the player which one).',
       ],
-      what: 'Medicine :: examining the sick :: They have no illness. They are fading: no shadow by the candle, hardly any weight, and their own names come to them last.',
+      what: 'Medicine :: examining the sick :: [They have no illness. They are|Nothing is wrong with them, except that they are] fading: no shadow by the candle, hardly any weight, and their own names come to them last.',
       who: 'Investigation :: looking at the boards :: The names are right, all of them. {A} alone remembers the forgotten, and gets up [each|every] day to write them.',
       where:
-        'Sleight of Hand :: taking the key from the nail behind the curtain :: It is small and made for a child\'s door; a ribbon hangs on it, and a label in a child\'s letters: "{lair}".',
+        'Sleight of Hand :: taking the key from the nail behind the curtain :: [It is small and made for a|With a key of this size one opens a] child\'s door; a ribbon hangs on it, and a label in a child\'s letters: "{lair}".',
     },
   ],
   lairLook: [
-    'Behind the bricks in Lantern Row the room has been kept as it was: a rocking horse, {few3} small chairs, a fire without warmth. On each chair sits something that [somebody|someone] has forgotten: a shoe, a laugh, a grandfather.',
+    'Behind the bricks in Lantern Row the room has been kept as it was: a rocking horse, {few3} small chairs, a fire without warmth. [On each chair sits something that somebody has forgotten: a shoe, a laugh, a grandfather.|Nobody sits on the chairs; on each lies something that somebody has forgotten: a shoe, a laugh, a grandfather.]',
   ],
   lairUse: [
     "Every name that is said aloud at {lair} costs the thing something: whoever calls one of {T}'s names (an action) takes away its next attack, and one of the sick in the Row sits up.",
-    'The mirror over the crib shows those who are really in the room. Whoever looks into it (bonus action) cannot be made to forget anything for a round; it has room for two.',
+    '[The mirror over the crib shows those who are really in the room.|In the mirror over the crib one sees only those who are really there.] [Whoever looks into it (bonus action) cannot be made to forget anything for a round; it has room for two.|With one look into it (bonus action) one cannot be made to forget anything for a round; it has room for two.]',
   ],
   tactics: [
     'The thing behind the bricks takes the face of [somebody|someone] dear to the one who has hurt it most, different [each|every] round (DC 13 Wisdom saving throw to strike at it); {A} stands before it with open arms and does no harm, but holds fast whoever touches the crib, until a DC 13 Athletics check frees them',
@@ -231,12 +231,12 @@ export const oneTooManyTale: Tale = {
     ],
   ],
   parley: [
-    'Whoever tells {A} something about the daughter that {A} has not known (DC 14 Persuasion; {T} saw her once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. The thing gets nothing more then, and is very small.',
+    'Whoever tells {A} something about the daughter that {A} has not known (DC 14 Persuasion; {T} saw her once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. [The thing gets nothing more then, and is very small.|With nothing to eat, the thing is very small.]',
   ],
   spells: [
     [
       1,
-      '*Detect Magic* shows the whole Row in a thin enchantment, stronger where people are loved most.',
+      '[*Detect Magic* shows the whole Row in a thin enchantment, stronger where people are loved most.|*Detect Magic*: a thin enchantment lies over all of the Row, and it is thickest where somebody is loved.]',
     ],
     [
       1,
@@ -276,7 +276,7 @@ export const oneTooManyTale: Tale = {
     ],
     {
       text: [
-        '{S} is beaten and thrown out, because [somebody|someone] [has to|must] be the one. That night it takes two.',
+        '{S} is beaten and thrown out, because [somebody|someone] [has to|must] be the one. [That night it takes two.|The next morning two are gone instead of one.]',
       ],
       stop: [
         "read the foundling's paper aloud at the pump, with {G} as witness (DC 13 Persuasion), and stay beside {S} until morning",
@@ -284,7 +284,7 @@ export const oneTooManyTale: Tale = {
     },
     {
       text: [
-        'The lamp cupboard is whitewashed from inside; {H} did it and does not remember for whom. {T} falls ill.',
+        'The lamp cupboard is whitewashed from inside; {H} did it and does not remember for whom. [{T} falls ill.|By evening {T} has a fever.]',
       ],
       stop: [
         'copy the names on skin and sleeves, and put {T} up outside the Row, with [somebody|someone] who keeps saying the name',
@@ -296,14 +296,14 @@ export const oneTooManyTale: Tale = {
         'v=a',
       ],
       [
-        'On the longest night there is one too many at every table in {town}. In the morning one plate in each house is still clean, and they put it away for guests.',
+        'On the longest night there is one too many at every table in {town}. [In the morning one plate|The next day one plate] in each house is still clean, and they put it away for guests.',
         'v=b',
       ],
     ],
   ],
   after: [
     [
-      'In spring {town} has as many people as ever. The graveyard needs a new wall, and [no one|nobody] can say for whom.',
+      'In spring {town} has as many people as ever. [The graveyard needs a new wall,|They have had to enlarge the graveyard,] and [no one|nobody] can say for whom.',
       'v=a',
     ],
     [
@@ -316,11 +316,11 @@ export const oneTooManyTale: Tale = {
       heading: 'Called by name',
       text: [
         [
-          'The fire at {lair} goes out, and in Lantern Row {num} people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. At the pump stands a friend of the party, with all the luggage, and asks where they have been. [Nobody|No one] touches {A}. That is the sentence.',
+          'The fire at {lair} goes out, and in Lantern Row {num} people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. At the pump stands a friend of the party, with all the luggage, and asks where they have been. [Nobody touches {A}. That is the sentence.|No hand is lifted against {A}, in all the Row, and that is the sentence.]',
           'v=b',
         ],
         [
-          'The real {B} is carried home, and there are two of them on the stairs. What happens next in that kitchen is for the table to say: the thing has never harmed the family, and it has begun to fade. If the thing was killed, one bed is empty in the morning, and the family mourns for it all the same. {A} stands in the street and is not let in anywhere.',
+          'The real {B} is carried home, and there are two of them on the stairs. [What happens next in that kitchen is for the table to say:|The table decides what is said in that kitchen:] the thing has never harmed the family, and it has begun to fade. [If the thing was killed, one bed is empty in the morning,|Where the thing was killed, there is an empty bed the next day,] and the family mourns for it all the same. {A} stands in the street and is not let in anywhere.',
           'v=a',
         ],
       ],
@@ -328,7 +328,7 @@ export const oneTooManyTale: Tale = {
     {
       heading: 'A memory each night',
       text: [
-        'The thing can be held to a bargain, if it takes only what is given: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few5} years [nobody|no one] there remembers being young.',
+        '[The thing can be held to a bargain, if it takes only what is given|One can come to terms with the thing, as long as it takes only what is given]: one memory from each house, chosen, every evening. *The price:* Lantern Row lives, and in {few5} years [nobody|no one] there remembers being young.',
       ],
     },
     {
@@ -340,7 +340,7 @@ export const oneTooManyTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'One of the party sits at a strange table in {town} and is happy. The others have until morning to notice that they are one fewer, and what they have in hand is a list in chalk.',
+        'One of the party sits at a strange table in {town} and is happy. [The others have until morning to notice that they are one fewer,|Until morning the rest have time to notice that one of them is missing,] and what they have in hand is a list in chalk.',
       ],
     },
   ],

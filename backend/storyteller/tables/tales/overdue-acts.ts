@@ -16,13 +16,13 @@ export const overdueActs: TaleActs = {
     ],
   ],
   opens: [
-    '{A} has done the sum again and found a second card, of the same day, from {town2}. It is for another dragon, it is worth twice as much; and {R}, with a lance and a reading list, has already been sent to fetch it.',
+    '{A} has done the sum again and found a second card, of the same day, from {town2}. [It is for another dragon, it is worth twice as much; and {R}, with a lance and a reading list, has already been sent to fetch it.|The reader was another dragon, and the sum is twice as large; and {R}, with a lance and a reading list, has already been sent to fetch it.]',
   ],
   goal: [
     'A second dragon is coming into it, one who never learned to knock. The party must reach it before {R} does, and find out what was borrowed there {num} years ago, and why neither of them has ever brought it back.',
   ],
   map: [
-    '{A} has the toll bridge sealed as security. Between {town} and the mountains no road is open; there is just the book lift of the old monastery, a hundred fathoms through the rock to {town2}; one of its stops, oddly, is the larder of {lair}.',
+    '{A} has the toll bridge sealed as security. [Between {town} and the mountains no road is open;|No road is open any more between {town} and the mountains;] there is just the book lift of the old monastery, a hundred fathoms through the rock to {town2}; one of its stops, oddly, is the larder of {lair}.',
   ],
   way: [
     'By the book lift it is an hour for each two of the party, in the dark, folded (DC 13 Constitution; between floors it stops and asks for a call number, which {T} knows). On foot across the scree it is two days, with {R} in front, reading aloud.',
@@ -34,7 +34,7 @@ export const overdueActs: TaleActs = {
     '{R} has sworn to bring back the book, and has got to the chapter in which the dragon is in the right. {R} is looking for [somebody|someone] to be allowed to lose to.',
   ],
   setPiece: [
-    "The second dragon receives visitors while reading, and must not be interrupted before the end of the chapter. Meanwhile {A}'s people come up the stairs with nets and a drum ({fight}). The party [has to|must] fight them without a sound: any blow with metal, any spell with words and any cry of pain (DC 13 Constitution saving throw when wounded) is a strike. On the third strike it looks up.",
+    "[The second dragon receives visitors while reading, and must not be interrupted before the end of the chapter.|One may visit the second dragon, and it goes on reading; before the end of the chapter nobody must interrupt it.] Meanwhile {A}'s people come up the stairs with nets and a drum ({fight}). The party [has to|must] fight them without a sound: any blow with metal, any spell with words and any cry of pain (DC 13 Constitution saving throw when wounded) is a strike. [On the third strike it looks up.|At three it looks up from the page.]",
   ],
   what: 'Insight :: reading over the second dragon\'s shoulder :: It is "How to Tell Somebody", it is on the last page, and it has been on the last page for a long time.',
   who: 'Investigation :: looking at the reminder on the mat :: It was sent by {A} {few4} days before the debt was discovered, officially. The pen had been bitten, by [someone|somebody] who was adding up a house.',
@@ -46,7 +46,7 @@ export const overdueActs: TaleActs = {
   first: {
     answer: 'takes the book and keeps silent',
     now: [
-      '{R} may carry it, and holds it like an egg. The card is settled; somewhere behind them a light goes out.',
+      '{R} may carry it, and holds it like an egg. [The card is settled; somewhere|That closes the card; and somewhere] behind them a light goes out.',
     ],
     later: [
       '{R} stands at {lair} before the dragon and lowers the lance, at {A}. It counts: {A} [has to|must] argue with a knight [each|every] round, and loses the bonus action.',
@@ -54,13 +54,15 @@ export const overdueActs: TaleActs = {
   },
   second: {
     answer: 'tells it about the sponge',
-    now: ['It does not say anything for a page. Then it asks for its shawl.'],
+    now: [
+      '[It does not say anything for a page.|It reads on to the end of the page.] Then it asks for its shawl.',
+    ],
     later: [
       "A second shadow falls across {lair} in the second round. [Nobody|No one] attacks the kitchen any more; half of {A}'s people leave by the larder.",
     ],
   },
   closes: [
-    'The book lift stops between two floors, in the dark, and there is a smell of something that is nearly done, or burning.',
+    '[The book lift stops between two floors, in the dark, and|You hang between two floors, in the dark, and] there is a smell of something that is nearly done, or burning.',
   ],
   lastWay: [
     'The lift opens into the larder of {lair}, behind the jam. By the front door you [have to|must] knock, and there is a queue, with numbers.',

@@ -25,23 +25,23 @@ export const overdueTale: Tale = {
   alsoOf: ['she'],
   escort: ['people'],
   pitch: [
-    "The library of {town} has found an old card: {num} years ago a dragon borrowed a cookery book and has not brought it back. The fine, at a copper a day with compound interest, comes to exactly everything that the dragon owns. {G} would have laughed. But the library's bailiff has already sent a reminder, and the reply was scorched.",
+    "The library of {town} has found an old card: {num} years ago a dragon borrowed a cookery book and has not brought it back. [The fine, at a copper a day with compound interest, comes to exactly everything that the dragon owns.|At a copper a day, and with compound interest, that now makes precisely as much as the dragon owns.] {G} would have laughed. [But the library's bailiff has already sent a reminder, and the reply was scorched.|Only, the bailiff of the library had sent off a reminder by then, and what came back was singed.]",
   ],
   stakes: [
     'When the accounts are closed, in {days} days, the bailiff collects. If the dragon pays, it will have nothing left to lie on, says {G}; if it does not, it comes to {town} to discuss the matter, and {few2} districts of {town} are built of wood and full of paper.',
   ],
   start: [
     [
-      '{G.full} lays the reply on the desk with tongs. It is a large sheet, well written, singed at the edges. "Dear Sirs. I do not have it. There is one recipe that I never got right. Kindly do not write again, as your envoy has upset my housekeeper." Under it, in another ink, [someone|somebody] has added: "It is the sponge." Outside a man with a drum is announcing an auction. The lots are numbered, and start with "mountain, one, furnished".',
+      '{G.full} lays the reply on the desk with tongs. [It is a large sheet, well written, singed at the edges.|The hand is beautiful, the sheet is as large as a tablecloth, and its edges are singed.] ["Dear Sirs. I do not have it. There is one recipe that I never got right. Kindly do not write again, as your envoy has upset my housekeeper."|"Dear Sirs. The book is not with me. I have never got one of the recipes right. Please do not send that person again; my housekeeper has taken to her bed."] Under it, in another ink, [someone|somebody] has added: "It is the sponge." [Outside a man with a drum is announcing an auction. The lots are numbered, and start with "mountain, one, furnished".|Down in the square somebody with a drum is reading out the lots of an auction. "Lot one," you hear. "Mountain. Furnished."]',
       '@reply',
     ],
     [
-      'At the gate of {town} an old person with a basket blocks the way of [everybody|everyone], politely. "I am looking for the library," says {B.full}. "He will not come down himself, he is ashamed. I have brought some of it." In the basket lie {few} gold cups, a crown, and a sponge cake that has collapsed. Before [anybody|anyone] can answer, {few2} bailiffs have put a seal on the basket, and one on the cake.',
+      '[At the gate of {town} an old person with a basket blocks the way of everybody, politely.|An old person with a basket is standing in the gate of {town}, and nobody gets past.] "I am looking for the library," says {B.full}. ["He will not come down himself, he is ashamed. I have brought some of it."|"He would not come; he is so ashamed. This is the beginning of it."] [In the basket lie {few} gold cups, a crown, and a sponge cake that has collapsed.|You see {few} cups of gold in the basket, and a crown, and a sponge cake that has sunk.] Before [anybody|anyone] can answer, {few2} bailiffs have put a seal on the basket, and one on the cake.',
       '@basket',
     ],
   ],
   ask: [
-    '{G} wants the book back, a quiet end to it, and [nobody|no one] eaten. "It is not even a good cookery book. We have two more. But it says \'due\' on the card, and in this house that has always been law."',
+    '{G} wants the book back, a quiet end to it, and [nobody|no one] eaten. ["It is not even a good cookery book. We have two more. But it says \'due\' on the card, and in this house that has always been law."|"One can do without it, as a cookery book. We own it in two later editions. But the card says \'due\', and what the card says has always been the law here."]',
     '"Go to the dragon," says {G}, "and ask it, nicely, to return the book. And find out meanwhile why my bailiff is in such a hurry about a debt that has waited for {num} years."',
   ],
   fee: [
@@ -50,15 +50,15 @@ export const overdueTale: Tale = {
   ],
   talk: [
     '{S.full} was the last to have the old card in hand, and has been failing examinations since.',
-    'The dragon has not eaten [anybody|anyone] for as long as people can remember. It is said to be a matter of seasoning.',
+    'The dragon has not eaten [anybody|anyone] for as long as people can remember. [It is said to be a matter of seasoning.|They say that nothing tastes right to it.]',
     '{A.full} has bought a great deal of rope and a mountain wagon, on credit.',
     '{T.full} says that [someone|somebody] sneaks into the cookery section at night and sighs.',
     'By the rules of the library a fine is limited to the price of the book; but [nobody|no one] has found the page on which that stands.',
-    'Knights have been seen at the inn, with nets. They are paid by the scale.',
+    '[Knights have been seen at the inn, with nets.|The knights at the inn have brought nets, and have agreed on a price by the scale.] They are paid by the scale.',
   ],
   run: [
     [
-      "On the card is a second signature, under the dragon's, quite small: [someone|somebody] stood surety. It has been covered with a date stamp (DC 13 Investigation).",
+      "On the card is a second signature, under the dragon's, quite small: [someone|somebody] stood surety. [It has been covered with a date stamp (DC 13 Investigation).|A date stamp sits on top of it (DC 13 Investigation).]",
       'v=b',
     ],
     [
@@ -83,11 +83,11 @@ export const overdueTale: Tale = {
   ],
   truth: [
     [
-      'In the year of the great frost a young dragon came to the library of {town} in the shape of a student, and asked for something simple to cook for two. It was in love. It signed for the book, and went home and tried the sponge. It sank. The other one flew away. It has been trying since, to find out what it did wrong.',
+      '[In the year of the great frost a young dragon came to the library of {town} in the shape of a student, and asked for something simple to cook for two. It was in love.|A student came to the library of {town} in the year of the great frost, with very good manners and smoke in the voice, and wanted something simple, for two. It was a young dragon, and in love.] [It signed for the book, and went home and tried the sponge. It sank. The other one flew away. It has been trying since, to find out what it did wrong.|It took the book home and tried the sponge; the sponge sank, and the guest flew away. What the mistake was it has never found out, and it has never stopped trying.]',
     ],
     [
       [
-        '{A} discovered the card in the cellar in spring, multiplied, and had to sit down. {H} crept into the mountain as a gas inspector, and took the book from the kitchen. It lies wrapped in a napkin in the one place that no dragon ever cleans. Since then the dragon has been baking from memory, and has grown bad-tempered.',
+        '{A} discovered the card in the cellar in spring, multiplied, and had to sit down. {H} crept into the mountain as a gas inspector, and took the book from the kitchen. [It lies wrapped in a napkin in the one place that no dragon ever cleans.|It is in a napkin now, in the one place in a cave that never gets dusted.] [Since then the dragon has been baking from memory, and has grown bad-tempered.|Ever since, the dragon bakes from memory, with a worse temper each week.]',
         'v=a',
       ],
       [
@@ -96,16 +96,16 @@ export const overdueTale: Tale = {
       ],
     ],
     [
-      '{T} has seen it all, and thinks that it is none of the business of [somebody|someone] who looks after cats. {T} has the missing page of the rules. It is under the dish.',
+      '{T} has seen it all, and thinks that it is none of the business of [somebody|someone] who looks after cats. {T} has the missing page of the rules. [It is under the dish.|It keeps the milk dish level.]',
     ],
   ],
   turn: [
     [
-      'The recipe is wrong. It is a misprint: a spoonful of soda has been left out in the edition of that year. The library knew of it {num} years ago, and printed a slip, and [nobody|no one] ever sent it on.',
+      "[The recipe is wrong. It is|There is nothing wrong with the dragon's hand. It is] a misprint: a spoonful of soda has been left out in the edition of that year. The library knew of it {num} years ago, and printed a slip, and [nobody|no one] ever sent it on.",
       'v=a',
     ],
     [
-      "The one for whom the sponge was made did not fly away because of the cake. She, too, had a reader's card, and borrowed a book on the same day, on how to tell [somebody|someone]. It is overdue as well.",
+      "[The one for whom the sponge was made did not fly away because of the cake. She, too, had a reader's card, and borrowed a book on the same day, on how to tell somebody.|The guest had nothing against the cake. She had been to the library herself that day, and had taken out a book on how to tell somebody.] [It is overdue as well.|That one has not been brought back, either.]",
       'v=b',
     ],
   ],
@@ -134,10 +134,10 @@ export const overdueTale: Tale = {
     {
       name: 'the cellar of cards|the card cellar',
       look: [
-        'Drawers as far as the candle reaches, every reader since the founding. The smell is of dust and promises. A cat lies on the letter D.',
+        '[Drawers as far as the candle reaches, every reader since the founding.|The candle does not reach to the end of the drawers; every reader is in them, since the founding.] [The smell is of dust and promises.|It smells of dust and good intentions.] A cat lies on the letter D.',
       ],
       todo: [
-        'Silence is the rule down here, and it is enforced by the furniture (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes). The cat [has to|must] be asked (DC 13 Animal Handling).',
+        '[Silence is the rule down here, and it is enforced by the furniture (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).|Down here one does not speak, and the furniture sees to it (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).] The cat [has to|must] be asked (DC 13 Animal Handling).',
       ],
       what: [
         [
@@ -145,7 +145,7 @@ export const overdueTale: Tale = {
           'v=b',
         ],
         [
-          'Investigation :: looking at the returns stamp on the card :: The dragon has renewed it, every month, for {num} years, correctly. There is no fine at all; [somebody|someone] has torn off the strip with the renewals.',
+          'Investigation :: looking at the returns stamp on the card :: The dragon has renewed it, every month, for {num} years, correctly. [There is no fine at all; somebody has torn off the strip with the renewals.|So no fine is due; somebody has torn off the strip with the renewals.]',
           'v=a',
         ],
       ],
@@ -165,18 +165,18 @@ export const overdueTale: Tale = {
     {
       name: 'the cookery section|the cookery corner',
       look: [
-        'A cosy corner with flour in the cracks. {num2.u} cookery books, and one gap the width of a thumb, in which [somebody|someone] has put a fresh rose.',
+        '[A cosy corner with flour in the cracks.|There is flour in every crack of this corner, and it is warm.] {num2.u} cookery books, and one gap the width of a thumb, in which [somebody|someone] has put a fresh rose.',
       ],
       todo: [
-        'At night [someone|somebody] comes who sighs. You must wait without a light, among recipes, and hungry (DC 13 Wisdom saving throw, or your stomach gives one away).',
+        '[At night someone comes who sighs.|Somebody comes here at night, to sigh.] You must wait without a light, among recipes, and hungry (DC 13 Wisdom saving throw, or your stomach gives one away).',
       ],
       what: [
         [
-          'Investigation :: looking at the dust in the gap :: The book has stood here again, {few3} times, for a night each, and has been taken away.',
+          'Investigation :: looking at the dust in the gap :: [The book has stood here again, {few3} times, for a night each, and has been taken away.|The book has been back in its gap, {few3} times, one night each, and somebody has fetched it away.]',
           'v=b',
         ],
         [
-          'Investigation :: reading the second edition :: In the sponge there is a spoonful of soda. A slip falls out, "to all readers of the first edition", never sent.',
+          'Investigation :: reading the second edition :: [In the sponge there is a spoonful of soda.|This one has a spoonful of soda in the sponge.] A slip falls out, "to all readers of the first edition", never sent.',
           'v=a',
         ],
       ],
@@ -196,35 +196,35 @@ export const overdueTale: Tale = {
     {
       name: 'the office of fines|the fines office',
       look: [
-        'An abacus as wide as the wall. {A} does sums with both hands, and at each sum a little bell rings.',
+        '[An abacus as wide as the wall.|One wall is an abacus.] {A} does sums with both hands, and at each sum a little bell rings.',
       ],
       todo: [
         'Whoever enters has a fine, it turns out, from childhood (let the player say which book). It [has to|must] be paid or disputed in due form (DC 14 Persuasion) before [anybody|anyone] may ask a question.',
       ],
-      what: 'Investigation :: checking the interest :: It has been reckoned right; but by the rules of the house it may not be reckoned at all, if the reader was ill, in love or under a spell. That page is missing.',
+      what: 'Investigation :: checking the interest :: [It has been reckoned right; but by the rules of the house it may not be reckoned at all, if the reader was ill, in love or under a spell.|Nobody has made a mistake in the sum; only, by the rules of the house there must not be one if the reader was ill, in love or under a spell.] [That page is missing.|There should be a page about that, and it is gone.]',
       who: 'Sleight of Hand :: looking into the drawer with the bell :: {A} has a contract with {H} and the knights at the inn about the division of a hoard, by weight; in the margin {A} has drawn, quite small, a house.',
       where:
-        "Persuasion :: asking the cats' keeper for the missing page :: It lies under the milk dish. {T} gives it to the party and adds, [as if|as though] by the way, that the boots of {H} smelled of {lair}.",
+        "Persuasion :: asking the cats' keeper for the missing page :: [It lies under the milk dish.|The cats have it, under the milk dish.] {T} gives it to the party and adds, [as if|as though] by the way, that the boots of {H} smelled of {lair}.",
     },
   ],
   lairLook: [
-    'A cave with good light, an armchair as large as a barn, and a hoard that has been arranged by colour. In the kitchen beyond, {num3} sponge cakes stand on a shelf, all with a hollow in the middle, each with a date.',
+    '[A cave with good light, an armchair as large as a barn, and a hoard that has been arranged by colour.|In the good light stands an armchair as large as a barn, and round it lies the hoard, in order of colour.] In the kitchen beyond, {num3} sponge cakes stand on a shelf, all with a hollow in the middle, each with a date.',
   ],
   lairUse: [
-    'The hoard slides: whoever jumps on it (DC 13 Acrobatics) rides thirty feet and knocks over [everybody|everyone] of Large size or smaller on the way.',
-    'The oven is hot. Opened (one action), it fills the kitchen end with steam, and from then on every creature with a nose is distracted by something burning (disadvantage on Perception).',
+    '[The hoard slides: whoever jumps|Gold does not lie still: whoever jumps] on it (DC 13 Acrobatics) rides thirty feet and knocks over [everybody|everyone] of Large size or smaller on the way.',
+    '[The oven is hot. Opened|There is something in the oven. Opened] (one action), it fills the kitchen end with steam, and from then on every creature with a nose is distracted by something burning (disadvantage on Perception).',
   ],
   tactics: [
     '{A} directs {A.their} people at the hoard with a list, and {H} bangs the hammer at each hit, "going, gone"; the dragon does not want to fight, and sits through it with its eyes closed',
   ],
   companions: [
     [
-      'Whoever came along for a share is paid by weight and has both hands full. Told that overdue hoards are cursed (DC 13 Deception; it is in no book), one of the enemies puts something back, and spends a turn on it.',
+      '[Whoever came along for a share is paid by weight and has both hands full.|Those who came for a share are paid by weight, and have no hand free.] [Told that overdue hoards are cursed (DC 13 Deception; it is in no book), one of the enemies puts something back, and spends a turn on it.|Overdue hoards are cursed, one can tell them (DC 13 Deception; it is in no book): one of the enemies spends a turn on putting something back.]',
       'escort!=no',
     ],
   ],
   parley: [
-    "A sponge that rises ends everything. It takes an hour, an oven and the spoonful of soda that the first edition left out (DC 13 with cook's utensils, or Performance while {B} bakes); and all, {A} included, look through the little window and hold their breath.",
+    "[A sponge that rises ends everything.|Nobody here goes on fighting once a sponge has risen.] It takes an hour, an oven and the spoonful of soda that the first edition left out (DC 13 with cook's utensils, or Performance while {B} bakes); and all, {A} included, look through the little window and hold their breath.",
   ],
   spells: [
     [
@@ -233,11 +233,11 @@ export const overdueTale: Tale = {
     ],
     [
       1,
-      '*Speak with Animals*: the library cats know who comes into the cookery section at night, and who came with a large coat. They would never tell. They tell for sardines.',
+      '*Speak with Animals*: the library cats know who comes into the cookery section at night, and who came with a large coat. [They would never tell. They tell for sardines.|No cat would say. For sardines they do.]',
     ],
     [
       3,
-      '*Locate Object* for a cookery book finds {num2} of them. You [have to|must] think of a hollow in the middle.',
+      '*Locate Object* for a cookery book finds {num2} of them. [You have to think of a hollow in the middle.|It helps to think of a hollow in the middle.]',
     ],
     [3, '*Calm Emotions* on the dragon works for a minute; it bursts into tears.'],
     [
@@ -267,7 +267,7 @@ export const overdueTale: Tale = {
     ['{A} has the mountain measured. A second, larger reminder goes off, with a drum.'],
     {
       text: [
-        '{S} is expelled and billed for everything that was ever lost. In the reading room there is nearly a noise.',
+        '{S} is expelled and billed for everything that was ever lost. [In the reading room there is nearly a noise.|Somebody in the reading room almost says something.]',
       ],
       stop: [
         [
@@ -291,18 +291,18 @@ export const overdueTale: Tale = {
     ],
   ],
   after: [
-    'Half of {town} has burned, alphabetically. The library is unharmed; it was very careful about the books.',
+    '[Half of {town} has burned, alphabetically.|The fire has gone through {town} in alphabetical order and got as far as M.] [The library is unharmed; it was very careful about the books.|Not a book in the library is even warm; it was very careful about that.]',
   ],
   endings: [
     {
       heading: 'It has risen',
       text: [
         [
-          'The sponge rises, and stays up. [Nobody|No one] says a word. The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book back to the desk in person, in the shape of an elderly student. {A} stamps the card. It is the first time that the hand with the stamp shakes.',
+          '[The sponge rises, and stays up. Nobody says a word.|The sponge rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book back to the desk in person, in the shape of an elderly student. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
           'v=a',
         ],
         [
-          'The sponge rises, and stays up. [Nobody|No one] says a word. The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book, which {B} has found among the returns of another branch, to the desk in person, in the shape of an elderly student. {A} stamps the card. It is the first time that the hand with the stamp shakes.',
+          '[The sponge rises, and stays up. Nobody says a word.|The sponge rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book, which {B} has found among the returns of another branch, to the desk in person, in the shape of an elderly student. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
           'v=b',
         ],
       ],
@@ -310,7 +310,7 @@ export const overdueTale: Tale = {
     {
       heading: 'Paid in kind',
       text: [
-        'The dragon pays off its fine by reading aloud, Thursdays, in the square. *The price:* all of {town} [has to|must] be quiet for two hours a week, and {G} [has to|must] fetch it with a ladder.',
+        '[The dragon pays off its fine by reading aloud, Thursdays, in the square.|On Thursdays, in the square, the dragon reads aloud, and so pays off its fine.] *The price:* all of {town} [has to|must] be quiet for two hours a week, and {G} [has to|must] fetch it with a ladder.',
       ],
     },
     {
@@ -339,7 +339,7 @@ export const overdueTale: Tale = {
   ],
   favour: [
     'The library of {town} gives the party cards without a date, and {G} a look at the shelf that has no number.',
-    'Once, when they are in great trouble, the party may write to the dragon. It answers by return of post, in person, with a cake.',
+    '[Once, when they are in great trouble, the party may write to the dragon. It answers by return of post, in person, with a cake.|One letter to the dragon, in great trouble, will be answered: by return of post, in person, and with a cake.]',
   ],
   steps: [
     'Find the old card, and read all of it.',

@@ -7,7 +7,7 @@ export const quarantineActs: TaleActs = {
   ],
   early: [
     [
-      'With {S}\'s word, "vinegar", a boat gets to the ramp by night. Two guards with masks run from anybody who sneezes, and {few} healthy sailors look up from a game of draughts. They can be unchained; but by law whoever comes from the sandbank is a case of plague, the guard ship fires on the boat, and in {town} it is {A} who says who is ill. It needs a court that is not in {town}. The sailors keep their chains on, unlocked, and wait: at {lair} each of them will hold on to an enemy for a round.',
+      'With {S}\'s word, "vinegar", a boat gets to the ramp by night. Two guards with masks run from anybody who sneezes, and {few} healthy sailors look up from a game of draughts. They can be unchained; but by law whoever comes from the sandbank is a case of plague, the guard ship fires on the boat, and in {town} it is {A} who says who is ill. [It needs a court that is not in {town}.|A court somewhere else would have to say it.] The sailors keep their chains on, unlocked, and wait: at {lair} each of them will hold on to an enemy for a round.',
       'v=a',
     ],
     [
@@ -22,10 +22,10 @@ export const quarantineActs: TaleActs = {
     'In {middle} days {num4} fishing boats will row under the guns. The party must stop them, or {R}, or turn the thing round: bring a witness from the ship before the port court of {town2}, which can suspend the law.',
   ],
   map: [
-    'A storm has broken the mole. The harbour of {town} is closed, and at low water the sandbank now reaches nearly to {town2}: on foot, with the tide behind you, it is two hours from there to {lair}.',
+    '[A storm has broken the mole.|The mole did not outlast the storm.] The harbour of {town} is closed, and at low water the sandbank now reaches nearly to {town2}: on foot, with the tide behind you, it is two hours from there to {lair}.',
   ],
   way: [
-    'With a witness from the ship the party has to cross the bay under the lantern of the guard ship (DC 14 Stealth by the group, or Survival in fog). On a failure a shot is fired, and everyone swims the last part (DC 13 Athletics, or one level of exhaustion).',
+    'With a witness from the ship the party has to cross the bay under the lantern of the guard ship (DC 14 Stealth by the group, or Survival in fog). [On a failure a shot is fired, and everyone swims the last part|If it goes wrong, there is a shot, and the last part is done by swimming] (DC 13 Athletics, or one level of exhaustion).',
   ],
   place: [
     '{town2} is all boats, and every boat has a name painted out and that of a person on the ship painted over it. The port court sits in the net loft, between the floats, and is asked so seldom that it keeps potatoes there.',
@@ -34,7 +34,7 @@ export const quarantineActs: TaleActs = {
     '{R} burned a ship when young, because of an order, and a hand came over the rail and closed a hatch from outside, for those within. {R} has asked for everything in writing ever since.',
   ],
   setPiece: [
-    'The port court hears three things: what the witness has (DC 13 Medicine), what the law says about those who live (DC 13 History), and why [anyone|anybody] should believe strangers (DC 14 Persuasion). In the meantime {H} has sent people to "put the witness back into quarantine" ({fight}), and whoever they breathe upon must be sent out of the room. Two of three, and the law is suspended: before the ship is burned, the court will come and see for itself.',
+    'The port court hears three things: what the witness has (DC 13 Medicine), what the law says about those who live (DC 13 History), and why [anyone|anybody] should believe strangers (DC 14 Persuasion). In the meantime {H} has sent people to "put the witness back into quarantine" ({fight}), and whoever they breathe upon must be sent out of the room. [Two of three, and the law is suspended: before the ship is burned, the court will come and see for itself.|If two of the three are believed, the law rests, and the court comes to look before anything burns.]',
   ],
   what: [
     [
@@ -42,7 +42,7 @@ export const quarantineActs: TaleActs = {
       'v=a',
     ],
     [
-      'Medicine :: asking the boat people who is ill here :: Nobody, since they send nobody to {town} any more. The first two who fell ill had sold fish in the lower town, and that was before the ship had dropped anchor.',
+      'Medicine :: asking the boat people who is ill here :: [Nobody, since they send nobody to {town} any more.|No one is, for they have stopped sailing to {town}.] The first two who fell ill had sold fish in the lower town, and that was before the ship had dropped anchor.',
       'v=b',
     ],
   ],

@@ -27,19 +27,19 @@ export const quarantineTale: Tale = {
   escort: ['people'],
   pitch: [
     [
-      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law a plague ship is burned on the fortieth day, with its cargo given to the town; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. There have not been fewer for {few2} days.',
+      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law a plague ship is burned on the fortieth day, with its cargo given to the town; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
       'v=a',
     ],
     [
-      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law a plague ship is burned on the fortieth day, with its cargo given to the town; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. There have never been fewer.',
+      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law a plague ship is burned on the fortieth day, with its cargo given to the town; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have never been fewer.|The sum has never changed.]',
       'v=b',
     ],
     [
-      'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. The last {few2} nights none has been put out. {G} has told the harbour office that nobody dies of this plague any more, and was told to stop counting.',
+      'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. [The last {few2} nights none has been put out.|For {few2} nights nobody over there has blown one out.] {G} has told the harbour office that nobody dies of this plague any more, and was told to stop counting.',
       'v=a',
     ],
     [
-      'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. None has been put out yet. {G} has told the harbour office that nobody dies of this plague, and was told to stop counting.',
+      'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. [None has been put out yet.|So far they have all gone on burning.] {G} has told the harbour office that nobody dies of this plague, and was told to stop counting.',
       'v=b',
     ],
   ],
@@ -49,17 +49,17 @@ export const quarantineTale: Tale = {
   ],
   start: [
     [
-      'The rowing boat is allowed as far as a red buoy. There {G.full} ships the oars and puts a basket of bread on the water, on a board, for the current to take. On the ship in front of you a face appears at the rail, and then a second and a third. Nobody calls out. They point, all together, at something behind you, and when you turn round you see {town}, as peaceful as a picture, with smoke over the roofs. "They do that every day," says {G.full}. "I do not know what they mean."',
+      '[The rowing boat is allowed as far as a red buoy.|A red buoy floats at the place where rowing boats have to turn round.] There {G.full} ships the oars and puts a basket of bread on the water, on a board, for the current to take. [On the ship in front of you a face appears at the rail, and then a second and a third. Nobody calls out.|The ship is so near that you can see a face come up behind the rail, and another, and then there are many. They do not shout.] [They point, all together, at something behind you, and when you turn round you see {town}, as peaceful as a picture, with smoke over the roofs.|Every arm goes up and points past you. You look over your shoulder, and there lies {town} with its chimneys smoking, and nothing is wrong with it.] "They do that every day," says {G.full}. ["I do not know what they mean."|"I have looked, and there is never anything."]',
       '@buoy',
     ],
     [
-      'A bottle washes up on the mole of {town} while you are sitting there. The guards are on their feet at once with gloves and tongs and a bucket of vinegar. But {G.full} is quicker, and has read it and thrown it into the sea again before they come. "What did it say?" ask the guards. "Nothing," says {G.full}. They go back to their dice. Very quietly {G.full} says to you, "It said: we are well. Who is it over there that is dying?"',
+      'A bottle washes up on the mole of {town} while you are sitting there. [The guards are on their feet at once with gloves and tongs and a bucket of vinegar.|Four guards have seen it, and come running with tongs, gloves and vinegar.] But {G.full} is quicker, and has read it and thrown it into the sea again before they come. "What did it say?" ask the guards. "Nothing," says {G.full}. [They go back to their dice.|The dice are still where they left them.] Very quietly {G.full} says to you, "It said: we are well. Who is it over there that is dying?"',
       '@bottle',
     ],
   ],
   ask: [
-    '"Go and look," says {G}. "Somehow. Tell me what they have, or have not; and find out who in {town} would be the richer for it. I only know ships, and that one is not ill."',
-    '{G} wants the truth about the plague before the ship is burned. "If it is plague, I shall light the fire myself. If it is not, I want to know whose idea it was."',
+    '"Go and look," says {G}. "Somehow. Tell me what they have, or have not; and find out who in {town} would be the richer for it. [I only know ships, and that one is not ill."|What I know is ships, and I never saw a healthier one."]',
+    '{G} wants the truth about the plague before the ship is burned. ["If it is plague, I shall light the fire myself. If it is not, I want to know whose idea it was."|"Show me one sick sailor, and I carry the torch. Show me that there is none, and then I want a name."]',
   ],
   fee: [
     '{G} has {coins} gp, saved up for a boat of {G.their} own, and the word of honour of a pilot.',
@@ -67,16 +67,16 @@ export const quarantineTale: Tale = {
   ],
   talk: [
     '{S.full} rows at night without a lamp. Whoever carries anything to that ship or from it carries the plague, people say.',
-    'The ship is full of pepper and indigo. It is a pity about it, says {H.full}, who has the list.',
-    '{A.full} has not slept since the flag went up, and has refused any pay. You should put up a statue.',
-    '{B.full} was seen on deck, dancing. That is the fever.',
+    'The ship is full of pepper and indigo. [It is a pity about it, says {H.full}, who has the list.|{H.full}, who has the list, finds it a pity.]',
+    '{A.full} has not slept since the flag went up, and has refused any pay. [You should put up a statue.|People like that ought to be cast in bronze.]',
+    '{B.full} was seen on deck, dancing. [That is the fever.|So the fever has got to the head.]',
     '{T.full} has dug {few} graves for people from the ship, and has been told not to open the shrouds.',
     'There is coughing in the lower town too, but it is only the season.',
     'Forty days were enough for the saints, and forty days are the law. The law was proposed by {A.full}, last spring.',
   ],
   run: [
     [
-      'Those on board point at {lair}, between ship and town (DC 12 Perception). Light was in it last night; it is supposed to be empty.',
+      'Those on board point at {lair}, between ship and town (DC 12 Perception). [Light was in it last night; it is supposed to be empty.|Last night a window was lit there, in a house with nobody in it.]',
       'start=buoy',
     ],
     [
@@ -110,17 +110,17 @@ export const quarantineTale: Tale = {
         'v=a',
       ],
       [
-        'Then a washerwoman in the lower town died with black hands. {A} knew what it was, and knew what would happen: the gates shut, the market dead, {num3} houses nailed up with people in them. A ship was just coming in. {A} has treated eleven streets since then, alone, by night, and has lost nearly all of them.',
+        'Then a washerwoman in the lower town died with black hands. [{A} knew what it was, and knew what would happen|{A} had seen such hands before, and knew what comes next]: the gates shut, the market dead, {num3} houses nailed up with people in them. A ship was just coming in. {A} has treated eleven streets since then, alone, by night, and has lost nearly all of them.',
         'v=b',
       ],
     ],
     [
       [
-        '{T} opened a shroud. There was sand in it. {T} has dug {few} graves for sand, and has asked the buried to forgive it, for want of anybody else.',
+        '{T} opened a shroud. [There was sand in it. {T} has dug|It was full of sand. {T} has dug] {few} graves for sand, and has asked the buried to forgive it, for want of anybody else.',
         'v=a',
       ],
       [
-        '{T} opened a shroud. It was not a sailor; it was the baker from Rope Lane. {T} has burned {T.their} gloves and told no one, so as not to start a panic.',
+        '{T} opened a shroud. [It was not a sailor; it was the baker from Rope Lane.|The sailor in it was the baker from Rope Lane.] {T} has burned {T.their} gloves and told no one, so as not to start a panic.',
         'v=b',
       ],
     ],
@@ -131,7 +131,7 @@ export const quarantineTale: Tale = {
       'v=a',
     ],
     [
-      'The ship carries what heals it. Its people have not caught the fever although {B} pulled a dying swimmer from {town} on board: they eat the bitter bark that lies under the pepper as packing. There is enough of it for the whole lower town, and it is to be burned.',
+      'The ship carries what heals it. Its people have not caught the fever although {B} pulled a dying swimmer from {town} on board: they eat the bitter bark that lies under the pepper as packing. [There is enough of it for the whole lower town, and it is to be burned.|All of the lower town could be healed with it, and it is going to burn.]',
       'v=b',
     ],
   ],
@@ -163,18 +163,18 @@ export const quarantineTale: Tale = {
       name: 'the ship in the roads|the ship with the flag',
       look: [
         'Washing on the shrouds, {num} people, a choir practice. {B} cooks on deck, and everyone stops and stares when the party comes over the side: they have not seen a new face since the flag went up.',
-        'A clean, bored, hungry ship. Somebody has painted a calendar on the mainsail, and {B} has let the children draw the party on it before they are aboard.',
+        '[A clean, bored, hungry ship.|The deck has been scrubbed white, for lack of anything else to do, and everybody is hungry.] Somebody has painted a calendar on the mainsail, and {B} has let the children draw the party on it before they are aboard.',
       ],
       todo: [
         'The guard ship fires at any boat that leaves by daylight. Whoever wants to be off again must wait for the fog of the morning (DC 12 Survival to read it) or be let down with the slop bucket.',
       ],
       what: [
         [
-          'Medicine :: examining those who were ill :: It was poison, and it stopped on the day on which {B} began to catch rain for the soup. The casks have a green rim.',
+          'Medicine :: examining those who were ill :: [It was poison, and it stopped on the day|They were poisoned, and it was over on the day] on which {B} began to catch rain for the soup. [The casks have a green rim.|There is a green rim round the inside of the casks.]',
           'v=a',
         ],
         [
-          'Medicine :: examining those who were ill :: There have been none. {B} shows the party the only patient, who swam here from {town}: black hands, a real fever, and nearly well.',
+          'Medicine :: examining those who were ill :: [There have been none. {B} shows|Nobody has been ill. {B} shows] the party the only patient, who swam here from {town}: black hands, a real fever, and nearly well.',
           'v=b',
         ],
       ],
@@ -188,15 +188,15 @@ export const quarantineTale: Tale = {
     {
       name: "the potters' field|the field of new graves",
       look: [
-        'Graves in a row, whitewashed with lime, without names. {T} is digging more, because they have been ordered.',
-        'Wind, lime, a hut with a stove. {T} has planted something yellow on each new grave, "as they had nobody to choose".',
+        '[Graves in a row, whitewashed with lime, without names.|The graves are white with lime, in a straight row, and nobody has a name.] {T} is digging more, because they have been ordered.',
+        '[Wind, lime, a hut with a stove.|There are a hut with a stove in it, a heap of lime, and wind.] {T} has planted something yellow on each new grave, "as they had nobody to choose".',
       ],
       todo: [
         'Two guards see to it that no shroud is opened. They are afraid of the place, and leave it at dusk, or sooner if one of the graves says something (DC 12 Performance, or a cantrip).',
       ],
       what: [
         [
-          'Investigation :: opening a grave with {T} :: A shroud, a good one, sewn shut round a sack of sand. In {few} graves there is not one bone.',
+          'Investigation :: opening a grave with {T} :: [A shroud, a good one, sewn shut round a sack of sand.|Somebody has sewn a good shroud round a sack of sand.] In {few} graves there is not one bone.',
           'v=a',
         ],
         [
@@ -206,7 +206,7 @@ export const quarantineTale: Tale = {
       ],
       who: 'Investigation :: looking at the orders for graves :: Each is signed by {A}, for a number and a day, and for the days to come as well. {H} has countersigned them, in pencil.',
       where:
-        'Nature :: looking at the sand on the bier :: It is shell sand, sharp and white. On the mainland it is brown; such sand lies only round {lair}.',
+        'Nature :: looking at the sand on the bier :: [It is shell sand, sharp and white. On the mainland it is brown; such sand lies only round {lair}.|No sand of the mainland is so white: these are ground shells, and they lie round one house, {lair}.]',
     },
     {
       name: 'the harbour office|the harbour office of {town}',
@@ -229,22 +229,22 @@ export const quarantineTale: Tale = {
       ],
       who: 'Sleight of Hand :: taking the ledger of {H} from under the counter :: On the page after the fortieth day it all stands ready, sold and paid: "by arrangement with {A}".',
       where:
-        'Persuasion :: asking the boy who fetches vinegar where it all goes :: "Twelve jugs here. Thirty to the sandbank. Nobody lives there, sir." He means {lair}.',
+        'Persuasion :: asking the boy who fetches vinegar where it all goes :: ["Twelve jugs here. Thirty to the sandbank. Nobody lives there, sir."|"Here it is twelve jugs. On the sandbank they want thirty, sir, and there is nobody."] He means {lair}.',
     },
   ],
   lairLook: [
     [
-      'A yellow house on piles, with a ramp for stretchers. Inside sit {few} healthy sailors on {few} beds, with their ankles chained to the frames, and on the table stands a game of draughts that has been going on for weeks.',
+      '[A yellow house on piles, with a ramp for stretchers. Inside sit|The house is yellow, and stands on piles, with a ramp for stretchers. Inside sit] {few} healthy sailors on {few} beds, with their ankles chained to the frames, and on the table stands a game of draughts that has been going on for weeks.',
       'v=a',
     ],
     [
-      'A yellow house on piles, with a ramp for stretchers. Inside the beds stand so close that the sick hold hands across the gaps; [somebody|someone] has written each name on the wall over the pillow, in a clear hand.',
+      '[A yellow house on piles, with a ramp for stretchers. Inside the beds|The house is yellow, and stands on piles, with a ramp for stretchers. Inside the beds] stand so close that the sick hold hands across the gaps; [somebody|someone] has written each name on the wall over the pillow, in a clear hand.',
       'v=b',
     ],
   ],
   lairUse: [
-    'The tide comes in under {lair} twice a day and lifts the ramp. In the fight it is rising: from the third round on, the floor of the lower room is under water (difficult ground), and boats can come up to the windows.',
-    'Jugs of vinegar stand along the walls. Thrown, one blinds whoever is hit until the end of their next turn (DC 13 Constitution saving throw). There are dozens of them.',
+    '[The tide comes in under {lair} twice a day and lifts the ramp.|Twice a day the sea comes in under {lair}, and the ramp floats.] In the fight it is rising: from the third round on, the floor of the lower room is under water (difficult ground), and boats can come up to the windows.',
+    '[Jugs of vinegar stand along the walls.|There are jugs of vinegar all along the walls.] Thrown, one blinds whoever is hit until the end of their next turn (DC 13 Constitution saving throw). [There are dozens of them.|One need not be sparing with them.]',
     [
       'A signal flag hangs at each gable. Red asks the guard ship for a shot across the bows, and it comes a round later: 7 (2d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
       'tier=1',
@@ -328,7 +328,7 @@ export const quarantineTale: Tale = {
   ],
   after: [
     [
-      '{A} lays the foundation stone. In the evening {A} goes down to the mole, out of habit, and there is nothing to count.',
+      '{A} lays the foundation stone. [In the evening {A} goes down to the mole, out of habit|When it gets dark, {A} goes to the mole, out of habit], and there is nothing to count.',
       'v=a',
     ],
     [
@@ -368,7 +368,7 @@ export const quarantineTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The first shot has gone over the ship; by custom the guard ship aims too high once. There is time for {few2} rounds of boats, swimmers and signals before the second, and the flag is on a line that can be cut.',
+        '[The first shot has gone over the ship; by custom the guard ship aims too high once.|One shot has been fired, over the masts, as custom wants it.] There is time for {few2} rounds of boats, swimmers and signals before the second, and the flag is on a line that can be cut.',
       ],
     },
   ],

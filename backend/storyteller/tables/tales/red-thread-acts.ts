@@ -7,7 +7,7 @@ export const redThreadActs: TaleActs = {
   ],
   early: [
     [
-      "By day nobody is there but those who sit in the stalls, cold and upright, each with a grey hound across the threshold. The hounds let the party in and look on. Whoever is carried out over the threshold stops breathing in their arms (DC 12 Medicine to see it in time, and carry them back): the pack keeps what it has fetched until the horn says otherwise, and that is on {A}'s belt, by day and by night, among armed grooms and honoured guests. They know now that all of them are alive. Blankets help; so does a name, at which one of the hounds lies down.",
+      "By day nobody is there but those who sit in the stalls, cold and upright, each with a grey hound across the threshold. The hounds let the party in and look on. Whoever is carried out over the threshold stops breathing in their arms (DC 12 Medicine to see it in time, and carry them back): the pack keeps what it has fetched until the horn says otherwise, and that is on {A}'s belt, by day and by night, among armed grooms and honoured guests. [They know now that all of them are alive.|So all of them are alive; that much they have seen.] Blankets help; so does a name, at which one of the hounds lies down.",
       'v=a',
     ],
     [
@@ -16,7 +16,7 @@ export const redThreadActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} rides into {town} with wagons full of poisoned meat. The hounds have been seen in {town2} as well, and {R} will have the forest laid with it from end to end. {A} offers to show the best places.',
+    '{R} rides into {town} with wagons full of poisoned meat. The hounds have been seen in {town2} as well, and [{R} will have the forest laid with it from end to end.|From end to end the forest is to be laid with it.] {A} offers to show the best places.',
   ],
   goal: [
     [
@@ -32,25 +32,25 @@ export const redThreadActs: TaleActs = {
     '{R} has the forest roads closed with nets and bells. Only the bed of the stream is open, by night, and it comes out in {town2}; from there an old feeding tunnel goes under the hill and ends behind the stalls of {lair}.',
   ],
   way: [
-    'Up the stream it is a night in cold water (DC 13 Constitution saving throw, or one level of exhaustion). Through the nets it is three hours (DC 14 Stealth by the group; on a failure the bells ring, and both {R} and the hounds come to look).',
+    '[Up the stream it is a night in cold water|The stream is a night of cold water] (DC 13 Constitution saving throw, or one level of exhaustion). Through the nets it is three hours (DC 14 Stealth by the group; on a failure the bells ring, and both {R} and the hounds come to look).',
   ],
   place: [
-    '{town2} is a village with high sills and no dogs. In every house hangs a shirt that has been turned inside out, and children are called by one name outdoors and by another at table.',
+    '{town2} is a village with high sills and no dogs. [In every house hangs a shirt that has been turned inside out|They have turned one shirt inside out in each house and hung it up], and children are called by one name outdoors and by another at table.',
   ],
   rival: [
     '{R} lost a brother to wolves that were really men, and has gone by the book ever since. {R} would give the party one day, if they signed for what happens in it.',
   ],
   others: ['beast'],
   setPiece: [
-    'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). {few3.u} houses have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). Each failure costs the village one person, who walks away.',
+    'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). {few3.u} houses have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). [Each failure costs the village one person, who walks away.|With each failure one person of the village gets up and walks.]',
   ],
   what: [
     [
-      'History :: opening the parish chest of {town2} :: Here lies the second half of the old oath: the forest goes to the lodge only if the families leave it "of their own will, all in one night". A hunt is a night.',
+      'History :: opening the parish chest of {town2} :: [Here lies the second half of the old oath|In it is the other half of the oath]: the forest goes to the lodge only if the families leave it "of their own will, all in one night". [A hunt is a night.|One night of hunting would do.]',
       'v=a',
     ],
     [
-      'Insight :: talking with the old woman who came back :: She was a hound for one winter, and does not like to be touched. "You know everything. You only cannot say it. Call us what our mothers called us."',
+      'Insight :: talking with the old woman who came back :: [She was a hound for one winter, and does not like to be touched.|It was one winter, on four feet, and since then she keeps her distance.] "You know everything. You only cannot say it. Call us what our mothers called us."',
       'v=b',
     ],
   ],
@@ -93,10 +93,10 @@ export const redThreadActs: TaleActs = {
     ],
   },
   closes: [
-    'At the mouth of the tunnel it smells of tallow, and a long grey head looks out, sees the party, and moves aside.',
+    '[At the mouth of the tunnel it smells of tallow, and a long grey head looks out, sees the party, and moves aside.|You smell the tunnel before you see it. Out of its mouth comes a long grey head, looks at the party, and makes room.]',
   ],
   lastWay: [
-    'The tunnel comes out under the manger of the last stall, one at a time and on hands and knees. Over the hill you come straight to the gate of {lair}, in the light of lanterns, and {A} will have time to blow once.',
+    '[The tunnel comes out under the manger of the last stall, one at a time and on hands and knees.|By the tunnel they come up under the manger of the last stall, on their knees and one by one.] [Over the hill you come straight to the gate|The hill is shorter, and ends at the gate] of {lair}, in the light of lanterns, and {A} will have time to blow once.',
   ],
   clock: [
     [

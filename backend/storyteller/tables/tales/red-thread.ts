@@ -26,7 +26,7 @@ export const redThreadTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['beast', 'people'],
   pitch: [
-    'For {weeks} weeks hounds have run through {town} at night. They do not bark. In the morning one person is gone, the door of the house is whole, and on the sill lies a red thread as long as a hand. It has happened to {few} people; {G} has nailed the threads to the church door, so that [nobody|no one] can call it a dream.',
+    'For {weeks} weeks hounds have run through {town} at night. [They do not bark. In the morning one person is gone, the door of the house is whole|One does not hear them. When it is light, one bed is empty, the door has not been touched], and on the sill lies a red thread as long as a hand. It has happened to {few} people; {G} has nailed the threads to the church door, so that [nobody|no one] can call it a dream.',
     'Nobody in {town} goes out after dark any more, and it does not help: the hounds come in. They make no sound, they hurt no door, and each time one person is missing at breakfast. {few.u} are gone in {weeks} weeks. {G} has found the same thing in each house, a red thread on the sill, and wants to know who puts it there.',
   ],
   stakes: [
@@ -35,17 +35,17 @@ export const redThreadTale: Tale = {
   ],
   start: [
     [
-      'It is past midnight in {town}, and you hear nothing. That is what wakes you. No dog barks, no owl calls. Under your window hounds go by, tall and grey, nose to tail, and not one claw clicks on the stones. The last of them stops before the house across the way. It sits down like a guest. The door opens from inside, and a man in his shirt comes out, follows it, and does not look back. "That is the cooper," whispers {G.full} behind you. "That was the cooper."',
+      '[It is past midnight in {town}, and you hear nothing. That is what wakes you.|Something has woken you, after midnight, in {town}, and it takes you a while to understand that it is the quiet.] [No dog barks, no owl calls. Under your window hounds go by, tall and grey, nose to tail, and not one claw clicks on the stones.|There are hounds in the street, tall grey ones, one behind the other, close enough to touch from your window. Their claws ought to click on the stones, and do not.] The last of them stops before the house across the way. [It sits down like a guest. The door opens from inside, and a man in his shirt comes out, follows it, and does not look back.|There it sits down, as one does who has been asked to wait. A man opens, in his shirt; he closes the door behind him, carefully, as always, and goes with it.] "That is the cooper," whispers {G.full} behind you. "That was the cooper."',
       '@street',
     ],
     [
-      'You are helping {G.full} to count shirts. They hang across the yard of the cooper in {town}, white and stiff with frost, and {G.full} goes along the line and turns up every collar. "Nothing. Nothing. Nothing." At the last one {G.full} stops. In the seam, in small neat stitches that the cooper\'s wife has never seen, sits a red thread. The wife looks at it, and at the house, and then she runs, calling a name. [Nobody|No one] answers it.',
+      'You are helping {G.full} to count shirts. They hang across the yard of the cooper in {town}, white and stiff with frost, and {G.full} goes along the line and turns up every collar. "Nothing. Nothing. Nothing." At the last one {G.full} stops. In the seam, in small neat stitches that the cooper\'s wife has never seen, sits a red thread. [The wife looks at it, and at the house, and then she runs, calling a name. Nobody answers it.|She looks at it for a moment. Then she is running to the house, and calls somebody, and calls again.]',
       '@shirts',
     ],
   ],
   ask: [
-    '"Somebody chooses them," says {G}. "Hounds do not sew. Find out whose hand it is, before the hunt, and bring back whoever is still alive to be brought back."',
-    '{G} asks for two things: an end to the hounds before the hunt, and the truth about those who are gone. "Their families set the table for them. I have to tell them to go on or to stop."',
+    '"Somebody chooses them," says {G}. ["Hounds do not sew. Find out whose hand it is, before|"A dog cannot hold a needle. I want the hand, before] the hunt, and bring back whoever is still alive to be brought back."',
+    '{G} asks for two things: an end to the hounds before the hunt, and the truth about those who are gone. ["Their families set the table for them.|"There is a plate for each of them on some table.] [I have to tell them to go on or to stop."|Somebody must tell them if they may clear it away."]',
   ],
   fee: [
     'The parish can pay {coins} gp, most of it in candle money, and {G} has counted it twice so as not to have to do it in front of you.',
@@ -58,7 +58,7 @@ export const redThreadTale: Tale = {
     '{A.full} has offered a reward of 100 gp for each grey hound, and has had to pay for none.',
     '{T.full} sleeps in the tower now and says that one must look at their feet.',
     '{H.full} washes for the lodge and for half of {town}, and has been singing less.',
-    'Those who are taken do not scream. They walk, people say, as you walk to somebody who has called you.',
+    '[Those who are taken do not scream. They walk|One hears no scream. Those who are fetched walk], people say, as you walk to somebody who has called you.',
   ],
   run: [
     [
@@ -96,13 +96,13 @@ export const redThreadTale: Tale = {
         'v=a',
       ],
       [
-        'The first one was an accident: {A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands. He is a fine hound. {A} understood what a city will pay for a hunt in which the game is clever, and has pulled yard after yard of thread out of the shroud since then.',
+        '[The first one was an accident|Nobody meant the first one to happen]: {A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands. [He is a fine hound.|There is no better nose in the pack.] {A} understood what a city will pay for a hunt in which the game is clever, and has pulled yard after yard of thread out of the shroud since then.',
         'v=b',
       ],
     ],
     [
       [
-        '{T} saw the pack come up out of the ground behind the lodge, one by one, shaking off earth, and saw {A} count them. {T} has told it to [nobody|no one], because {T} was there to poach.',
+        '{T} saw the pack come up out of the ground behind the lodge, one by one, shaking off earth, and saw {A} count them. [{T} has told it to nobody, because {T} was there to poach.|It would be hard to explain what {T} was doing there, at that hour, with snares.]',
         'v=a',
       ],
       [
@@ -113,7 +113,7 @@ export const redThreadTale: Tale = {
   ],
   turn: [
     [
-      '{B} was found in the forest as a baby and brought up among dogs at the lodge. By the mark in the acorn book {B} is of the oldest family of all; {A} kept one heir, in case the forest had to be owned by [somebody|someone]. The pack knows it, and will not touch {B}.',
+      '{B} was found in the forest as a baby and brought up among dogs at the lodge. By the mark in the acorn book {B} is of the oldest family of all; {A} kept one heir, in case the forest had to be owned by [somebody|someone]. [The pack knows it, and will not touch {B}.|That is why the pack goes round {B}.]',
       'v=a',
     ],
     [
@@ -155,7 +155,7 @@ export const redThreadTale: Tale = {
     {
       name: 'the washing place|the washing place of {town}',
       look: [
-        'Flat stones in a stream, steam from two kettles, the linen of all {town} in baskets with names. {H} beats a sheet that has been clean for some time.',
+        '[Flat stones in a stream, steam from two kettles|Two kettles steam beside a stream, among flat stones], the linen of all {town} in baskets with names. {H} beats a sheet that has been clean for some time.',
         'A roof on posts over cold water, baskets in a row, each with the name of a house of {town} on a slate. {few.u} slates have been turned to face the wall.',
       ],
       todo: [
@@ -163,11 +163,11 @@ export const redThreadTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: comparing the names on the baskets with the list of those who are gone :: All of them are from the {few4} oldest families of {town}. From the newer houses, [nobody|no one] is missing.',
+          'Investigation :: comparing the names on the baskets with the list of those who are gone :: All of them are from the {few4} oldest families of {town}. [From the newer houses, nobody is missing.|In the new houses everybody is at home.]',
           'v=a',
         ],
         [
-          'Medicine :: holding a red thread to the light :: It is wound with hair, from a person and from a dog. Whoever keeps it in a closed hand for a minute wants to go down on all fours (DC 12 Wisdom saving throw).',
+          "Medicine :: holding a red thread to the light :: [It is wound with hair, from a person and from a dog.|Two kinds of hair have been spun into it, a person's and a dog's.] Whoever keeps it in a closed hand for a minute wants to go down on all fours (DC 12 Wisdom saving throw).",
           'v=b',
         ],
       ],
@@ -176,36 +176,36 @@ export const redThreadTale: Tale = {
         'Investigation :: going through the basket of the lodge :: Under the napkins lies a reel, and round it a list in the hand of {A}: names of {town}, each with a date, {few3} of them still to come.',
       ],
       where: [
-        "Nature :: looking at the mud on the lodge's horse blankets :: It is full of chewed straw and old tallow. The lodge feeds its dogs from a clean kitchen; there was tallow only at {lair}.",
+        "Nature :: looking at the mud on the lodge's horse blankets :: [It is full of chewed straw and old tallow.|There is old tallow in it, and straw that something has chewed.] The lodge feeds its dogs from a clean kitchen; there was tallow only at {lair}.",
       ],
     },
     {
       name: 'the hunting lodge|the lodge',
       look: [
-        'Antlers to the ceiling, a fire for a hundred guests, and one guest. {A} pours brandy and has all the time in the world.',
-        'A hall full of glass eyes. On the long table lie {num3} invitations, and {A} is sanding the last one.',
+        '[Antlers to the ceiling, a fire for a hundred guests, and one guest.|They have antlers up to the ceiling here, logs on the fire as for a hundred guests, and today one guest.] {A} pours brandy and has all the time in the world.',
+        '[A hall full of glass eyes.|From every wall of this hall glass eyes look down.] On the long table lie {num3} invitations, and {A} is sanding the last one.',
       ],
       todo: [
         '{A} shows the party everything but the trophy room. To get in there takes a toast that lasts (DC 13 Performance), a dog let loose, or the back stair, which {B} knows.',
       ],
       what: [
         [
-          'History :: reading the book under glass in the trophy room :: It is the acorn book: who planted which oak, and that the forest is theirs "while one of us walks in it". The names of the missing have been crossed out, in fresh ink.',
+          'History :: reading the book under glass in the trophy room :: It is the acorn book: who planted which oak, and that the forest is theirs "while one of us walks in it". [The names of the missing have been crossed out, in fresh ink.|Somebody has lately drawn a line through each of the missing.]',
           'v=a',
         ],
         [
-          'Investigation :: reading the invitations :: "A small pack, of unusual cunning. After the run the pack is not kept." The guests from the city have paid in advance.',
+          'Investigation :: reading the invitations :: "A small pack, of unusual cunning. After the run the pack is not kept." [The guests from the city have paid in advance.|All of it has been paid for, by guests from the city.]',
           'v=b',
         ],
       ],
-      who: 'Perception :: looking into the empty case on the wall :: A horn hung here; its outline is clean. The nail is bright from use, at the height of the arm of {A}.',
+      who: 'Perception :: looking into the empty case on the wall :: [A horn hung here; its outline is clean.|In the dust is the shape of a horn, and it has not been gone for long.] The nail is bright from use, at the height of the arm of {A}.',
       where:
         'Persuasion :: asking {B} where the old pack was kept :: {B} points through the wall, at the dark side of the hill. "{lair.u}. We are not to go there. The dogs here will not either."',
     },
     {
       name: 'the grave in the oak wood|the chapel in the oaks',
       look: [
-        'A stone lord lies on a stone bed, and {few6} stone hounds lie at his feet. Behind his head the wall is new, and the mortar still sweats.',
+        'A stone lord lies on a stone bed, and {few6} stone hounds lie at his feet. [Behind his head the wall is new, and the mortar still sweats.|At his head there is a piece of new wall, on which the mortar has not dried.]',
         'Oaks as thick as houses, a small chapel with its door on one hinge, and inside it the old lord with his dogs, in stone. [Somebody|Someone] has swept here.',
       ],
       todo: [
@@ -213,7 +213,7 @@ export const redThreadTale: Tale = {
       ],
       what: [
         [
-          'Religion :: reading what is cut into the bed of stone :: "Blow, and they come; thread, and they know whom; and they keep what they fetch until I wake." The ground before the bed has been dug from below.',
+          'Religion :: reading what is cut into the bed of stone :: "Blow, and they come; thread, and they know whom; and they keep what they fetch until I wake." [The ground before the bed has been dug from below.|In front of the bed the earth has been thrown up, as by moles, but larger.]',
           'v=a',
         ],
         [
@@ -223,16 +223,16 @@ export const redThreadTale: Tale = {
       ],
       who: 'Perception :: looking at the footprints in the mortar dust :: Good boots, with a nail missing at the heel. {A} has left the same print before the fire of the lodge.',
       where:
-        'Survival :: following the flattened grass behind the chapel :: It has been pressed down by many feet in single file and leads round the hill, to {lair}.',
+        'Survival :: following the flattened grass behind the chapel :: [It has been pressed down by many feet in single file and leads|Many feet have gone there, one behind the other, and the track leads] round the hill, to {lair}.',
     },
   ],
   lairLook: [
     [
-      'A ring of low stalls round a yard, half sunk into the hill. In every stall sits [somebody|someone] of {town}, upright, hands on knees, eyes open, with a grey hound across the threshold. They are cold, and not dead.',
+      '[A ring of low stalls round a yard, half sunk into the hill. In every stall|The hill has half swallowed the place: low stalls in a ring, and a yard in the middle. In every stall] sits [somebody|someone] of {town}, upright, hands on knees, eyes open, with a grey hound across the threshold. [They are cold, and not dead.|Their hands are cold, but under the jaw something beats.]',
       'v=a',
     ],
     [
-      'A ring of low stalls round a yard, half sunk into the hill. The grey hounds stand up at once when the party comes in, and not one of them makes a sound. Two have wedding rings on a string round the neck.',
+      '[A ring of low stalls round a yard, half sunk into the hill. The grey hounds|The hill has half swallowed the place: low stalls in a ring, and a yard in the middle. The grey hounds] stand up at once when the party comes in, and not one of them makes a sound. [Two have wedding rings on a string round the neck.|Round the necks of two of them hangs a wedding ring, on a string.]',
       'v=b',
     ],
   ],
@@ -271,7 +271,7 @@ export const redThreadTale: Tale = {
   spells: [
     [
       1,
-      '*Speak with Animals*: the living dogs of the lodge say that the grey ones are no dogs, and that the one with the horn smells of fear.',
+      '*Speak with Animals*: [the living dogs of the lodge say that the grey ones are no dogs, and that the one with the horn smells of fear.|ask the living dogs of the lodge: the grey ones are no dogs, they say, and whoever has the horn smells of fear.]',
     ],
     [
       1,
@@ -280,7 +280,7 @@ export const redThreadTale: Tale = {
     [
       1,
       [
-        '*Detect Evil and Good*: the hounds are undead, and those who are gone are not. They are a mile off, close together, and sit still.',
+        '*Detect Evil and Good*: the hounds are undead, and those who are gone are not. [They are a mile off, close together, and sit still.|A mile from here they sit, side by side, and do not stir.]',
         'v=a',
       ],
     ],
@@ -327,12 +327,12 @@ export const redThreadTale: Tale = {
       ],
     },
     [
-      'At {deadline} all of {town} walks in one line, with lanterns, and hears a horn. Whoever wears a thread turns towards it at the same moment.',
+      'At {deadline} all of {town} walks in one line, with lanterns, and hears a horn. [Whoever wears a thread turns towards it at the same moment.|Here and there in the line a lantern turns round, wherever there is a thread.]',
     ],
   ],
   after: [
     [
-      'The forest is cut down by spring. {A} plants a row of oaks along the drive, for the view.',
+      '[The forest is cut down by spring.|By spring there are stumps.] {A} plants a row of oaks along the drive, for the view.',
       'v=a',
     ],
     [
@@ -345,11 +345,11 @@ export const redThreadTale: Tale = {
       heading: 'Called home',
       text: [
         [
-          'The horn is broken, and the grey hounds lie down before the chapel in the oaks and are earth again. Those who sat in the stalls walk home in a row, stiff, and ask who has been feeding the hens. {A} is set to planting acorns, one for every name that was crossed out.',
+          '[The horn is broken, and the grey hounds|Somebody puts a foot on the horn, and the grey hounds] lie down before the chapel in the oaks and are earth again. Those who sat in the stalls walk home in a row, stiff, and ask who has been feeding the hens. {A} is set to planting acorns, one for every name that was crossed out.',
           'v=a',
         ],
         [
-          '{G} reads from the baptism book through the gate, and at each name [somebody|someone] stands up. The old ones take longest, since they have forgotten what they were called. {A} is tried in {town}; the miller, who limps, is the judge.',
+          '{G} reads from the baptism book through the gate, and at each name [somebody|someone] stands up. [The old ones take longest, since they have forgotten what they were called.|With the old ones it takes a while; nobody has used those names for so long.] {A} is tried in {town}; the miller, who limps, is the judge.',
           'v=b',
         ],
       ],
@@ -376,7 +376,7 @@ export const redThreadTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The line of lanterns has gone into the forest, and one light after another turns off towards the hill. The party can be ahead of them at {lair} by {few} minutes, or can tear out threads along the way (DC 13 Sleight of Hand, {few2} people for each success).',
+        '[The line of lanterns has gone into the forest, and one light after another turns off towards the hill.|You see the line of lanterns from far off, between the trees, and how one after the other leaves it, towards the hill.] The party can be ahead of them at {lair} by {few} minutes, or can tear out threads along the way (DC 13 Sleight of Hand, {few2} people for each success).',
       ],
     },
   ],

@@ -17,11 +17,11 @@ export const scarecrowActs: TaleActs = {
   ],
   opens: [
     [
-      'The corn closes. Where there was a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with torches, a cart full of salt and {few2} people. {A} has called them, since the party began to ask questions: what has burned cannot be recognised by anybody, ash is good for the ground, and round {A.their} own strip there is a furrow with salt in it.',
+      '[The corn closes. Where there was|In one night the corn has closed. Where there was] a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with torches, a cart full of salt and {few2} people. {A} has called them, since the party began to ask questions: what has burned cannot be recognised by anybody, ash is good for the ground, and round {A.their} own strip there is a furrow with salt in it.',
       'v=a',
     ],
     [
-      'The corn closes. Where there was a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with torches, a cart full of salt and {few2} people. {A} has called them, since the party began to ask questions: what has burned does not walk to {A.their} door, and {A} would rather lose one harvest than wait for the last sheaf.',
+      '[The corn closes. Where there was|In one night the corn has closed. Where there was] a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with torches, a cart full of salt and {few2} people. {A} has called them, since the party began to ask questions: what has burned does not walk to {A.their} door, and {A} would rather lose one harvest than wait for the last sheaf.',
       'v=b',
     ],
   ],
@@ -29,23 +29,23 @@ export const scarecrowActs: TaleActs = {
     'If the fields burn, [everybody|everyone] who stands in them burns too. The party [has to|must] hold {R} off and learn the words of the old bargain; and it was made in {town2}, at the other end of the corn.',
   ],
   map: [
-    'The wheat grows at night, and shifts. There is a maze about {town}, of which {T} on the hill alone can see the ways; from its middle, a straight, mown ride leads to the back doors of {lair}, and [nobody|no one] has mown it.',
+    '[The wheat grows at night, and shifts.|By night the wheat grows, and in the morning it stands elsewhere.] There is a maze about {town}, of which {T} on the hill alone can see the ways; from its middle, a straight, mown ride leads to the back doors of {lair}, and [nobody|no one] has mown it.',
   ],
   way: [
-    'Through the corn it is a night, hand in hand, with one looking forward and one looking back (DC 13 Perception by both; on a failure the hand that one is holding has become straw for a hundred steps). {T} blows the horn from above: left, left, right.',
+    '[Through the corn it is a night, hand in hand|For a night they walk through the corn, hand in hand], with one looking forward and one looking back (DC 13 Perception by both; on a failure the hand that one is holding has become straw for a hundred steps). {T} blows the horn from above: left, left, right.',
   ],
   place: [
-    '{town2} was a village. It did not want to pay, in the time of the grandfathers, and then it wanted to pay too much: in the nave of its church {num4} of them stand with arms out and the wheat has grown through the roof. On the altar lies the first sheaf there ever was.',
+    '[{town2} was a village.|{town2} is no village any more.] It did not want to pay, in the time of the grandfathers, and then it wanted to pay too much: in the nave of its church {num4} of them stand with arms out and the wheat has grown through the roof. [On the altar lies the first sheaf there ever was.|The sheaf on the altar is the first of all.]',
   ],
   rival: [
     '{R} believes in fire, thoroughness and payment on delivery. {R} has done a whole village once, with cattle plague, and is not sure any more about the plague.',
   ],
   others: ['undead'],
   setPiece: [
-    'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while those of straw come down the nave ({fight}), one pew at each blink. [Each|Every] round the players agree on who looks where; whoever looks can do nothing else. Reading takes three actions (DC 13 Religion or History each). When it is read out, they all turn their faces to the wall.',
+    'In the church of {town2} the sheaf must be lifted off the altar and the writing beneath it read, while those of straw come down the nave ({fight}), one pew at each blink. [Each|Every] round the players agree on who looks where; whoever looks can do nothing else. [Reading takes three actions (DC 13 Religion or History each)|To read it takes three actions (DC 13 Religion or History each)]. When it is read out, they all turn their faces to the wall.',
   ],
   what: 'Religion :: reading the writing to the end :: "One sheaf, standing, every year, and we are quits." There is no word about a person. [Somebody|Someone]\'s grandfather could not read.',
-  who: 'History :: looking at the names of those who signed for {town} :: The first is a forebear of {A}, with a cross, drawn left-handed; the last line says "to be told to the eldest". It was told wrong, or too well.',
+  who: 'History :: looking at the names of those who signed for {town} :: The first is a forebear of {A}, with a cross, drawn left-handed; the last line says "to be told to the eldest". [It was told wrong, or too well.|Somebody told it wrong, or told it too well.]',
   where:
     'Perception :: following the lines of the wheat from the tower :: They all run together, like hair at a crown, at one roof: {lair}.',
   choice: [
@@ -68,10 +68,10 @@ export const scarecrowActs: TaleActs = {
     ],
   },
   closes: [
-    'The moon rises over the mown ride. On either side they stand, close as a crowd, caps off, like people who let a bride go by.',
+    '[The moon rises over the mown ride.|There is a moon, and the ride lies before you, mown.] [On either side they stand, close as a crowd, caps off, like people who let a bride go by.|They line it on both sides, with their caps off, as a village does for a bride.]',
   ],
   lastWay: [
-    'Along the ride you get to the back doors of {lair} if one does not run. From the yard there are dogs, lamps and neighbours, who mean well by {A}.',
+    'Along the ride you get to the back doors of {lair} if one does not run. [From the yard there are dogs, lamps and neighbours, who mean well by {A}.|Through the yard you meet dogs, lamps and neighbours, who mean well by {A}.]',
   ],
   clock: [
     'For each step that was prevented, one of those under the sheets has been claimed by name, and is out of it; if the children were sent to glean, {few2} of them are in the barn, holding on to the hands of [somebody|someone] they know.',

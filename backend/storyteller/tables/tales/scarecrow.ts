@@ -26,23 +26,23 @@ export const scarecrowTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['undead'],
   pitch: [
-    "There are {num} scarecrows in the fields of {town}, and since the harvest began they face the village. People turn them round; in the morning they face the village again, and stand one row nearer. They wear good coats. {G} has recognised one of the coats, and has not told its owner's wife.",
+    "There are {num} scarecrows in the fields of {town}, and since the harvest began they face the village. [People turn them round; in the morning they face the village again, and stand one row nearer.|By day people turn them round again, and by morning it has been of no use, and they stand one row nearer.] [They wear good coats.|For scarecrows they are dressed too well.] {G} has recognised one of the coats, and has not told its owner's wife.",
   ],
   stakes: [
     'In {days} days the last sheaf is cut, and then there will be nothing between them and the doors. {few} reapers have gone out in the evening and are missing, says {G}; without hands the corn of {town} rots, and there is no other.',
   ],
   start: [
     [
-      'Supper in the reapers\' barn in {town}, a long table, and {G.full} at the end of it. One place is empty. "He is only tying up the last row," says a woman, and goes to the door to call. She does not call. You get up and stand beside her. The moon is shining. The field was mown today as far as the ditch; and on this side of the ditch, on the bare stubble, a scarecrow is standing, with its arms out, in the hat of the man who was tying up the last row.',
+      'Supper in the reapers\' barn in {town}, a long table, and {G.full} at the end of it. [One place is empty. "He is only tying up the last row," says a woman, and goes to the door to call. She does not call.|Nobody has sat down on one of the chairs. "He wanted to tie up the last row," says the woman next to it. She goes to the door to call him in, opens her mouth, and leaves it like that.] You get up and stand beside her. [The moon is shining. The field was mown today as far as the ditch; and on this side of the ditch, on the bare stubble, a scarecrow is standing, with its arms out, in the hat of the man who was tying up the last row.|It is bright out there, with the moon. They mowed as far as the ditch today, and on the near side of the ditch, in the stubble, where nothing ought to be, stands a scarecrow with its arms out. It is wearing the hat that went out to tie up the last row.]',
       '@supper',
     ],
     [
-      'You ask a farmer at the edge of the field for the way to {town}. He stands with his back to you, his arms spread wide, and does not answer. The wind goes through his sleeves. When you have walked on for a bit, one of you looks back. It has turned its head. Behind you, out of breath, {G.full} comes running along the ditch and shouts, "Not through the corn, please. Not through the corn."',
+      '[You ask a farmer at the edge of the field for the way to {town}. He stands with his back to you, his arms spread wide, and does not answer.|A farmer is standing at the edge of the corn, his back to the road and his arms held out, as if to keep you from something. You ask him for the way to {town} and get no answer.] [The wind goes through his sleeves. When you have walked on for a bit, one of you looks back. It has turned its head.|There is wind in his sleeves, a great deal of it. Twenty steps on, one of you turns round to look at him. He has no back to you any more.|You see straw in one of his cuffs. You go on, a little faster, and then one of you has to look round: it has moved nothing but its head, and is facing you.] Behind you, out of breath, {G.full} comes running along the ditch and shouts, "Not through the corn, please. Not through the corn."',
       '@field',
     ],
   ],
   ask: [
-    '{G} wants to know who turns them, what has become of the {few}, and how to get the harvest in. "I have gone out with an axe. I came up to it, and it had my brother\'s hands. I could not."',
+    '{G} wants to know who turns them, what has become of the {few}, and how to get the harvest in. ["I have gone out with an axe. I came up to it, and it had my brother\'s hands. I could not."|"I have been out there with an axe. When I stood in front of it, I knew the hands; they were my brother\'s. I put the axe down."]',
     '"Get me to the last sheaf," says {G}, "with as many people as there are now. And if you find out what they want, think twice before you tell {B.full}."',
   ],
   fee: [
@@ -53,12 +53,12 @@ export const scarecrowTale: Tale = {
     '{S.full} collects old clothes and sells them again; that is where the coats come from.',
     "{B.full}'s husband {W.name} left her on the eve of the harvest, people say, and was not even man enough to take his boots.",
     '{A.full} has the best corn in {town}, every year, on the worst ground.',
-    'The crows do not come any more. They sit on the church, all of them, and face the other way.',
-    '{T.full} counts them every evening, from the hill, like geese. Last night it came out at one more.',
-    'In the old days one left the last sheaf standing, for [somebody|someone]. It was thought to be a waste.',
+    '[The crows do not come any more.|There is not a crow in the fields: they have all moved to the church and sit with their backs to you.] They sit on the church, all of them, and face the other way.',
+    '{T.full} counts them every evening, from the hill, like geese. [Last night it came out at one more.|Yesterday she or he had one more than there ought to be, people say.]',
+    '[In the old days one left the last sheaf standing, for somebody.|One used to let the last sheaf stand, and did not ask for whom; then people found that wasteful.] It was thought to be a waste.',
   ],
   run: [
-    'The straw in the sleeves is damp and warm (DC 12 Medicine). The pole is not driven into the ground; it stands on it, like a person on tiptoe.',
+    'The straw in the sleeves is damp and warm (DC 12 Medicine). [The pole is not driven into the ground; it stands on it, like a person on tiptoe.|No hole has been dug for the pole; it is balancing on it, on its toes.]',
     'They move when [nobody|no one] looks, and only through standing corn or over stubble, never across a furrow with salt in it. Let the players find out which of their own number is looking, and for how long.',
     [
       '{A} walks between them with a scythe, unhurried, and greets the party; they do not turn their heads after {A.them}.',
@@ -75,22 +75,22 @@ export const scarecrowTale: Tale = {
       'v=a',
     ],
     [
-      "{B}'s husband lies in the field, and {A} killed him, for the land. The field has accepted it as its due, and is owed a second one: whoever did it. It sends its men for {A}, and takes those who stand in the way. {A} knows that, and at the last sheaf means to give it {S}, with {A.their} own coat on.",
+      "{B}'s husband lies in the field, and {A} killed him, for the land. [The field has accepted it as its due, and is owed a second one: whoever did it.|To the field that was a payment, and there is a second half of it: whoever did it.] It sends its men for {A}, and takes those who stand in the way. {A} knows that, and at the last sheaf means to give it {S}, with {A.their} own coat on.",
       'v=b',
     ],
   ],
   suspect: ['{S}, because of the coats, which {S} bought quite honestly from {A}.'],
   truth: [
     [
-      "The ground round {town} is thin and sour, and bears like a garden. There was once a bargain about it: the last sheaf stays, and [nobody|no one] asks for whom. {A}'s grandfather cut it in a bad year. Since then it has taken what stood in its place.",
+      "[The ground round {town} is thin and sour, and bears like a garden.|Nothing should grow well on the thin, sour ground of {town}, and everything does.] [There was once a bargain about it:|It is kept by a bargain:] the last sheaf stays, and [nobody|no one] asks for whom. [{A}'s grandfather cut it in a bad year.|In a bad year {A}'s grandfather took that one, too, and from then on something else stood in its place.] Since then it has taken what stood in its place.",
     ],
     [
       [
-        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps with slaughtering. This year it was to be {B}'s husband {W.name}, who owed money; and {H}, who had been his friend, gave him a day's start, through the corn. He did not get through. The others are those who went to look for him. {A} changes their coats, so that they are not known.",
+        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps with slaughtering. This year it was to be {B}'s husband {W.name}, who owed money; and {H}, who had been his friend, gave him a day's start, through the corn. [He did not get through. The others|The corn was wider than a day. The others] are those who went to look for him. {A} changes their coats, so that they are not known.",
         'v=a',
       ],
       [
-        '{A} hit {W.name}, the husband of {B}, with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. In the same week the corn grew a foot. He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}. Those who met him have been kept.',
+        '{A} hit {W.name}, the husband of {B}, with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. [In the same week the corn grew a foot.|That week the corn shot up by a foot.] [He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}.|A man had been put in the ground before his time, and the field keeps exact accounts; it has been sending him out every evening since to ask for the other half, which is {A}.] [Those who met him have been kept.|Whoever got in his way stands with him.]',
         'v=b',
       ],
     ],
@@ -100,11 +100,11 @@ export const scarecrowTale: Tale = {
   ],
   turn: [
     [
-      'They are not dead. Under the straw the hearts are beating, slowly, like seeds in winter; whoever is carried out of the field and called by name will wake before the first frost. Burned, they would scream.',
+      '[They are not dead. Under the straw|There is life in all of them. Under the straw] the hearts are beating, slowly, like seeds in winter; whoever is carried out of the field and called by name will wake before the first frost. [Burned, they would scream.|In a fire you would hear them.]',
       'v=a',
     ],
     [
-      '{B} has known from the beginning. She has left the door unlocked every night since, and puts his boots before the stove; she has asked him for one thing only, and that is to come last.',
+      '{B} has known from the beginning. [She has left the door unlocked every night since, and puts his boots before the stove; she has asked him for one thing only, and that is to come last.|Her door has not been locked on any night since, and his boots stand before the stove; she has asked him for one thing only, and that is to come last.]',
       'v=b',
     ],
   ],
@@ -142,14 +142,14 @@ export const scarecrowTale: Tale = {
     {
       name: 'the edge of the corn|the ditch by the corn',
       look: [
-        'A ditch, a furrow, and behind it wheat as high as a chest, which moves against the wind. They stand in it up to the belt, in a row, [as if|as though] they were wading home.',
+        '[A ditch, a furrow, and behind it wheat as high as a chest, which moves against the wind.|On this side is the ditch; on the other one there is wheat as high as a chest, and it does not move with the wind.] [They stand in it up to the belt, in a row, as if they were wading home.|In the wheat they stand, up to the belt, all in a row, like people wading ashore.]',
       ],
       todo: [
         '[Somebody|Someone] must go in and [somebody|someone] must look, the whole time, without blinking (DC 12 Constitution saving throw each minute). When [nobody|no one] is looking, they come ten feet closer, and the corn lies down behind one.',
       ],
       what: [
         [
-          'Medicine :: laying a hand on the chest of one :: There is a heartbeat under the straw, four to the minute.',
+          'Medicine :: laying a hand on the chest of one :: [There is a heartbeat under the straw, four to the minute.|Something beats in there, four times a minute.]',
           'v=a',
         ],
         [
@@ -159,23 +159,23 @@ export const scarecrowTale: Tale = {
       ],
       who: 'Investigation :: looking at the knots of the coats :: They have been changed after the straw grew in; the knot is that of a left-handed person: {A} binds sheaves like that, and so does [nobody|no one] else.',
       where:
-        'Survival :: following the drag marks in the ditch :: Something heavy is pulled from the field, every night, on a sledge. It ends in the chaff before {lair}.',
+        'Survival :: following the drag marks in the ditch :: [Something heavy is pulled from the field, every night, on a sledge.|Every night a sledge with something heavy on it is pulled out of the field.] It ends in the chaff before {lair}.',
     },
     {
       name: 'the house of {B.full}',
       look: [
-        'Everything is done. Two bowls stand on the table, and a pair of boots at the stove, with dry mud on them. The door has no bolt any more.',
+        '[Everything is done. Two bowls stand|There is nothing left to do in this house, and she is still doing it. Two bowls stand] on the table, and a pair of boots at the stove, with dry mud on them. [The door has no bolt any more.|Where the bolt was, there are four holes in the door.]',
       ],
       todo: [
         '{B} wants to cut her field today, as long as it is light. Whoever takes the second scythe (DC 12 Athletics) walks [next to|beside] her and hears what she does not say in a kitchen.',
       ],
       what: [
         [
-          'Insight :: asking {B} about the last evening :: He packed bread for a day and kissed her. He had been warned, by [someone|somebody] who should have been there as well.',
+          "Insight :: asking {B} about the last evening :: [He packed bread for a day and kissed her.|He kissed her, with a day's bread in his bag.] He had been warned, by [someone|somebody] who should have been there as well.",
           'v=a',
         ],
         [
-          'Insight :: asking {B} about the last evening :: He went to move a boundary stone back to where it belonged. In the morning it stood where it does now, with fresh earth round it.',
+          'Insight :: asking {B} about the last evening :: He went to move a boundary stone back to where it belonged. [In the morning it stood where it does now, with fresh earth round it.|In the morning the stone was where it is now, with the grass pressed down and fresh earth about it.]',
           'v=b',
         ],
       ],
@@ -186,7 +186,7 @@ export const scarecrowTale: Tale = {
     {
       name: 'the rag store of {S.full}',
       look: [
-        'Coats on lines, row behind row, arms out, [as if|as though] they had practised. Each has a label: name, mended by whom, what was in the pockets.',
+        '[Coats on lines, row behind row, arms out, as if they had practised.|The coats hang with their arms out, line behind line, like a company at drill.] [Each has a label: name, mended by whom, what was in the pockets.|On each is pinned who wore it, who mended it, and what was in the pockets.]',
       ],
       todo: [
         '{S} has bolted the door and asks through it who made the jacket that one is wearing. A true answer, with a memory to it (let the player tell it), opens.',
@@ -212,22 +212,22 @@ export const scarecrowTale: Tale = {
         ],
       ],
       where:
-        'Perception :: shaking out the newest coat :: From the lining fall ears of corn and a wooden peg from a flail. It has a mark burned in: it belongs on the wall of {lair}.',
+        'Perception :: shaking out the newest coat :: [From the lining fall ears of corn and a wooden peg from a flail.|Ears of corn have worked their way into the lining, and between them is a wooden peg from a flail.] It has a mark burned in: it belongs on the wall of {lair}.',
     },
   ],
   lairLook: [
-    'A barn without corn, with a floor of beaten clay, as clean as a table. Along the walls they stand, under sheets, those who have grown in completely. In the middle lies the last sheaf of last year; it has a face, plaited with care.',
+    '[A barn without corn, with a floor of beaten clay, as clean as a table.|The barn is empty, and its floor of beaten clay is as clean as a table.] [Along the walls they stand, under sheets, those who have grown in completely.|In rows along the walls, under sheets, stand those with whom the straw has finished.] [In the middle lies the last sheaf of last year; it has a face, plaited with care.|The last sheaf of last year lies in the middle of the floor, and somebody has taken the trouble to plait it a face.]',
   ],
   lairUse: [
     "Whoever calls one of them by name and says who is waiting (an action; {S}'s labels have the names) makes that one stand still for the rest of the fight, and breathe.",
-    "The great doors stand opposite each other, for winnowing. Open on both sides (two actions), the draught blows straw and chaff into [everyone|everybody]'s eyes: disadvantage on attacks for all who fight against the wind.",
+    "[The great doors stand opposite each other, for winnowing.|For winnowing there are two great doors, one across from the other.] Open on both sides (two actions), the draught blows straw and chaff into [everyone|everybody]'s eyes: disadvantage on attacks for all who fight against the wind.",
   ],
   tactics: [
     '{A} mows, in long even strokes, whoever is in reach, and speaks to them soothingly; {H}, who was made to come, puts down whatever is in hand as soon as {W.name}, the husband of {B}, or his coat is named',
   ],
   companions: [
     [
-      'Those of straw go for whoever moves. One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
+      '[Those of straw go for whoever moves.|They see what moves.] One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
       'escort=undead',
     ],
     [
@@ -236,7 +236,7 @@ export const scarecrowTale: Tale = {
     ],
   ],
   parley: [
-    'The field keeps bargains. If [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. It costs {town} a tenth. {A} cannot bear it, and runs in among the ears.',
+    '[The field keeps bargains. If|A bargain can still be made. If] [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. It costs {town} a tenth. {A} cannot bear it, and runs in among the ears.',
   ],
   spells: [
     [
@@ -244,7 +244,10 @@ export const scarecrowTale: Tale = {
       '*Speak with Animals*: the crows on the church say that the men down there have no smell of fear, but have been told to stand still; "we do not eat those who are waiting."',
     ],
     [1, '*Detect Magic* finds one large, slow thing under all the fields of {town}, breathing in.'],
-    [1, '*Cure Wounds* on one of straw makes a finger move. It is warm, and holds on.'],
+    [
+      1,
+      '*Cure Wounds* on one of straw makes a finger move. [It is warm, and holds on.|The finger is warm, and closes round whatever touches it.]',
+    ],
     [
       3,
       '*Zone of Truth*: {A} explains it all, with kindness, and in the end {G} [has to|must] be reminded what the question was.',
@@ -264,7 +267,7 @@ export const scarecrowTale: Tale = {
   ],
   clock: [
     [
-      "The party's camp, or their inn, has a scarecrow in front of it in the morning; it is wearing something of theirs.",
+      "[The party's camp, or their inn, has a scarecrow in front of it in the morning; it is wearing something of theirs.|In front of the camp of the party, or of its inn, stands a scarecrow in the morning, and something that it wears is theirs.]",
     ],
     {
       text: ['{S} is tied to a pole at the ditch, in {A}\'s coat, "to see".'],
@@ -281,7 +284,7 @@ export const scarecrowTale: Tale = {
       ],
     },
     [
-      'The last sheaf falls. Behind the stubble there is nothing left to stand in, and so they [begin|start] to walk.',
+      '[The last sheaf falls. Behind the stubble there is nothing left to stand in, and so they begin to walk.|With the last sheaf there is no corn left to wait in, and they come.]',
     ],
   ],
   after: [
@@ -292,11 +295,11 @@ export const scarecrowTale: Tale = {
       heading: 'Left standing',
       text: [
         [
-          "The last sheaf is left, and tied with a red ribbon. In the night the straw falls from them, and in the morning they come up the road in other people's coats, stiff, and hungry, and {G}'s brother asks who has his hat. {A}'s field is bare from then on.",
+          "[The last sheaf is left, and tied with a red ribbon.|One sheaf stays standing, and somebody ties a red ribbon round it.] In the night the straw falls from them, and in the morning they come up the road in other people's coats, stiff, and hungry, and {G}'s brother asks who has his hat. {A}'s field is bare from then on.",
           'v=a',
         ],
         [
-          'The last sheaf is left, and the field lets its reapers go. One does not come up the road. {B} goes to the ditch with the boots, sits there until it is light, and comes back with empty hands; {A} is never found, but by the boundary stone it is green.',
+          '[The last sheaf is left, and the field lets its reapers go.|One sheaf stays standing, and the field keeps its word.] One does not come up the road. {B} goes to the ditch with the boots, sits there until it is light, and comes back with empty hands; {A} is never found, but by the boundary stone it is green.',
           'v=b',
         ],
       ],
@@ -316,7 +319,7 @@ export const scarecrowTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'They have come to the doors and knock, each at his own. Whoever opens may not recoil, and must say the name; {T} runs from house to house and says so. (Let the players decide which doors they run to: there are {few3}, and two minutes.)',
+        '[They have come to the doors and knock, each at his own.|There is a knock, then knocks all along the street: each has gone to his own door.] Whoever opens may not recoil, and must say the name; {T} runs from house to house and says so. (Let the players decide which doors they run to: there are {few3}, and two minutes.)',
       ],
     },
   ],

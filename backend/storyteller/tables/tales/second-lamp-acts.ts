@@ -11,31 +11,31 @@ export const secondLampActs: TaleActs = {
       'v=a',
     ],
     [
-      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks and a light, and when the wind drops they hear a woman sing; {B}, if he is told of it, has to sit down, for there is one person who sang that. Whoever tries to climb over is seen, and {H} cuts the planks loose. The snow of the next days will fill the gully; then the old road can be walked again.',
+      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks and a light, and when the wind drops they hear a woman sing; {B}, if he is told of it, has to sit down, for there is one person who sang that. Whoever tries to climb over is seen, and {H} cuts the planks loose. [The snow of the next days will fill the gully;|In a few days the snow will have filled the gully;] then the old road can be walked again.',
       'v=b',
     ],
   ],
   opens: [
-    'A rider comes down: {R} has left {town2} early with the first carts of the convoy and is already on the mountain. The others follow on the appointed day. {A} is the first to cheer.',
+    'A rider comes down: {R} has left {town2} early with the first carts of the convoy and is already on the mountain. [The others follow on the appointed day.|The rest is still to come on the day that was agreed.] {A} is the first to cheer.',
   ],
   goal: [
     'It is no longer enough to know who it was. {R} [has to|must] be stopped, turned or led by hand through the worst night of the year, and {A} [has to|must] believe that nothing has changed.',
   ],
   map: [
-    'The early snow brings down the shelf above the toll house: the new road is closed behind the first carts. The same snow has filled the gully on the old road to the brim. There is only forward now, over Cold Step, or along the old road, which passes straight through {lair}.',
+    '[The early snow brings down the shelf above the toll house:|Too much snow has fallen too early, and the shelf above the toll house lets go of it:] the new road is closed behind the first carts. [The same snow has filled the gully on the old road to the brim.|Along the old road the same snow has filled the gully, level with the edge.] [There is only forward now, over Cold Step, or along the old road, which passes straight through {lair}.|Nobody can go back; there are Cold Step and the old road, which passes straight through {lair}.]',
   ],
   way: [
-    'Up to the convoy it is a day on foot against the wind (DC 13 Survival by the group; a failure costs each a level of exhaustion). {S} knows a goat path that halves it, for those who can climb (DC 13 Athletics).',
+    '[Up to the convoy it is a day on foot against the wind|The convoy is a day away, on foot and against the wind] (DC 13 Survival by the group; a failure costs each a level of exhaustion). {S} knows a goat path that halves it, for those who can climb (DC 13 Athletics).',
   ],
   place: [
-    'The first carts stand in a bend, nose to tail: {few5} of them, children under the canvas, axles freezing. A second rescue lamp hangs on a pole in the first cart, because {A} has sent one as a present.',
+    '[The first carts stand in a bend, nose to tail: {few5} of them, children under the canvas, axles freezing.|The bend has brought the first carts to a stop, nose to tail: {few5} of them, children under the canvas, axles freezing.] [A second rescue lamp hangs on a pole in the first cart, because {A} has sent one as a present.|On the first cart hangs a rescue lamp on a pole, a second one, because {A} has sent it as a present.]',
   ],
   rival: [
     '{R} has a bonus in {R.their} contract for every day saved, {few2} children under the canvas, and no reason to trust strangers. {R} would rather be brave than late, and says so often.',
   ],
   others: ['beast'],
   setPiece: [
-    'At midnight wolves and hungry people come for the last cart at once ({fight}), while the first cart slides. Each character does one thing per round: cut a harness (DC 13 Sleight of Hand), hold a wheel (DC 14 Athletics), calm the mules (DC 12 Animal Handling), or fight. Four successes save every cart; each one missing costs one, and {R} remembers whose it was.',
+    'At midnight wolves and hungry people come for the last cart at once ({fight}), while the first cart slides. [Each character does one thing per round|There is time for one thing each per round]: cut a harness (DC 13 Sleight of Hand), hold a wheel (DC 14 Athletics), calm the mules (DC 12 Animal Handling), or fight. Four successes save every cart; each one missing costs one, and {R} remembers whose it was.',
   ],
   what: 'Investigation :: taking apart the lamp that {A} sent :: Its glass is tinted so that the true lamp of {B} looks like a star, and a false one nearer by looks like home.',
   who: 'Persuasion :: asking the drivers who told them to come early :: A letter did, in the name of {G}; {R} still has it, and the hand is that of {A}, who writes the bills.',
@@ -56,15 +56,17 @@ export const secondLampActs: TaleActs = {
   second: {
     answer: 'leads them down the old road',
     now: [
-      'The drivers find the wrecks of their friends on the way, and what was done with the goods.',
+      '[The drivers find the wrecks of their friends on the way, and what was done with the goods.|On the way down they pass what is left of the carts of their friends, and see what has been taken.]',
     ],
     later: [
       'The carts stand before the fold, and {few4} angry drivers fight on the side of the party; whoever of them dies, {R} asks the party why.',
     ],
   },
-  closes: ['Both lamps burn, one above the other, and {R} asks quietly which of them is home.'],
+  closes: [
+    '[Both lamps burn, one above the other,|In the dark stand two lamps, one above the other,] and {R} asks quietly which of them is home.',
+  ],
   lastWay: [
-    'The wall of {lair} is steep and iced on the inner side. Along the old road you walk in upright; from the ledge you can slide in over the roof (DC 13 Acrobatics) and land among the sacks.',
+    'The wall of {lair} is steep and iced on the inner side. [Along the old road you walk in upright; from the ledge you can slide in over the roof (DC 13 Acrobatics) and land among the sacks.|The old road leads in through the gate, upright; from the ledge you can slide in over the roof (DC 13 Acrobatics) and land among the sacks.]',
   ],
   clock: [
     'For each step that was prevented, one of those beside {A} has run away over the pass; if {B} was dragged from his lamp, the storm hides {A} for one round more, and [nobody|no one] sees anything further off than ten paces.',

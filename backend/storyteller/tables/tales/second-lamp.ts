@@ -25,23 +25,23 @@ export const secondLampTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
-    'On the pass above {town} a lamp burns in every storm, and travellers walk towards it. For {weeks} weeks those who walked towards it have gone over the cliff at Cold Step, and the lamp keeper {B.full} swears that his lamp has never burned better. {G}, who [has to|must] answer for the road, has asked you up to the toll house.',
+    '[On the pass above {town} a lamp burns in every storm, and travellers walk towards it.|When it storms on the pass above {town}, a lamp is lit, and whoever is up there walks towards it.] For {weeks} weeks those who walked towards it have gone over the cliff at Cold Step, and the lamp keeper {B.full} swears that his lamp has never burned better. {G}, who [has to|must] answer for the road, has asked you up to the toll house.',
   ],
   stakes: [
     'In {days} days the winter convoy comes over: {num} carts with the flour that {town} lives on until spring. If it goes over Cold Step, says {G}, {town} will count its dead in March.',
   ],
   start: [
     [
-      'Snow, sideways. You are tied to each other with {G.full}\'s rope, and there is the lamp, yellow and steady, up on the right. Then a dog starts to bark below you, a long way below, where there should be a road. {G.full} stops with one foot over nothing. "There," says {G.full}, and points to the left. Through the snow there is a second light, small and yellow, exactly like the first.',
+      '[Snow, sideways. You are tied|The snow comes from the side. You are tied] to each other with {G.full}\'s rope, and there is the lamp, yellow and steady, up on the right. [Then a dog starts to bark below you, a long way below, where there should be a road. {G.full} stops with one foot over nothing.|A dog begins to bark, and it is below you, where the road ought to be, and much too far down. {G.full} stands still with one boot over the edge.] "There," says {G.full}, and points to the left. [Through the snow there is a second light, small and yellow, exactly like the first.|Over there, through the snow, shines another light, just as small, just as yellow and just as steady.]',
       '@cliff',
     ],
     [
-      'At the foot of Cold Step a cart lies upside down in the snow, and one wheel is still turning. A mule stands beside it and waits to be told what to do. The driver is alive. "I kept the lamp on my right," he says. "All my life I have kept the lamp on my right." Above you, in clear air, the lamp of {town} burns on the left.',
+      '[At the foot of Cold Step a cart lies upside down in the snow, and one wheel is still turning. A mule stands beside it and waits to be told what to do.|You find the cart under Cold Step, upside down in a drift, with one wheel still going round. The mule has come down with it, unhurt, and is waiting beside it for somebody to say "walk on".] [The driver is alive.|In the drift the driver moves.] "I kept the lamp on my right," he says. ["All my life I have kept the lamp on my right."|"That is how my father did it, and I have never done it otherwise."] Above you, in clear air, the lamp of {town} burns on the left.',
       '@cart',
     ],
   ],
   ask: [
-    '{G} wants the road safe before the winter convoy, and the one who has made it unsafe. "If it is {B.full}, bring him to me before the families hear of it. If it is not, bring them somebody else to hate."',
+    '{G} wants the road safe before the winter convoy, and the one who has made it unsafe. ["If it is {B.full}, bring him to me before the families hear of it. If it is not, bring them somebody else to hate."|"Should it turn out to be {B.full}, then I want him in here before the families know. And should it not, I want somebody whom they can hate instead."]',
     '"Nobody walks off Cold Step by mistake," says {G}. "I have walked it drunk. Find out why {few2} good drivers did, and do it before the convoy, because I cannot stop {num} carts with a story."',
   ],
   fee: [
@@ -50,15 +50,15 @@ export const secondLampTale: Tale = {
   ],
   talk: [
     '{B.full} has been drinking since his wife died, people say; he lets the lamp wander.',
-    'The goods from the wrecked carts have never been found. "The mountain eats," say the old women of {town}.',
+    '[The goods from the wrecked carts have never been found.|Not one sack from the wrecks has ever come to light.] "The mountain eats," say the old women of {town}.',
     '{S.full} was seen on the cliff at night with a lantern, and does not say what for.',
-    '{A.full} gives the widows of the drivers credit for a whole year. There are still good people in {town}.',
-    'There was a second lamp once, in the time of the old road. It was put out when the new road was built.',
+    '{A.full} gives the widows of the drivers credit for a whole year. [There are still good people in {town}.|One does not often meet with that.]',
+    '[There was a second lamp once, in the time of the old road.|In the time of the old road there were two lamps up there, and one was put out when the new road was built.] It was put out when the new road was built.',
     'The dog of {T.full} barks at Cold Step every stormy night, an hour before anything happens.',
   ],
   run: [
     [
-      'Whoever goes towards the second light (DC 13 Survival in the snow) finds trodden snow on a ledge, lamp oil, and the print of a mule. Whoever waited there has left by a path that is on no map.',
+      'Whoever goes towards the second light (DC 13 Survival in the snow) finds trodden snow on a ledge, lamp oil, and the print of a mule. [Whoever waited there has left by a path that is on no map.|Whoever stood there went away by a path that is on no map.]',
       'start=cliff',
     ],
     [
@@ -70,11 +70,11 @@ export const secondLampTale: Tale = {
   ],
   gist: [
     [
-      '{A} has the old second lamp lit in storms, so that carts go over Cold Step, and {H} gathers the goods below by mule. At {deadline} it is to be all {num} carts at once.',
+      '{A} has the old second lamp lit in storms, so that carts go over Cold Step, and {H} gathers the goods below by mule. [At {deadline} it is to be all {num} carts at once.|The next wreck is to be {deadline}, all {num} carts of it.]',
       'v=a',
     ],
     [
-      '{A} has the wicks of {B} trimmed with wet wool, so that the true lamp goes out in each storm while the false one burns, and has {H} gather the goods below. At {deadline} it is to be all {num} carts at once.',
+      '{A} has the wicks of {B} trimmed with wet wool, so that the true lamp goes out in each storm while the false one burns, and has {H} gather the goods below. [At {deadline} it is to be all {num} carts at once.|The next wreck is to be {deadline}, all {num} carts of it.]',
       'v=b',
     ],
   ],
@@ -87,7 +87,7 @@ export const secondLampTale: Tale = {
     ],
     [
       [
-        'The old lamp stands on a ledge a hundred paces east of the true one. {H} lights it when a cart is due and the snow is thick, and puts it out when the shouting stops. Then {H} goes down the old road with five mules and brings what is whole to {lair}.',
+        '[The old lamp stands on a ledge a hundred paces east of the true one.|A hundred paces east of the true lamp there is a ledge, and on it stands the old one.] {H} lights it when a cart is due and the snow is thick, and puts it out when the shouting stops. [Then {H} goes down the old road with five mules and brings what is whole to {lair}.|With five mules and the old road, whatever is still whole is at {lair} before daylight.]',
         'v=a',
       ],
       [
@@ -101,7 +101,7 @@ export const secondLampTale: Tale = {
   ],
   turn: [
     [
-      'One of the drivers who fell is alive: {H} found {W.full} under the last cart and could not finish her off, and has been feeding her at {lair} since that night, with two broken legs. She has seen everything. {A} does not know that she exists.',
+      'One of the drivers who fell is alive: {H} found {W.full} under the last cart and could not finish her off, and has been feeding her at {lair} since that night, with two broken legs. [She has seen everything.|She saw the lamp, and who stood at it.] {A} does not know that she exists.',
       'v=a',
     ],
     [
@@ -136,42 +136,42 @@ export const secondLampTale: Tale = {
     {
       name: 'the lamp house|the house of the lamp',
       look: [
-        'A round room of glass above the snow, too warm, with {B} in it. The log book lies open under the lamp, and every night has its line.',
+        '[A round room of glass above the snow, too warm, with {B} in it.|Up here everything is glass, snow and heat, and {B} in the middle of it.] [The log book lies open under the lamp, and every night has its line.|Under the lamp lies the log book, open, with a line for each night.]',
       ],
       todo: [
         '{B} must not leave the lamp in bad weather and wants to leave it at once, to prove himself. [Somebody|Someone] [has to|must] sit with him, or light it for him (DC 12 Persuasion).',
       ],
       what: [
         [
-          'Investigation :: looking at the oil jars :: One jar is filled to a scratch lower than the others. Oil for {few3} nights has gone somewhere else.',
+          'Investigation :: looking at the oil jars :: One jar is filled to a scratch lower than the others. [Oil for {few3} nights has gone somewhere else.|What is missing would burn for {few3} nights.]',
           'v=a',
         ],
         [
-          'Investigation :: squeezing the wicks :: The wicks in the drawer are damp in the middle; [somebody|someone] has threaded wool through them.',
+          'Investigation :: squeezing the wicks :: [The wicks in the drawer are damp in the middle;|In the drawer each wick is dry at both ends and wet in the middle;] [somebody|someone] has threaded wool through them.',
           'v=b',
         ],
       ],
       who: 'Insight :: asking {B} who brings his oil :: {H}, and always with a little talk, and always from the inn of {A}.',
       where:
-        'Perception :: looking east from the gallery at dusk :: A thread of smoke stands over the cliff, where [nobody|no one] lives. {B} knows the spot: it is {lair}.',
+        'Perception :: looking east from the gallery at dusk :: [A thread of smoke stands over the cliff,|There is smoke over the cliff, a thread of it,] where [nobody|no one] lives. {B} knows the spot: it is {lair}.',
     },
     {
       name: 'the foot of Cold Step|the rocks below Cold Step',
       look: [
-        'Broken wheels, a drift of straw, crows. Every barrel that burst is still here, and no barrel that stayed whole.',
+        '[Broken wheels, a drift of straw, crows. Every barrel that burst is still here, and no barrel that stayed whole.|You find wheels, straw and crows, and staves of every barrel that burst. Of the barrels that did not burst there is none.]',
       ],
       todo: [
-        'Snow hangs over the edge. Two hours of digging (DC 13 Athletics for the group) lay the last cart bare before the next slide; a failure buries [somebody|someone] to the chest.',
+        '[Snow hangs over the edge. Two|There is more snow up there, and it will come down. Two] hours of digging (DC 13 Athletics for the group) lay the last cart bare before the next slide; a failure buries [somebody|someone] to the chest.',
       ],
-      what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num2} sacks. Eleven are here, the torn ones.',
-      who: 'Investigation :: turning over the mule droppings and the hay in them :: It is clover hay, and in {town} only {A} buys clover, for five mules that are never on the road.',
+      what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num2} sacks. [Eleven are here, the torn ones.|Those that tore are still here, eleven of them.]',
+      who: 'Investigation :: turning over the mule droppings and the hay in them :: [It is clover hay, and in|That is clover, not mountain hay, and in] {town} only {A} buys clover, for five mules that are never on the road.',
       where:
-        'Survival :: following the mule tracks that the wind has not filled :: They keep close under the wall of rock, as far as a gully; on its far side is a wattle gate. That is {lair}, given up when the new road was built.',
+        'Survival :: following the mule tracks that the wind has not filled :: [They keep close under the wall of rock, as far as a gully; on its far side is a wattle gate.|Close under the rock they go as far as a gully, and on the other side of it one can see a gate of wattle.] That is {lair}, given up when the new road was built.',
     },
     {
       name: 'the inn of the Ninth Cart',
       look: [
-        'A good inn, warm, with a wreath for the dead on the wall and the bills of their widows in a drawer under it. {A} pours the first cup for nothing.',
+        "[A good inn, warm, with a wreath for the dead on the wall and the bills of their widows in a drawer under it.|It is warm here, the soup is good, and on the wall hangs a wreath for the dead, above a drawer with their widows' bills.] {A} pours the first cup for nothing.",
       ],
       todo: [
         '{A} will not leave the party alone in the taproom. A quarrel over dice, a song (DC 12 Performance) or an upset stomach makes a quarter of an hour.',
@@ -179,26 +179,26 @@ export const secondLampTale: Tale = {
       what: 'Sleight of Hand :: opening the drawer under the wreath :: {A} holds paper on {few2} houses, and each paper was signed within a day of a wreck.',
       who: 'Persuasion :: helping {T} to scrape carrots :: {T} packs a supper for {H} to take up the mountain, [each|every] evening, by order of {A}; lately {H} has asked for two.',
       where:
-        'Investigation :: reading the labels in the cellar :: The new blankets smell of sheep. {T} names the only place where sheep have stood this year without a shepherd: {lair}.',
+        'Investigation :: reading the labels in the cellar :: [The new blankets smell of sheep.|There are new blankets among the barrels, and they smell of sheep.] {T} names the only place where sheep have stood this year without a shepherd: {lair}.',
     },
   ],
   lairLook: [
     [
-      'A stone fold leans against the cliff, roofed with cart planks from {town}. Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; behind the sacks, on straw, lies {W.full} with two broken legs. A path as wide as a boot goes up to the ledge.',
+      '[A stone fold leans against the cliff, roofed with cart planks from {town}.|Against the cliff stands a fold of stone with a roof of cart planks, on some of which you can still read "{town}".] Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; behind the sacks, on straw, lies {W.full} with two broken legs. [A path as wide as a boot goes up to the ledge.|From the door a path goes up to the ledge, no wider than a boot.]',
       'v=a',
     ],
     [
-      'A stone fold leans against the cliff, roofed with cart planks from {town}. Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; in the last pen, behind a bar, sits {W.name}, the wife of {B}. A path as wide as a boot goes up to the ledge.',
+      '[A stone fold leans against the cliff, roofed with cart planks from {town}.|Against the cliff stands a fold of stone with a roof of cart planks, on some of which you can still read "{town}".] Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; in the last pen, behind a bar, sits {W.name}, the wife of {B}. [A path as wide as a boot goes up to the ledge.|From the door a path goes up to the ledge, no wider than a boot.]',
       'v=b',
     ],
   ],
   lairUse: [
     [
-      'Over the fold hangs snow. Any loud noise, such as a horn or a *Thunderwave*, brings it down on one half of the place (5 (1d10) cold damage, DC 13 Dexterity half), and {A} knows which half.',
+      '[Over the fold hangs snow. Any loud|The slope above the fold is full of snow. Any loud] noise, such as a horn or a *Thunderwave*, brings it down on one half of the place (5 (1d10) cold damage, DC 13 Dexterity half), and {A} knows which half.',
       'tier=1',
     ],
     [
-      'Over the fold hangs snow. Any loud noise, such as a horn or a *Thunderwave*, brings it down on one half of the place (11 (2d10) cold damage, DC 13 Dexterity half), and {A} knows which half.',
+      '[Over the fold hangs snow. Any loud|The slope above the fold is full of snow. Any loud] noise, such as a horn or a *Thunderwave*, brings it down on one half of the place (11 (2d10) cold damage, DC 13 Dexterity half), and {A} knows which half.',
       'tier>=2',
     ],
     'The mules of {H} kick whoever comes from behind, but follow the first person who unties them, straight through a fight.',
@@ -213,7 +213,7 @@ export const secondLampTale: Tale = {
       'escort=people',
     ],
     [
-      'What prowls round the fold has been fed there by {H}, to keep visitors away. A ham of the stolen goods, thrown far enough (one action), takes one of them out of the fight.',
+      'What prowls round the fold has been fed there by {H}, to keep visitors away. [A ham of the stolen goods, thrown far enough (one action), takes one of them out of the fight.|Throw a ham from the stores far enough (one action), and one of them is out of the fight.]',
       'escort=beast',
     ],
   ],
@@ -273,7 +273,9 @@ export const secondLampTale: Tale = {
       'At {deadline} {A} lights the false lamp with {A.their} own hand. {num.u} carts come round the bend in the snow, and all of them keep it on their right.',
     ],
   ],
-  after: ['The flour lies under Cold Step. {A} sells it to {town} by the cup, on credit.'],
+  after: [
+    '[The flour lies under Cold Step.|The ravens at Cold Step are white with flour.] {A} sells it to {town} by the cup, on credit.',
+  ],
   endings: [
     {
       heading: 'The carts come through',
@@ -310,7 +312,7 @@ export const secondLampTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The first {few2} carts are over before the drivers behind see it. The party has as long as {num2} breaths to stop the rest, with fire, voice or a body across the road (DC 15 Athletics or Intimidation); each success saves half of the carts that are left.',
+        '[The first {few2} carts are over before the drivers behind see it.|Before the drivers at the back see it, {few2} carts have gone over.] The party has as long as {num2} breaths to stop the rest, with fire, voice or a body across the road (DC 15 Athletics or Intimidation); each success saves half of the carts that are left.',
       ],
     },
   ],

@@ -16,10 +16,10 @@ export const secondSealActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} takes off {R.their} hat to the party in the street and hands them a summons: they are accused, in {town2}, of having forged {num} deeds. The evidence is good. It is a deed by which they own {few} of the houses.',
+    '{R} takes off {R.their} hat to the party in the street and hands them a summons: they are accused, in {town2}, of having forged {num} deeds. [The evidence is good. It is a deed|And there is proof, a good one: a deed] by which they own {few} of the houses.',
   ],
   goal: [
-    'What was a search is now a lawsuit that cannot be avoided, since a judgment from {town2} closes the rolls at once, in favour of {A}. In return everything there is decided aloud: whatever is proved in {town2} is true in {town} as well.',
+    'What was a search is now a lawsuit that cannot be avoided, since a judgment from {town2} closes the rolls at once, in favour of {A}. [In return everything there is decided aloud:|On the other hand, nothing there is decided behind doors:] whatever is proved in {town2} is true in {town} as well.',
   ],
   map: [
     '{town} shuts its gates to the accused. Whoever wants to get in or out from now on goes by water, through the mill race, under {lair}; [nobody|no one] has used it since the paper boats, and it is guarded by a grating of which {B} cut the key.',
@@ -28,15 +28,15 @@ export const secondSealActs: TaleActs = {
     'To {town2} it is a day by coach, with {R}, at the expense of the court; or two on foot, past {few2} toll bars that belong to {A} by now (DC 13 Deception at each, or pay).',
   ],
   place: [
-    'The court of {town2} sits in a riding school. The judge believes in oaths, is hard of hearing, and has a dog. {num3.u} people from {town} have come, all with paper in their hands.',
+    'The court of {town2} sits in a riding school. [The judge believes in oaths, is hard of hearing, and has a dog.|Its judge has a dog, hears badly, and believes in oaths.] {num3.u} people from {town} have come, all with paper in their hands.',
   ],
   rival: [
     "{R} does not care who has the houses. {R} has bet a year's income on winning against people who are in the right, and would like to be surprised.",
   ],
   setPiece: [
-    "The trial has three hearings: who had the means, who had the advantage, who had the time. In each, one of the party speaks (DC 14 Persuasion, Deception or History) and another one gets what is needed meanwhile: the third witness out of the cellar ({fight}), the wax to the right warmth before the judge's eyes (DC 13 Sleight of Hand), the dog to bark at the right moment (DC 12 Animal Handling). Two of three, and they are free.",
+    "[The trial has three hearings: who had the means, who had the advantage, who had the time.|There are three hearings: about the means, about the advantage, and about the time.] In each, one of the party speaks (DC 14 Persuasion, Deception or History) and another one gets what is needed meanwhile: the third witness out of the cellar ({fight}), the wax to the right warmth before the judge's eyes (DC 13 Sleight of Hand), the dog to bark at the right moment (DC 12 Animal Handling). [Two of three, and they are free.|If two of the three go well, they are free.]",
   ],
-  what: "History :: asking for the court's own copies :: {town2} has kept a print of each deed of {town} for a hundred years. Here the old rights are all written down, with shut mouths.",
+  what: "History :: asking for the court's own copies :: {town2} has kept a print of each deed of {town} for a hundred years. [Here the old rights are all written down, with shut mouths.|Every old right is in them, and every dog has its mouth shut.]",
   who: 'Insight :: asking {R} over wine who pays :: {A}, in advance, in houses; {R} has not looked at the seal, and now does.',
   where:
     'Investigation :: reading the water rights of the riding school :: The race that drives the wheel at {lair} comes from here; a boat can pass, if [somebody|someone] lifts the sluice.',
@@ -46,7 +46,7 @@ export const secondSealActs: TaleActs = {
   first: {
     answer: 'takes the settlement',
     now: [
-      '{H} is led away with steady hands. The houses are free, but the wall is not, and {A} sends the party flowers.',
+      '{H} is led away with steady hands. [The houses are free, but the wall is not, and {A} sends the party flowers.|That gives back the houses, but not the wall, and {A} sends the party flowers.]',
     ],
     later: [
       '{H} is not at {lair}, and {A} does the sealing alone, in a hurry: {lair} is already smouldering when the party arrives, and [each|every] round takes away a row of papers.',
@@ -62,7 +62,7 @@ export const secondSealActs: TaleActs = {
     ],
   },
   closes: [
-    'At the sluice, at night, in a boat made of oak and bad law: downstream a wheel is turning that should be closed for repairs.',
+    '[At the sluice, at night, in a boat made of oak and bad law: downstream a wheel is turning that should be closed for repairs.|Your boat is made of oak and bad law; it lies at the sluice, in the dark, and downstream a wheel is turning that should be closed for repairs.]',
   ],
   lastWay: [
     [

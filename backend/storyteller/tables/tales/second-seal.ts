@@ -29,7 +29,7 @@ export const secondSealTale: Tale = {
   escort: ['people', 'construct'],
   pitch: [
     'In {town} a thing is true if the town seal is on it, a little dog on a shield. Since May there are {num} deeds too many, all good to look at, by which houses, debts and one marriage have changed hands without the owners. {G} wears the true seal on a chain and has not dared to press it into wax since, so in {town} nothing has been true for {weeks} weeks.',
-    'In {town} people have begun to carry their beds into the street and to sit on them, since a house with [somebody|someone] in it is harder to sell. {num} deeds have turned up since May, all of them with the town seal, all good to look at, and all about something that belongs to another. There is only one seal, with a little dog on it. {G} wears it on a chain, day and night, and has sealed nothing for {weeks} weeks, for fear of what it would be worth.',
+    'In {town} people have begun to carry their beds into the street and to sit on them, since a house with [somebody|someone] in it is harder to sell. {num} deeds have turned up since May, all of them with the town seal, all good to look at, and all about something that belongs to another. [There is only one seal, with a little dog on it.|As far as anybody knows there is one seal, with a little dog on it.] {G} wears it on a chain, day and night, and has sealed nothing for {weeks} weeks, for fear of what it would be worth.',
   ],
   stakes: [
     'In {days} days the rolls are closed. What is in them then is law for good, false or not, says {G}; and {G} has found {few} deeds in the rolls by which {town} has sold the ground under its own wall.',
@@ -37,18 +37,18 @@ export const secondSealTale: Tale = {
   ],
   start: [
     [
-      'A man stands in the street in his nightshirt and knocks at his own door. A stranger opens, in an apron, with a paper. They are both very polite. "I was born here," says the man. "I am sorry," says the stranger, "but look," and both of them bend over the seal, and it is good. {G.full} leads you past, quickly. "That makes {few2} this week," says {G.full}. "Do not ask them which one of them is lying. Neither is."',
+      '[A man stands in the street in his nightshirt and knocks at his own door. A stranger opens, in an apron, with a paper. They are both very polite. "I was born here," says the man. "I am sorry," says the stranger, "but look," and both of them bend over the seal, and it is good.|Somebody knocks at a door in his nightshirt, from outside, and it is his own. The stranger who opens has an apron on and flour up to the elbows. "I have lived here since I was born," says the one. "I bought it on Tuesday," says the other, and fetches the paper; they hold it between them under the lamp, and there is nothing wrong with the seal.] {G.full} leads you past, quickly. "That makes {few2} this week," says {G.full}. ["Do not ask them which one of them is lying. Neither is."|"You need not ask who is lying. I have. Nobody is."]',
       '@house',
     ],
     [
-      'You are asked at the gate of {town} for your names. The guard reads a list, reads it again, and takes off his cap. According to a deed with the town seal you have owned the gate since Tuesday. "There is rent to pay," says {G.full}, who has been waiting for you, "and somebody has thought about how to greet you."',
+      'You are asked at the gate of {town} for your names. [The guard reads a list, reads it again, and takes off his cap.|Your names are on the guard\'s list. He reads on, goes back to the top, and stands up straight.] According to a deed with the town seal you have owned the gate since Tuesday. "There is rent to pay," says {G.full}, who has been waiting for you, "and somebody has thought about how to greet you."',
       '@gate',
     ],
-    'A bride and a groom come out of the town hall of {town}, under rice, and on the steps stands a very polite man with a paper. He is sorry; but the bride has been married since May, to him. She reads it, and the groom reads it, and all three of them look at the seal. {G.full} takes the paper and holds it against the light. "It is good," says {G.full} to you, in a low voice. "They are all good. That is what is wrong with them."',
+    '[A bride and a groom come out of the town hall of {town}, under rice, and on the steps stands a very polite man with a paper.|There is a wedding at the town hall of {town}. Under the rice, on the last step, waits a man with a paper, who would give anything not to be here.] [He is sorry; but the bride has been married since May, to him. She reads it, and the groom reads it, and all three of them look at the seal.|By that paper the bride has been his wife since May. It goes from hand to hand, the groom reads it last, and then the three of them look at the seal for a long time.] {G.full} takes the paper and holds it against the light. "It is good," says {G.full} to you, in a low voice. ["They are all good. That is what is wrong with them."|"I have not seen one yet that was bad, and that is what is wrong with them."]',
   ],
   ask: [
-    '{G} wants to know what seals the false deeds before the rolls are closed, and a list of them. "I can burn {num} deeds, or {num} people\'s houses. I would like to know which is which."',
-    '"Nobody has stolen the seal," says {G}. "I sleep with it. Find out how there can be two, and who presses the other, before the rolls are closed."',
+    '{G} wants to know what seals the false deeds before the rolls are closed, and a list of them. "I can burn {num} deeds, or {num} people\'s houses. [I would like to know which is which."|You tell me which."]',
+    '"Nobody has stolen the seal," says {G}. "I sleep with it. [Find out how there can be two, and who presses the other, before the rolls are closed."|And still there must be two of it. Find out who presses the other one, before the rolls are closed."]',
   ],
   fee: [
     '{G} can pay {coins} gp, and must ask you to take it without a receipt, as there is nothing to seal one with.',
@@ -56,15 +56,15 @@ export const secondSealTale: Tale = {
   ],
   talk: [
     '{S.full} can copy any hand, and says so on a signboard.',
-    '{B.full} cut the seal of {town} and was paid in fish. There is bad blood.',
+    '{B.full} cut the seal of {town} and was paid in fish. [There is bad blood.|Neither side has forgotten it.]',
     '{A.full} has lost a house to the false seal too, and bears it well.',
-    'You should look at the little dog on the shield, people say. On some it has a tongue.',
+    'You should look at the little dog on the shield, people say. [On some it has a tongue.|It has one head too many tongues, on some papers.]',
     '{T.full} knows who comes and goes at the town hall, and has a new pair of boots.',
     'Since nothing is valid, {few3} couples in {town} have got married twice, to be sure.',
   ],
   run: [
     [
-      'Whoever looks closely at any seal in {town} (DC 12 Investigation) finds the dog: in the false ones it puts out its tongue. It is a thing that a cutter does on purpose.',
+      'Whoever looks closely at any seal in {town} (DC 12 Investigation) finds the dog: in the false ones it puts out its tongue. [It is a thing that a cutter does on purpose.|No hand slips like that: a cutter meant it.]',
       'v=a',
     ],
     [
@@ -87,14 +87,14 @@ export const secondSealTale: Tale = {
       'v=a',
     ],
     [
-      'There is no second seal. {A} lifts the wax off old, valid deeds at {lair} with a hot wire, and puts it under new ones, so that the town loses an old right for each false one. What {A} needs is the charter of {town}, whose seal is as large as a plate.',
+      '[There is no second seal.|Nobody has cut a second seal: there is no second seal.] {A} lifts the wax off old, valid deeds at {lair} with a hot wire, and puts it under new ones, so that the town loses an old right for each false one. What {A} needs is the charter of {town}, whose seal is as large as a plate.',
       'v=b',
     ],
   ],
   suspect: ['{S}, who can do it, who was in debt, and who left {town} for two days in May.'],
   truth: [
     [
-      '{A} was to inherit half a street. {years.u} years ago a clerk of {town} forgot to seal the will, and it went to a cousin. {A} paid for the cousin\'s funeral and kept the unsealed sheet. "It was only wax," {A} says now to [everyone|everybody] whose house is gone.',
+      '{A} was to inherit half a street. {years.u} years ago a clerk of {town} forgot to seal the will, and it went to a cousin. [{A} paid for the cousin\'s funeral and kept the unsealed sheet.|The cousin is dead now; {A} has paid for the funeral, and has the unsealed sheet still.] "It was only wax," {A} says now to [everyone|everybody] whose house is gone.',
     ],
     [
       [
@@ -102,12 +102,12 @@ export const secondSealTale: Tale = {
         'v=a',
       ],
       [
-        '{H} found out that wax comes off whole, if you are patient. Each false deed at {lair} is sealed with the seal of a true one: the grazing right of the widows, the freedom of a bridge. Those papers hang there on lines, blind. {B} was asked once whether it can be noticed, and said "by the dog": old wax shrinks, and its tongue comes out.',
+        '{H} found out that wax comes off whole, if you are patient. [Each false deed at {lair} is sealed with the seal of a true one:|What seals a false deed at {lair} has been taken from a true one:] the grazing right of the widows, the freedom of a bridge. [Those papers hang there on lines, blind.|They hang there on lines, like laundry, without their seals.] {B} was asked once whether it can be noticed, and said "by the dog": old wax shrinks, and its tongue comes out.',
         'v=b',
       ],
     ],
     [
-      '{T} lets {H} into the archive at night for a pair of boots and a promise of marriage, in writing. That paper was the first one of all; it is false, too.',
+      '{T} lets {H} into the archive at night for a pair of boots and a promise of marriage, in writing. [That paper was the first one of all; it is false, too.|The promise was the very first of the false deeds.]',
     ],
   ],
   turn: [
@@ -154,14 +154,14 @@ export const secondSealTale: Tale = {
     {
       name: 'the archive of {town}|the town archive',
       look: [
-        'Racks of rolls to the ceiling, red tags, a ladder on wheels. {num.u} tags are new and very clean.',
+        '[Racks of rolls to the ceiling, red tags, a ladder on wheels.|Up to the ceiling there are rolls, each with its red tag, and a ladder on wheels.] {num.u} tags are new and very clean.',
       ],
       todo: [
         'The archive shuts when nothing is valid, and has been shut for {weeks} weeks. {G} has the key and does not want to be there; a night inside means no lamp, on account of fire, and a cat that lives there and is against it.',
       ],
       what: [
         [
-          'Investigation :: laying a false seal on a true one :: They are the same to a hair, except for the dog; it was cut by the same hand.',
+          'Investigation :: laying a false seal on a true one :: [They are the same to a hair, except for the dog; it was cut by the same hand.|You can see no difference, apart from the dog; one hand cut both.]',
           'v=a',
         ],
         [
@@ -176,14 +176,14 @@ export const secondSealTale: Tale = {
     {
       name: 'the workshop of {B.full}',
       look: [
-        'A bench at a north window; {num2} seals in a tray, among them those of cities that are at war with each other. {B} works on, and talks to the metal.',
+        '[A bench at a north window; {num2} seals in a tray, among them those of cities that are at war with each other.|The bench stands at the north window, and on it is a tray with {num2} seals, among them those of cities that are at war with each other.] {B} works on, and talks to the metal.',
       ],
       todo: [
         '{B} answers only questions that are asked backwards, or those of people who admire the right thing (DC 13 Insight). A bad pun about dogs helps.',
       ],
       what: [
         [
-          'Insight :: admiring the dog :: It is a warning: a cutter marks in this way what was ordered "without a name".',
+          'Insight :: admiring the dog :: [It is a warning: a cutter marks in this way what was ordered "without a name".|That is how a cutter signs under protest: it means an order "without a name".]',
           'v=a',
         ],
         [
@@ -215,24 +215,24 @@ export const secondSealTale: Tale = {
     {
       name: 'the counting room of {A.full}',
       look: [
-        'Not one superfluous thing. {A} has an empty street on the wall, drawn house by house, and {few2} of them are coloured in.',
+        '[Not one superfluous thing.|There is nothing in the room that is not needed.] {A} has an empty street on the wall, drawn house by house, and {few2} of them are coloured in.',
       ],
       todo: [
         '{A} receives the party, offers the chair with its back to the wall, and never leaves the room while guests are in it. A fire bell, a fainting fit or a better offer (DC 13 Deception) does it.',
       ],
       what: 'Investigation :: comparing the drawing with the list of {G} :: Each of the coloured houses has a false deed, and this is only one street; three more are in pencil, and then the wall.',
-      who: 'Sleight of Hand :: looking under the felt of the desk :: The unsealed will of an uncle. On the back {A} has practised the signature of {G}, {few3} times, until it was better.',
+      who: 'Sleight of Hand :: looking under the felt of the desk :: [The unsealed will of an uncle.|There it is, the will of an uncle, without a seal.] On the back {A} has practised the signature of {G}, {few3} times, until it was better.',
       where:
         'Investigation :: adding up the paper bills :: {A} has bought, without ever speaking of it, a mill that has been "closed for repairs" since May: {lair}.',
     },
   ],
   lairLook: [
     [
-      'The wheel is turning, but no pulp is in the vats. Sheets hang on lines like washing, {num4} of them, all sealed, all still blank above the seal. On a stove stands a pan of red wax.',
+      '[The wheel is turning, but no pulp is in the vats. Sheets hang|The wheel turns all day for nothing, for the vats hold no pulp. Sheets hang] on lines like washing, {num4} of them, all sealed, all still blank above the seal. [On a stove stands a pan of red wax.|In a pan on the stove red wax is kept warm.]',
       'v=a',
     ],
     [
-      'The wheel is turning, but no pulp is in the vats. Old deeds hang on lines like washing, {num} of them, each with a clean round place where its seal was. On a stove a wire glows.',
+      '[The wheel is turning, but no pulp is in the vats. Old deeds|The wheel turns all day for nothing, for the vats hold no pulp. Old deeds] hang on lines like washing, {num} of them, each with a clean round place where its seal was. [On a stove a wire glows.|Next to them, on the stove, a wire glows.]',
       'v=b',
     ],
   ],
@@ -292,7 +292,9 @@ export const secondSealTale: Tale = {
   clock: [
     ['{A} buys the bridge of {town}, from a widower who does not know of owning it.'],
     {
-      text: ['{S} is put into the stocks with a pen in each hand. A crowd brings paper.'],
+      text: [
+        '{S} is put into the stocks with a pen in each hand. [A crowd brings paper.|People stand in line before it, with paper.]',
+      ],
       stop: [
         'find the one to whom the love letter went and who answered it; {T} knows the name, and one witness is enough for {G}',
       ],
@@ -304,10 +306,12 @@ export const secondSealTale: Tale = {
       ],
     },
     [
-      'When the rolls are closed, {A} reads the last entry aloud, in good law Latin. {town} is private property.',
+      'When the rolls are closed, {A} reads the last entry aloud, in good law Latin. [{town} is private property.|When the last word has been read, {town} has an owner.]',
     ],
   ],
-  after: ['{A} is a just owner. There is a toll at every corner, and each one has a receipt.'],
+  after: [
+    '{A} is a just owner. [There is a toll at every corner, and each one has a receipt.|At each corner one pays, and is given a receipt.]',
+  ],
   endings: [
     {
       heading: 'The dog speaks',
@@ -330,7 +334,7 @@ export const secondSealTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The rolls are closed, but a seal needs a quarter of an hour to set. Whoever holds a candle to it (through {few3} guards and one advocate) can still bring out the tongue before [everyone|everybody].',
+        '[The rolls are closed, but a seal needs a quarter of an hour to set.|They have been closed; but wax needs a quarter of an hour to set.] Whoever holds a candle to it (through {few3} guards and one advocate) can still bring out the tongue before [everyone|everybody].',
       ],
     },
   ],

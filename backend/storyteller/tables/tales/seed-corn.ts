@@ -32,17 +32,17 @@ export const seedCornTale: Tale = {
   ],
   start: [
     [
-      '{G.full} shuts the door of the store behind you and lights a candle. Then {G.full} pushes an arm into a sack, up to the elbow, and lets what is inside run back through the fingers. It is yellow on top. After that it is sand, clean and dry, and it goes on for as long as you listen. "Outside they are sharpening the ploughs," says {G.full}.',
+      '{G.full} shuts the door of the store behind you and lights a candle. Then {G.full} pushes an arm into a sack, up to the elbow, and lets what is inside run back through the fingers. [It is yellow on top. After that it is sand, clean and dry, and it goes on for as long as you listen.|The first handful is yellow. What comes after it is sand, washed and dry, and it runs for so long that you stop hoping.] "Outside they are sharpening the ploughs," says {G.full}.',
       '@store',
     ],
     [
-      'They are singing outside: it is the day of the plough. A girl carries the first sack through {town} on her head, because that brings luck. In front of you she stumbles. The sack bursts, and sand runs out, and [everyone|everybody] stops singing at a different place. {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine. That one was for the fool," and kneels, and [begins|starts] to sweep; and they laugh, since they would like to.',
+      '[They are singing outside: it is the day of the plough. A girl carries the first sack through {town} on her head, because that brings luck.|It is the day of the plough, and {town} is singing, thin as it is. A girl walks in front with the first sack on her head, because that brings luck.] [In front of you she stumbles. The sack bursts, and sand runs out, and everyone stops singing at a different place.|Right before you she puts her foot wrong. The seam goes, and what comes out is sand; you can hear in the song who has seen it, voice by voice.] {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine. That one was for the fool," and kneels, and [begins|starts] to sweep; and they laugh, since they would like to.',
       '@plough',
     ],
   ],
   ask: [
-    '{G} wants the corn back before the sowing, and before [anyone|anybody] knows that it is gone. "If they know, they hang the first one they think of, and then they eat the horses. After that it does not matter any more what you find."',
-    '"Find the corn," says {G}. "Not the thief, the corn. If I have to choose, and I think that you will make me choose, I choose the corn."',
+    '{G} wants the corn back before the sowing, and before [anyone|anybody] knows that it is gone. ["If they know, they hang the first one they think of, and then they eat the horses. After that it does not matter any more what you find."|"Once they know, they hang somebody, and that night they eat the plough horses. Whatever you find then is of no use to us any more."]',
+    '"Find the corn," says {G}. ["Not the thief, the corn. If I have to choose, and I think that you will make me choose, I choose the corn."|"You may find the thief on the way. But there will be a moment when I can have the one or the other, and I tell you now that I want the corn."]',
   ],
   fee: [
     '{G} has {coins} gp, which is what {town} had saved for a bell. "[Nobody|No one] within reach sells bread for it," says {G}. "We have tried all winter."',
@@ -52,13 +52,13 @@ export const seedCornTale: Tale = {
     '{S.full} has a fat horse, people say, and it is not fat from hay.',
     '{A.full} has weighed out the half bread all winter, to the grain, also for {A.their} own household. [Nobody|No one] is more trusted.',
     '{B.full} buried her husband in February, and since then she sets the table for two.',
-    'Strangers have been seen at the old cistern, and one of them paid for a drink with new silver.',
-    'The mill has ground at night. {T.full} says that it was ice in the wheel.',
+    '[Strangers have been seen at the old cistern, and one of them paid for a drink with new silver.|Somebody who is not from here comes and goes at the old cistern, and has paid for a drink with new silver.]',
+    '[The mill has ground at night.|On some nights the wheel of the mill was turning.] {T.full} says that it was ice in the wheel.',
     'A factor from {town2} has offered bread for fields, three loaves an acre, and will not take coin.',
   ],
   run: [
     [
-      'The crowd believes in the joke, for now: one sack of sand is a joke, and a second one would not be. Those who stood nearest look at the other sacks a little too long.',
+      'The crowd believes in the joke, for now: one sack of sand is a joke, and a second one would not be. [Those who stood nearest look at the other sacks a little too long.|The front row has stopped laughing sooner than the others, and is looking at the other sacks.]',
       'start=plough',
     ],
     'Whoever saw the sand knows now. The party decides what they are told: a lie holds until {deadline} (DC 13 Deception), the truth for one evening, and then there is a crowd.',
@@ -80,11 +80,11 @@ export const seedCornTale: Tale = {
   ],
   truth: [
     [
-      'In the second month of the hunger {few2} children died in {town}, and the husband of {B.full} gave up his share so that no other child would. It was {A} who weighed it out, and wrote the names.',
+      'In the second month of the hunger {few2} children died in {town}, and the husband of {B.full} gave up his share so that no other child would. [It was {A} who weighed it out, and wrote the names.|Both names are in the writing of {A}, who also weighed the shares.]',
     ],
     [
       [
-        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. When it did not come, {A} sold ten more to pay for the asking, and again ten, until half of it was gone. {H} drove. With each sack it became less possible to say it aloud.',
+        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. [When it did not come, {A} sold ten more to pay for the asking, and again ten, until half of it was gone.|No bread came. {A} sold ten more sacks to be allowed to ask for it, and then another ten, and by midwinter half of the corn was gone.] {H} drove. [With each sack it became less possible to say it aloud.|A thing like that can be said aloud after one sack, perhaps; not after forty.]',
         'v=a',
       ],
       [
@@ -94,11 +94,11 @@ export const seedCornTale: Tale = {
     ],
     [
       [
-        '{T} ground the last of what was stolen and knew by the weight what it was: seed corn is heavy. {T} has eaten of the bread and can say nothing without saying that.',
+        '{T} ground the last of what was stolen and knew by the weight what it was: seed corn is heavy. [{T} has eaten of the bread and can say nothing without saying that.|Whoever tells that must also tell who ate of the bread, and {T} did.]',
         'v=a',
       ],
       [
-        '{T} ground half a sack that {H} had kept back, and knew by the weight what it was: seed corn is heavy. {T} has eaten of the bread and can say nothing without saying that.',
+        '{T} ground half a sack that {H} had kept back, and knew by the weight what it was: seed corn is heavy. [{T} has eaten of the bread and can say nothing without saying that.|Whoever tells that must also tell who ate of the bread, and {T} did.]',
         'v=b',
       ],
     ],
@@ -140,36 +140,36 @@ export const seedCornTale: Tale = {
     {
       name: 'the store of {town}|the seed store of {town}',
       look: [
-        'A stone house on legs, against rats, with three locks for three keys. {num.u} sacks stand in rows; the top hand of each is good corn.',
+        '[A stone house on legs, against rats, with three locks for three keys.|The store stands on stone legs because of the rats, and has three locks, for three keys.] {num.u} sacks stand in rows; the top hand of each is good corn.',
       ],
       todo: [
         'The three keys are with {G}, {A} and the priest. To stay inside after dark [somebody|someone] must be locked in, and may say nothing if the wall is knocked on.',
       ],
       what: [
         [
-          'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and was not in a hurry. It was done from inside, over weeks.',
+          'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and was not in a hurry. [It was done from inside, over weeks.|Nobody did that from outside, or in one night.]',
           'v=a',
         ],
         [
-          'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and had only nights for it. Not a grain was spilled: it was done with respect.',
+          'Investigation :: emptying a sack to the bottom :: The seams were opened with a fine blade and sewn again by [somebody|someone] who sews well and had only nights for it. [Not a grain was spilled: it was done with respect.|Whoever it was has swept up after the work and put every grain back: it was done with respect.]',
           'v=b',
         ],
       ],
-      who: 'Perception :: comparing the thread :: It is the waxed thread of the seals, which only {A} has.',
+      who: 'Perception :: comparing the thread :: [It is the waxed thread of the seals, which only {A} has.|Whoever sewed this used the waxed thread of the seals, which only {A} has.]',
       where:
-        'Nature :: washing the sand in a bowl :: It is sieved river sand with lime in it. In {town} they dug lime sand once, for {lair}.',
+        'Nature :: washing the sand in a bowl :: [It is sieved river sand with lime in it.|The water turns milky: this is river sand, sieved, with lime in it.] In {town} they dug lime sand once, for {lair}.',
     },
     {
       name: 'the house of {B.full}',
       look: [
-        'Two plates, two spoons. On a line over the stove hangs a shirt that has been washed many times in one place.',
+        '[Two plates, two spoons.|The table is laid for two.] On a line over the stove hangs a shirt that has been washed many times in one place.',
       ],
       todo: [
-        '{B} speaks while her hands are busy. The plough [has to|must] be brought to the field before night (DC 13 Athletics), and on the way she tells it.',
+        '{B} speaks while her hands are busy. [The plough has to be brought to the field before night (DC 13 Athletics), and on the way she tells it.|Before night the plough has to be in the field (DC 13 Athletics); she tells it while it goes along.]',
       ],
       what: [
         [
-          'Medicine :: looking at the shirt :: He did not starve; he was stabbed below the ribs, with a sack hook.',
+          'Medicine :: looking at the shirt :: [He did not starve; he was stabbed below the ribs, with a sack hook.|It was not hunger. The cloth has been mended over a hole below the ribs, the kind that a sack hook makes.]',
           'v=a',
         ],
         [
@@ -184,10 +184,10 @@ export const seedCornTale: Tale = {
     {
       name: 'the mill|the corn mill',
       look: [
-        'The wheel stands. Everything is swept, also the cracks between the boards, as one sweeps after a crime or out of hunger.',
+        '[The wheel stands. Everything is swept, also the cracks between the boards, as one sweeps after a crime or out of hunger.|Nothing moves in the mill, and there is no flour in it, not even between the boards; one sweeps like that out of hunger, or after something that nobody should see.]',
       ],
       todo: [
-        '{T} opens only if [nobody|no one] can see it. In the mill there is a dog that has grown too weak to bark; food for it opens {T} faster than a threat.',
+        '[{T} opens only if nobody can see it.|First {T} has to be sure that nobody is watching.] In the mill there is a dog that has grown too weak to bark; food for it opens {T} faster than a threat.',
       ],
       what: 'Investigation :: lifting the lower stone :: In the groove sits whole grain, too large: seed corn was ground here, half a sack at least.',
       who: [
@@ -206,17 +206,17 @@ export const seedCornTale: Tale = {
   ],
   lairLook: [
     [
-      'Under the old cistern of {town} there is a dry vault as long as a church. The last sacks stand on planks, half of what there was, with the stamp of {town} turned to the wall. [Somebody|Someone] has prayed here, on a folded coat.',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The last sacks stand on planks, half of what there was, with the stamp of {town} turned to the wall. [Somebody has prayed here, on a folded coat.|On the floor lies a folded coat with the marks of two knees.]',
       'v=a',
     ],
     [
-      'Under the old cistern of {town} there is a dry vault as long as a church. The sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody|Someone] has prayed here, on a folded coat.',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody has prayed here, on a folded coat.|On the floor lies a folded coat with the marks of two knees.]',
       'v=b',
     ],
   ],
   lairUse: [
     'The sluice of the cistern still works. Opened (DC 14 Athletics), it wets the lowest row within {few2} rounds: wet seed must be sown at once or rots, and {A} knows it.',
-    "A sack hook on a rope runs along the roof. It carries a person from one end of {lair} to the other, over [everyone|everybody]'s head (DC 13 Acrobatics).",
+    "[A sack hook on a rope runs along the roof.|Along the roof runs a rope with a sack hook on it, made for one sack at a time.] It carries a person from one end of {lair} to the other, over [everyone|everybody]'s head (DC 13 Acrobatics).",
   ],
   tactics: [
     [
@@ -234,18 +234,18 @@ export const seedCornTale: Tale = {
       'escort=people',
     ],
     [
-      'The dogs were brought to guard sacks and have had no meat for a week; whatever is thrown to them ends their part in it.',
+      '[The dogs were brought to guard sacks and have had no meat for a week; whatever is thrown to them ends their part in it.|Nobody has fed the dogs for a week; they were brought to guard the sacks.]',
       'escort=beast',
     ],
   ],
   parley: [
-    '{A} gives up the corn to whoever can say what will be done with it, share by share, to the end (DC 12 Persuasion; no check if {B} says it). {A} only wants to hear that [somebody|someone] has counted.',
+    '{A} gives up the corn to whoever can say what will be done with it, share by share, to the end (DC 12 Persuasion; no check if {B} says it). [{A} only wants to hear that somebody has counted.|It is enough to hear that somebody has counted.]',
   ],
   spells: [
     [1, '*Purify Food and Drink* makes the mill bread safe and does not make it more.'],
     [
       1,
-      '*Speak with Animals*: the rats of the store moved out in the second month. "There is nothing in those sacks," they say, "we told everyone."',
+      '*Speak with Animals*: the rats of the store moved out in the second month. ["There is nothing in those sacks," they say, "we told everyone."|"Sand," they say. "We have said so to everybody."]',
     ],
     [
       1,
@@ -268,7 +268,7 @@ export const seedCornTale: Tale = {
     ['{H} drives by night to arrange the fetching. {A} counts what is left and does not sleep.'],
     {
       text: [
-        'It gets out that there is sand in the sacks. By evening {S} stands on a barrel with a rope round the neck.',
+        'It gets out that there is sand in the sacks. [By evening {S} stands on a barrel with a rope round the neck.|Before dark there is a barrel, and {S} on top of it, with a rope round the neck.]',
       ],
       stop: [
         'show the foal, or stand on the barrel beside {S} (DC 14 Persuasion to win an hour); {G} helps only if told where to look for the corn',
@@ -276,7 +276,7 @@ export const seedCornTale: Tale = {
     },
     {
       text: [
-        '{T} is found hanged in the mill, with a piece of bread on the tongue. It was the crowd, or it was not.',
+        '{T} is found hanged in the mill, with a piece of bread on the tongue. [It was the crowd, or it was not.|People say that it was conscience, and those who were there say nothing.]',
       ],
       stop: [
         'bring {T} to the house of {B.full}, who gives {T.them} a spade, and [nobody|no one] looks there',
@@ -334,7 +334,7 @@ export const seedCornTale: Tale = {
     'In the chalk of {lair} lies what was offered for corn by those who had nothing else, {items}, and {worth}; the owners are dead, or too ashamed to ask {G} for it.',
   ],
   favour: [
-    'In the year after, {B} puts a sack beside the door of whatever house the party has. It is not much, and it is seed.',
+    'In the year after, {B} puts a sack beside the door of whatever house the party has. [It is not much, and it is seed.|One could bake it. It is meant for sowing.]',
     '{town} names the first field for the party. Whoever comes from that field owes them bread and a bed.',
   ],
   steps: [

@@ -11,12 +11,12 @@ export const starActs: TaleActs = {
       'v=a',
     ],
     [
-      "Past {H}'s guards on their chains the stair is open, and {lair} is empty, swept and lit. {A} has known it for a week: the chairs have been carried off, and on the rim lies a card with their names, \"Too early. Please close the door.\" They can break the half-finished lens, and a second disc is at {B}'s within the day; what the star is looking for is not here, but looks back at them in council, out of {A}'s own face. They have learned how one surprises {A} (nobody had foreseen what they did with the card), and need it at the end.",
+      'Past {H}\'s guards on their chains the stair is open, and {lair} is empty, swept and lit. {A} has known it for a week: the chairs have been carried off, and on the rim lies a card with their names, "[Too early. Please close the door."|You are too early. The door, please."] They can break the half-finished lens, and a second disc is at {B}\'s within the day; what the star is looking for is not here, but looks back at them in council, out of {A}\'s own face. They have learned how one surprises {A} (nobody had foreseen what they did with the card), and need it at the end.',
       'v=b',
     ],
   ],
   opens: [
-    'There is a crash, and the sea [begins|starts] to run uphill. {R} is led in, smiles at all of them a little past their heads, and says that {town} is to be saved after all: {few} hundred eyes will be enough, taken at random. It is to begin with the party.',
+    'There is a crash, and the sea [begins|starts] to run uphill. {R} is led in, smiles at all of them a little past their heads, and says that {town} is to be saved after all: {few} hundred eyes will be enough, taken at random. [It is to begin with the party.|The first on the list is the party.]',
   ],
   goal: [
     "The order from {R} is a mercy, by its logic, and has {G}'s seal. To stop it, the party [has to|must] bring down one of those who have gone up, alive, to say what it wants. They are in {town2}.",
@@ -25,24 +25,24 @@ export const starActs: TaleActs = {
     'Over {town} hangs {town2}: it is the roofs, shoes, dogs and streets that have gone up, joined together into a town upside down, a mile above the market. Rope by rope it grows towards the palace; from its lowest tower one drops straight through the lens into {lair}.',
   ],
   way: [
-    "The party lets itself fall. Whoever has a rope decides for themselves when it ends (DC 17 Athletics; with *Fly* it is easy, only the direction is not). On the way nobody must look at anything but a neighbour's face; let the players describe it.",
+    "[The party lets itself fall.|One has to let go.] Whoever has a rope decides for themselves when it ends (DC 17 Athletics; with *Fly* it is easy, only the direction is not). [On the way nobody must look at anything but a neighbour's face; let the players describe it.|Until they are down they may look at nothing but each other's faces; let the players say what they see.]",
   ],
   place: [
-    '{town2} has a market, a mayor and {num} inhabitants, who sit with their backs to the star and cannot remember how they came. They do not want to go home. They say that for the first time they do not feel that [anybody|anyone] is looking at them.',
+    '{town2} has a market, a mayor and {num} inhabitants, who sit with their backs to the star and cannot remember how they came. [They do not want to go home.|None of them asks for the way home.] [They say that for the first time they do not feel that anybody is looking at them.|For the first time in their lives, they say, they do not feel watched.]',
   ],
   rival: [
     '{R} has waited a lifetime for a world in which sight is worth nothing. {R} is brave, upright and merciless, and knows each of the party by their breathing.',
   ],
   setPiece: [
-    'The town tears loose. Street by street it falls away to the star, while its mayor has the bridges held against those who want to bring [somebody|someone] down ({fight}). [Each|Every] round the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or cut a street free to save the next one. Six people saved, and one of them can say what the star wants.',
+    '[The town tears loose. Street|There is a jolt, and the town comes loose. Street] by street it falls away to the star, while its mayor has the bridges held against those who want to bring [somebody|someone] down ({fight}). [Each|Every] round the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or cut a street free to save the next one. [Six people saved, and one of them|Of six who are saved, one] can say what the star wants.',
   ],
   what: [
     [
-      'Insight :: asking those who sit nearest to it what it wants :: It does not want anything. It looks as you look at a child asleep: it is only that it is so large.',
+      'Insight :: asking those who sit nearest to it what it wants :: [It does not want anything. It looks|Nothing at all, they say. It looks] as you look at a child asleep: it is only that it is so large.',
       'v=a',
     ],
     [
-      'Insight :: asking those who sit nearest to it what it wants :: It goes through faces as you go through drawers. It is looking for something as small as a pea, and means no harm by it.',
+      'Insight :: asking those who sit nearest to it what it wants :: It goes through faces as you go through drawers. [It is looking for something as small as a pea,|It has lost a thing the size of a pea,] and means no harm by it.',
       'v=b',
     ],
   ],
@@ -71,7 +71,7 @@ export const starActs: TaleActs = {
     ],
   },
   closes: [
-    'The party reaches the edge of the last roof, over the lens. From below [somebody|someone] looks up; and for the first time it is only a person.',
+    '[The party reaches the edge of the last roof, over the lens.|There is no roof after this one; you look over its edge at the lens.] From below [somebody|someone] looks up; and for the first time it is only a person.',
   ],
   lastWay: [
     'Through the lens you come down head first into the bowl of {lair} (DC 17 Dexterity saving throw to land on your feet, whichever way that is). By the stair you come in from below, which is above.',

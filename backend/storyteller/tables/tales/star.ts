@@ -27,8 +27,8 @@ export const starTale: Tale = {
   mage: 'answers that were given beforehand',
   escort: ['people', 'fiend', 'construct', 'undead'],
   pitch: [
-    'There is a new star over {town}, capital of the realm. It is very small and comes nearer when it is looked at. {num} people who looked too long have gone up to it; they did not fly, they were let go, like a dropped coin, only upwards. {G} has had the roofs of {town} hung with black cloth, and rules that [nobody|no one] may look at the sky. Every night [somebody|someone] does.',
-    'For {weeks} weeks [nobody|no one] in {town}, capital of the realm, has gone out without a hat. Over the roofs stands a star that is in no chart, no larger than the head of a pin, and whoever looks at it for too long falls, and not down. {num} people have gone up so far. {G} has had black cloth hung from gable to gable, signs every order with the eyes on the floor, and has forbidden the word for what is above it.',
+    'There is a new star over {town}, capital of the realm. [It is very small and comes nearer when it is looked at.|No star is smaller; and each time somebody looks at it, it has come closer.] {num} people who looked too long have gone up to it; they did not fly, they were let go, like a dropped coin, only upwards. {G} has had the roofs of {town} hung with black cloth, and rules that [nobody|no one] may look at the sky. [Every night somebody does.|And every night there is one who does.]',
+    'For {weeks} weeks [nobody|no one] in {town}, capital of the realm, has gone out without a hat. [Over the roofs stands a star that is in no chart, no larger than the head of a pin, and|There is a star above the roofs that no chart has, as small as the head of a pin, and] whoever looks at it for too long falls, and not down. {num} people have gone up so far. {G} has had black cloth hung from gable to gable, signs every order with the eyes on the floor, and has forbidden the word for what is above it.',
   ],
   stakes: [
     'In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. They have asked to be allowed to put out their own eyes.',
@@ -36,30 +36,30 @@ export const starTale: Tale = {
   ],
   start: [
     [
-      '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. In the street in front of you a woman stops, and laughs, and points; she has seen a gap in the cloth. Her shopping falls to the ground. The rest of her falls the other way. It goes quite slowly at first. People hold on to her coat until it tears, and [nobody|no one], [nobody|no one] looks to see where.',
+      '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. [In the street in front of you a woman stops, and laughs, and points; she has seen a gap in the cloth. Her shopping falls to the ground. The rest of her falls the other way.|Ahead of you a woman stands still in the street, points up at a gap in the cloth, and laughs. Her basket goes down. She goes up.] [It goes quite slowly at first. People hold on to her coat until it tears, and nobody, nobody looks to see where.|You could have caught her, in the first moment; several people do, by the coat, until the seams go. Nobody follows her with their eyes. It has been practised.]',
       '@gate',
     ],
     [
-      'In the observatory of {town} they have set the table for {num2}. The chairs are on the ceiling. So are the plates, and the wine stands in the glasses, upside down, quite still. {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. "It is only in here so far," says {B.full}. "If you take hold of me, please do not look where my shoes have gone."',
+      '[In the observatory of {town} they have set the table for {num2}. The chairs are on the ceiling. So are the plates, and the wine stands in the glasses, upside down, quite still.|They have been laying the table for {num2} in the observatory of {town}, on the ceiling. Up there stand the chairs, the plates, and the glasses, and in each the wine hangs without a tremble.] {B.full} is hanging on to the door handle with both arms, feet upwards, and is very tired. "It is only in here so far," says {B.full}. "If you take hold of me, please do not look where my shoes have gone."',
       '@observatory',
     ],
-    'The funeral has no coffin. Under the black cloth of {town} a priest ties a pair of boots to a paper lantern and lets it rise, through a slit, which [somebody|someone] sews up behind it at once. "She left them standing at the window," says {G.full} beside you, to the ground. "The rest of her was in a hurry." From above, very far off, comes a voice that you can almost understand. "Please do not try," says {G.full}. "She is only describing it."',
+    '[The funeral has no coffin. Under the black cloth of {town} a priest ties a pair of boots to a paper lantern and lets it rise, through a slit, which somebody sews up behind it at once.|There is a funeral, and nothing to bury. A priest has tied a pair of boots to a paper lantern; under the black cloth of {town} it goes up to a slit, and through it, and somebody closes the slit with quick stitches.] "She left them standing at the window," says {G.full} beside you, to the ground. "The rest of her was in a hurry." [From above, very far off, comes a voice that you can almost understand.|Somebody is speaking, a long way up; you can nearly make out a word.] "Please do not try," says {G.full}. ["She is only describing it."|"It is only what she sees."]',
   ],
   ask: [
-    '{G} wants the star to look away before the long clear night. "Something down here holds its attention. It has not come by chance to this city and to this reign. Find out what it is looking at."',
-    '"They have not died," says {G}. "We hear them, on still nights. They are describing something. Find out who invited it, and do not, I beg you, tell me what they say."',
+    '{G} wants the star to look away before the long clear night. ["Something down here holds its attention. It has not come by chance to this city and to this reign. Find out what it is looking at."|"It is no accident that it came to this city, and now. It has found something to look at. I want to know what."]',
+    '"They have not died," says {G}. ["We hear them, on still nights. They are describing something. Find out who invited it, and do not, I beg you, tell me what they say."|"When there is no wind, you can hear them talk about it. Somebody must have asked it in. Find that person; and what they say up there, please do not tell me."]',
   ],
   fee: [
     'The crown gives {coins} gp, in a sack that must not be emptied under the open sky.',
     '{G} offers {coins} gp, and adds that [nobody|no one] has yet come back to ask for it.',
   ],
   talk: [
-    '{S.full} preaches under an awning that it is a mercy. More people go there every day.',
+    '{S.full} preaches under an awning that it is a mercy. [More people go there every day.|His awning has had to be made longer twice, or hers, as you like.]',
     '{A.full} has not looked at the sky since the first night, and is the only scholar who never had to be told.',
-    'Cats do not mind it. They look up, and purr, and nothing happens.',
+    'Cats do not mind it. [They look up, and purr, and nothing happens.|A cat looks up at it for an hour, yawns, and stays where it is.]',
     '{T.full} has a cousin who went up. He still owes money; his voice comes at night and gives excuses.',
     '{B.full} ground the largest lens in the world for the palace, and has said since then that it was meant to look downwards.',
-    'You should carry a stone in each hand, people say. There is hardly a cobble left in {town}.',
+    '[You should carry a stone in each hand, people say.|With a stone in each hand one is heavier, they say.] There is hardly a cobble left in {town}.',
   ],
   run: [
     'Whoever looks up must make a DC 16 Wisdom saving throw. On a failure up is down for them until [someone|somebody] holds their eyes shut; a rope, a ceiling or a strong friend helps.',
@@ -81,15 +81,15 @@ export const starTale: Tale = {
   ],
   truth: [
     [
-      'The astronomers of {town} have known for {years} years of a place in the sky where nothing is, and where nothing is too dark. In the old books it is called the Lid. It was {A} who first had the idea that one could knock.',
+      'The astronomers of {town} have known for {years} years of a place in the sky where nothing is, and where nothing is too dark. [In the old books it is called the Lid.|The old charts write "the Lid" there.] It was {A} who first had the idea that one could knock.',
     ],
     [
       [
-        "{A}'s child was born blind. It lay beneath the lens on the first night, laughed at the dark, and the dark opened. It has not looked away since. {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. The realm has won every battle since. The child is at {lair}, and smiles, and cannot see what it is smiling at.",
+        "{A}'s child was born blind. It lay beneath the lens on the first night, laughed at the dark, and the dark opened. [It has not looked away since.|From that night on it has looked at nothing else.] {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. The realm has won every battle since. [The child is at {lair}, and|The cradle stands at {lair}; the child] smiles, and cannot see what it is smiling at.",
         'v=a',
       ],
       [
-        'What fell was as small as a pea and warm. {A} put it where an eye had been lost. Since then {A} sees what people will do. The star noticed, at last, that one was missing, and came to look for it, without anger. Whoever meets its look falls towards it, as things do. {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
+        '[What fell was as small as a pea and warm.|It was warm, that which fell, and no larger than a pea.] {A} put it where an eye had been lost. Since then {A} sees what people will do. [The star noticed, at last, that one was missing,|In the end the star missed it,] and came to look for it, without anger. Whoever meets its look falls towards it, as things do. {A} could give it back, but would then be a court astronomer with one eye, who does not know what is going to happen.',
         'v=b',
       ],
     ],
@@ -99,11 +99,11 @@ export const starTale: Tale = {
   ],
   turn: [
     [
-      'The answers of the star were lies, all of them, and all came true because {A} believed them. It has no interest in the future; it says whatever makes the child laugh.',
+      'The answers of the star were lies, all of them, and all came true because {A} believed them. [It has no interest in the future;|The future means nothing to it;] it says whatever makes the child laugh.',
       'v=a',
     ],
     [
-      'The star is not coming nearer. The realm is going up to it: the whole country has risen by {few3} miles since midsummer, so evenly that only the sea has noticed it, whose edge hangs over.',
+      '[The star is not coming nearer.|The star has not moved.] The realm is going up to it: the whole country has risen by {few3} miles since midsummer, so evenly that only the sea has noticed it, whose edge hangs over.',
       'v=b',
     ],
   ],
@@ -141,10 +141,10 @@ export const starTale: Tale = {
     {
       name: 'the covered market of {town}|the market under the cloth',
       look: [
-        'Black cloth from roof to roof, sewn in haste, and beneath it lamps by day. In the middle there is a tear, as large as a hand, and round it a ring of chalk.',
+        '[Black cloth from roof to roof, sewn in haste, and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand, and round it a ring of chalk.|In one spot it has torn, the width of a hand, and beneath that there is a ring of chalk.]',
       ],
       todo: [
-        'Beneath the tear lies everything that has been dropped; [nobody|no one] dares to collect it. You [have to|must] crawl there backwards, eyes on the ground (each character DC 16 Wisdom saving throw, with advantage if held by the feet).',
+        '[Beneath the tear lies everything that has been dropped; nobody dares to collect it.|All that was dropped still lies beneath the tear, and nobody goes to fetch it.] [You have to crawl there backwards, eyes on the ground|The way there is on hands and knees, backwards, with the eyes on the ground] (each character DC 16 Wisdom saving throw, with advantage if held by the feet).',
       ],
       what: [
         [
@@ -152,18 +152,18 @@ export const starTale: Tale = {
           'v=a',
         ],
         [
-          'Perception :: listening under the tear at midnight :: They count. It is a count of eyes, over and over, and it always stops at one too few.',
+          'Perception :: listening under the tear at midnight :: [They count. It is a count of eyes,|What you hear is counting, of eyes,] over and over, and it always stops at one too few.',
           'v=b',
         ],
       ],
-      who: "Investigation :: looking at the cloth round the tear :: It was cut, at the height of a person on a ladder, with a glazier's tool. {H} has signed for all ladders, on behalf of {A}.",
+      who: "Investigation :: looking at the cloth round the tear :: [It was cut, at the height of a person on a ladder, with a glazier's tool.|This is no tear but a cut, made with a glazier's tool by somebody on a ladder.] {H} has signed for all ladders, on behalf of {A}.",
       where:
-        'Arcana :: letting a coin go under the tear :: It falls upwards, but with a drift to the north: something below the observatory pulls harder. That is the second dome, {lair}.',
+        'Arcana :: letting a coin go under the tear :: [It falls upwards, but with|Up it goes, but with] a drift to the north: something below the observatory pulls harder. That is the second dome, {lair}.',
     },
     {
       name: 'the workshop of {B.full}',
       look: [
-        'Glass in all stages, as clear as a lie. The rough disc of the great lens has left a dent in the floor, in which water stands, on end.',
+        '[Glass in all stages, as clear as a lie.|From the rough to the polished, the glass in this room is as clear as a lie.] The rough disc of the great lens has left a dent in the floor, in which water stands, on end.',
       ],
       todo: [
         "{B} is tied to the bench, by {B.their} own wish. Whoever wants to talk must grind (DC 17 Dexterity check with glazier's tools, or Sleight of Hand); the hand must not stop, or {B} [begins|starts] to look towards the window.",
@@ -174,29 +174,29 @@ export const starTale: Tale = {
           'v=a',
         ],
         [
-          'Nature :: looking at a chip of the glass :: It is not glass, it is horn: a lid, very large, very old. The rest was delivered, and not dug up here.',
+          'Nature :: looking at a chip of the glass :: [It is not glass, it is horn:|No fire has made that: it is horn,] a lid, very large, very old. [The rest was delivered, and not dug up here.|This piece did not come out of the ground here.]',
           'v=b',
         ],
       ],
       who: 'Insight :: asking who came to look at the work every day :: {A}, who never once looked through it, but asked to have it polished on the other side as well.',
       where:
-        'Perception :: looking at the water in the dent :: It leans as a plumb line does. Followed through the streets, it leads to {lair}, and gets longer.',
+        'Perception :: looking at the water in the dent :: [It leans as a plumb line does.|The water is not level, and leans like a plumb line.] Followed through the streets, it leads to {lair}, and gets longer.',
     },
     {
       name: 'the palace observatory|the royal observatory',
       look: [
-        'A dome that cannot be opened any more, because there is no up left in it. Desks, maps and one astronomer lie on the ceiling. Under everything, where the floor was, a stair goes down.',
+        '[A dome that cannot be opened any more, because there is no up left in it. Desks, maps and one astronomer lie on the ceiling.|There is no up left in this dome, which is why they cannot open it any more. On its ceiling lie maps, desks and an astronomer.] [Under everything, where the floor was,|In the place of the floor, below it all,] a stair goes down.',
       ],
       todo: [
-        'Inside the dome gravity is reversed; you climb, fall or fly, and everything that is loose goes with you. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
+        '[Inside the dome gravity is reversed;|In the dome one falls upwards;] you climb, fall or fly, and everything that is loose goes with you. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
       ],
       what: [
         [
-          "Investigation :: reading {A}'s book :: Page after page of questions, each with an answer, and each with a name beside it and an hour. The first answer was about the weather; the first name was that of a gardener.",
+          "Investigation :: reading {A}'s book :: [Page after page of questions, each with an answer, and each with a name beside it and an hour.|Somebody has asked questions here for pages; next to each stand an answer, a name and an hour.] [The first answer was about the weather;|It starts with the weather;] the first name was that of a gardener.",
           'v=a',
         ],
         [
-          "Investigation :: reading {A}'s book :: It is a diary, and written a week ahead, without a single correction. Beside [each|every] day stands a name, with an hour; the first was that of a gardener.",
+          "Investigation :: reading {A}'s book :: [It is a diary, and written a week ahead,|This is a diary of next week, in ink,] without a single correction. Beside [each|every] day stands a name, with an hour; the first was that of a gardener.",
           'v=b',
         ],
       ],
@@ -215,17 +215,17 @@ export const starTale: Tale = {
   ],
   lairLook: [
     [
-      'The dome of {lair} has been built downwards into the rock, like a reflection. You stand in it as in a bowl, and above there is the great lens, and in the lens, so close that it has a colour, the star. Below it stands a cradle.',
+      'The dome of {lair} has been built downwards into the rock, like a reflection. [You stand in it as in a bowl, and above there is|It is like standing in a bowl. Over you is] the great lens, and in the lens, so close that it has a colour, the star. [Below it stands a cradle.|Where its light falls stands a cradle.]',
       'v=a',
     ],
     [
-      'The dome of {lair} has been built downwards into the rock, like a reflection. You stand in it as in a bowl, and above is a lens of horn, half finished, which blinks. On the rim hang {few4} chairs in which people have been made to look.',
+      'The dome of {lair} has been built downwards into the rock, like a reflection. [You stand in it as in a bowl, and above is|It is like standing in a bowl. Over you is] a lens of horn, half finished, which blinks. On the rim hang {few4} chairs in which people have been made to look.',
       'v=b',
     ],
   ],
   lairUse: [
-    'The lens can be turned (DC 17 Athletics, two people). Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
-    'Shutting one\'s eyes protects completely, and blinds. The game master may ask each player at the start of a turn, "open or shut?", before anything else is said.',
+    '[The lens can be turned (DC 17 Athletics, two people)|Two people can turn the lens (DC 17 Athletics)]. Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
+    '[Shutting one\'s eyes protects completely, and blinds.|With shut eyes nobody can be hurt by it, or see.] [The game master may ask each player at the start of a turn, "open or shut?", before anything else is said.|Before a player says anything in a turn, the game master may ask, "Open or shut?"]',
   ],
   tactics: [
     '{A} knows what is coming (once a round, one attack that hits has missed instead) until [somebody|someone] does something that [nobody|no one] would do; {H} cuts the ropes of those who have tied themselves',
@@ -241,7 +241,7 @@ export const starTale: Tale = {
     ],
   ],
   parley: [
-    'The star can be talked to through those who hang there; it has never been asked anything but questions. Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts, and then it closes, content.',
+    '[The star can be talked to through those who hang there; it has never been asked anything but questions.|Those who hang there can speak for the star, and so far it has only been questioned.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts, and then it closes, content.',
   ],
   spells: [
     [
@@ -250,7 +250,7 @@ export const starTale: Tale = {
     ],
     [
       11,
-      '*Sending* to [somebody|someone] who has gone up: "Warm. Do not pull. It is not looking at us. {few2.u} of us are holding hands. Tell my wife I have seen her hat."',
+      '*Sending* to [somebody|someone] who has gone up: ["Warm. Do not pull. It is not looking at us. {few2.u} of us are holding hands. Tell my wife I have seen her hat."|"It is warm up here. Please do not pull. We hold hands, {few2} of us. It looks at somebody else. My wife\'s hat came by."]',
     ],
     [11, ['*Legend Lore* on the Lid: "It was shut by one who could not see, with a song."', 'v=a']],
     [
@@ -268,7 +268,10 @@ export const starTale: Tale = {
       13,
       '*Reverse Gravity* makes {p3} normal for a minute. People there stand and weep on the floor.',
     ],
-    [15, '*Antimagic Field* has no effect on it. It is no magic, it is attention.'],
+    [
+      15,
+      '*Antimagic Field* has no effect on it. [It is no magic, it is attention.|Attention is not magic.]',
+    ],
     [
       17,
       '*Gate* or *Wish* that it may go away moves it into the dream of whoever has cast it. It is lonely there, and comes back.',
@@ -294,7 +297,9 @@ export const starTale: Tale = {
         'put before {G} the book with the names (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
       ],
     },
-    ['The cloud passes. {town} has good weather. It begins with a child who says, "oh, look".'],
+    [
+      '[The cloud passes. {town} has good weather.|There is not a cloud left.] [It begins with a child who|The first is a child, who] says, "oh, look".',
+    ],
   ],
   after: [
     'In the morning the streets of {town} are very clean. For many years there is a second, smaller light beside the star, and sailors think that it is pretty.',
@@ -316,7 +321,7 @@ export const starTale: Tale = {
     {
       heading: 'The blind city',
       text: [
-        'If the long clear night cannot be prevented, {town} can be led through it with bandaged eyes, by {T} and the blind of the city, from hand to hand. *The price:* the star stays. From then on there are two cities, by day and by night, and children who are never told why.',
+        'If the long clear night cannot be prevented, {town} can be led through it with bandaged eyes, by {T} and the blind of the city, from hand to hand. [*The price:* the star stays. From then on there are two cities, by day and by night, and children who are never told why.|*The price:* it goes on shining. In the place of one city there are two, one for the day and one for the night, and nobody tells the children why.]',
       ],
     },
     {
@@ -328,7 +333,7 @@ export const starTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'All of {town} is on its way up. The fall lasts about an hour, in which the party can climb from one person to the next, hand over hand, and cover their eyes. One in the midst of them is not looking: {T}, with the bucket.',
+        'All of {town} is on its way up. [The fall lasts about an hour,|It takes an hour to get there,] in which the party can climb from one person to the next, hand over hand, and cover their eyes. One in the midst of them is not looking: {T}, with the bucket.',
       ],
     },
   ],

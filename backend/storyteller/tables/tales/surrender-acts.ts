@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const surrenderActs: TaleActs = {
   heading: 'What They Ran From',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] men with sacks come for the one goblin that is alone, and find the party with it ({fight}). They give up when one is down: "Nobody said that they have friends."',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] men with sacks come for the one goblin that is alone, and find the party with it ({fight}). [They give up when one is down: "Nobody said that they have friends."|One of them goes down, and the others have had enough: "They told us it was only goblins."]',
   ],
   early: [
     [
@@ -16,16 +16,16 @@ export const surrenderActs: TaleActs = {
     ],
   ],
   opens: [
-    '{B} gives the party the thing that the tribe has never said aloud: who won the war. It comes over the hills, it is {middle} days away, and it does not take prisoners; {R} has ridden in to tell {A} the price per dozen.',
+    '{B} gives the party the thing that the tribe has never said aloud: who won the war. [It comes over the hills,|Whoever it was is on the way over the hills,] it is {middle} days away, and it does not take prisoners; {R} has ridden in to tell {A} the price per dozen.',
   ],
   goal: [
     '{G} needs to know how much time {town} has and what is coming, and [nobody|no one] has been up there but the goblins. {R} wants to get there first, with the cart, because the dead are sold by weight.',
   ],
   map: [
-    'The bridge to {town2} is burning: those who flee from the hills have burned it behind them. Where the road was there is now a camp of farmers in the mud, and the only dry way leads through the goblin warren under the ridge, which comes out beneath {lair}.',
+    '[The bridge to {town2} is burning:|You see the bridge to {town2} burn from far away:] those who flee from the hills have burned it behind them. [Where the road was there is now a camp of farmers in the mud,|The road is a camp now, farmers and carts in the mud,] and the only dry way leads through the goblin warren under the ridge, which comes out beneath {lair}.',
   ],
   way: [
-    'Through the warren it is a night, bent double, with a goblin as a guide who is afraid of the dark (DC 13 Survival, or no check if one of the party walks in front with a light). Over the ridge it is two days, in sight of {R}.',
+    'Through the warren it is a night, bent double, with a goblin as a guide who is afraid of the dark (DC 13 Survival, or no check if one of the party walks in front with a light). [Over the ridge it is two days, in sight of {R}.|The way over the ridge takes two days, and {R} can see every step of it.]',
   ],
   place: [
     "Above {town2} lies the old home of the tribe: rows of sleeping places, a school with one slate, and on the wall what they drew of the enemy: tall, with horns, and the same helmets as the duke's own border company.",
@@ -36,7 +36,7 @@ export const surrenderActs: TaleActs = {
   setPiece: [
     'The border company comes to burn the warren while the party is inside ({fight}). There are {few3} old goblins who were left behind because they walk slowly. [Each|Every] round one character can carry one (DC 12 Athletics), hold the smoke back with wet cloths (DC 13 Survival), or fight in the passage, where only two can stand; after six rounds the roof comes down.',
   ],
-  what: "Investigation :: reading the marks on the burned doors :: A soldier has ticked them off, one by one. It was no war, it was work: the border company clears the valley for the duke's mine.",
+  what: "Investigation :: reading the marks on the burned doors :: A soldier has ticked them off, one by one. [It was no war, it was work:|Soldiers in a war do not tick off houses:] the border company clears the valley for the duke's mine.",
   who: 'Insight :: asking {R} who told the company where the tribe went :: {A} did, for two silver an ear, the day after the surrender; {R} carried the letter.',
   where:
     'Perception :: listening at the last shaft of the warren :: Above it [somebody|someone] counts to three, again and again: this comes out under the floor of {lair}.',
@@ -46,7 +46,7 @@ export const surrenderActs: TaleActs = {
   first: {
     answer: 'trades the receipt',
     now: [
-      "The orders are real, and enough to hang an officer. {B} asks for nothing to be explained, and writes the party's names into the price list.",
+      "[The orders are real, and enough to hang an officer.|They are the real orders, and an officer could hang by them.] {B} asks for nothing to be explained, and writes the party's names into the price list.",
     ],
     later: [
       '{R} stands at {lair} with a paper and claims {num} goblins, loudly. Half of those beside {A} wait to see who is in the right: they fight only from the third round on.',
@@ -55,7 +55,7 @@ export const surrenderActs: TaleActs = {
   second: {
     answer: 'takes the old ones along',
     now: [
-      'It takes a day longer. Each of them tells the story of the war to whoever carries it, and it is a different war [each|every] time, except for the helmets.',
+      '[It takes a day longer. Each of them tells the story of the war to whoever carries it, and it is a different war each time, except for the helmets.|The way takes a day longer with them. Each of them tells whoever carries it how the war was, and no two wars are the same, but the helmets are.]',
     ],
     later: [
       '{few3.u} old goblins walk into {lair} in front of the party. The prisoners stand up for them, and {A} [has to|must] fight in the middle of a reunion: [nobody|no one] can flee from the barn.',
@@ -68,7 +68,7 @@ export const surrenderActs: TaleActs = {
     'From the warren a trapdoor opens in the middle of {lair}, among the prisoners. From the street there is only the great door, and {A} has had it barred with a cart.',
   ],
   clock: [
-    'The border company has halted at the burned bridge, and goes home as soon as its orders, or those whom it left behind, are shown at the muster. Each step that was prevented leaves one helper of {A} at home with a bad conscience; if the pens were emptied, all {num} are here, and every blow that misses hits straw with [somebody|someone] in it.',
+    '[The border company has halted at the burned bridge, and goes home as soon as its orders, or those whom it left behind, are shown at the muster.|At the burned bridge the border company has come to a halt; if its orders, or those whom it left behind, are shown at the muster, it goes home.] Each step that was prevented leaves one helper of {A} at home with a bad conscience; if the pens were emptied, all {num} are here, and every blow that misses hits straw with [somebody|someone] in it.',
   ],
   sides: [
     {

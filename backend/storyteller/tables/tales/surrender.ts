@@ -31,17 +31,17 @@ export const surrenderTale: Tale = {
   ],
   start: [
     [
-      '"Nobody move," says {G.full}, "I am counting." In the cattle pens the goblins stand in rows and hold up their fingers to help. They are proud of being counted. At the end of the last row one holds up two hands at once, one of them not its own. {G.full} turns round very slowly. "One fewer," {G.full} says. "And they have noticed, and they are being brave about it."',
+      '"Nobody move," says {G.full}, "I am counting." [In the cattle pens the goblins stand in rows and hold up their fingers to help. They are proud of being counted. At the end of the last row one holds up two hands at once, one of them not its own.|The goblins in the cattle pens have lined up in rows, as they do every morning, and count themselves on their fingers so that nobody has to bend down. In the last row one of them holds up two hands, and the second is not its own.|In the cattle pens it is so quiet that you hear the straw. The goblins stand in rows, washed, with their fingers up, because being counted is the best part of the day. The one at the end of the last row holds up two hands, and only one of them moves.] {G.full} turns round very slowly. ["One fewer," {G.full} says.|"It is one fewer again," says {G.full}, not loudly.] "And they have noticed, and they are being brave about it."',
       '@count',
     ],
     [
-      'A goblin comes out of the baker\'s shop in {town}, pays, says "thank you" and walks back to prison. It has been shopping for {num}. Halfway across the square it stops and looks at a drain. Then it puts down {few} loaves, one by one, takes off its cap, and will not say why.',
+      'A goblin comes out of the baker\'s shop in {town}, pays, says "thank you" and walks back to prison. It has been shopping for {num}. [Halfway across the square it stops and looks at a drain.|In the middle of the square it stands still and looks down into a drain.] [Then it puts down {few} loaves, one by one, takes off its cap, and will not say why.|It sets down {few} loaves, one after the other, takes its cap in its hands, and shakes its head when you ask.]',
       '@shop',
     ],
   ],
   ask: [
-    '{G} wants to know who takes them, and wants it to be [nobody|no one] from {town}. "They surrendered to me. I have a receipt. I am not going to lose prisoners of war, I have never had any before."',
-    '"{few.u} are gone," says {G}. "The rest do not run away, because they have heard what there is for supper. Find the {few} before {deadline}, or find who has them."',
+    '{G} wants to know who takes them, and wants it to be [nobody|no one] from {town}. ["They surrendered to me. I have a receipt. I am not going to lose prisoners of war, I have never had any before."|"They are mine. I have it in writing that they surrendered to me. They are the first prisoners of war I ever had, and I am not going to lose them."]',
+    '"{few.u} are gone," says {G}. "[The rest do not run away, because they have heard what there is for supper.|The others could run too, and do not, because they have heard what there is for supper.] Find the {few} before {deadline}, or find who has them."',
   ],
   fee: [
     '{G} offers {coins} gp from the wall fund, since the wall was built against goblins and they are already inside.',
@@ -49,11 +49,11 @@ export const surrenderTale: Tale = {
   ],
   talk: [
     '{S.full} has said in the inn that a goblin is ten gold pieces on legs.',
-    'The chieftain {B.full} has asked for a school. {town} laughed, and then [somebody|someone] went home and looked for a slate.',
-    'The goblins surrendered because they lost a war, says one. With whom, [nobody|no one] can say.',
+    'The chieftain {B.full} has asked for a school. [{town} laughed, and then somebody went home and looked for a slate.|People laughed at it, and that same evening somebody looked for a slate.]',
+    'The goblins surrendered because they lost a war, says one. [With whom, nobody can say.|It is only that no one has heard of the other side.]',
     '{A.full} pays for the straw in the pens out of the purse of {town} and has every bale written down.',
-    'At night you hear counting from the tithe barn. It goes up to three and stops.',
-    'Goblins eat children, said the priest. One of them has begun to sing in the church choir, alto, and there has been no sermon about it since.',
+    '[At night you hear counting from the tithe barn. It goes up to three and stops.|Whoever goes home late past the tithe barn hears somebody count to three in there, and again to three.]',
+    'Goblins eat children, said the priest. [One of them has begun to sing in the church choir, alto, and there has been no sermon about it since.|One sings alto in the church choir now, and there has been no sermon about it since.]',
   ],
   run: [
     [
@@ -61,11 +61,11 @@ export const surrenderTale: Tale = {
       'start=shop',
     ],
     [
-      'The hand that is not its own is a glove, stuffed with straw, for the one who is missing; they had hoped not to cause trouble. He was there at the last count, they say, and then there was a whistle from the drain in the square.',
+      'The hand that is not its own is a glove, stuffed with straw, for the one who is missing; they had hoped not to cause trouble. [He was there at the last count, they say, and then there was a whistle from the drain in the square.|At the last count, they say, all of them stood here; then came a whistle, out of the drain in the square.]',
       'start=count',
     ],
     '{B} tells the party how it was to lose the war: "Nobody fought us. We were hungry, so we surrendered to the nearest." If the party laughs, {B} laughs too, after a moment.',
-    '{A} comes by with a slate and asks whether the missing ones have been struck off the bread list yet. It is the only question that {A} asks.',
+    '{A} comes by with a slate and asks whether the missing ones have been struck off the bread list yet. [It is the only question that {A} asks.|{A} asks nothing else.]',
   ],
   gist: [
     [
@@ -73,22 +73,22 @@ export const surrenderTale: Tale = {
       'v=a',
     ],
     [
-      '{A} takes goblins to {lair} and dresses them as raiders; at {deadline} they are to "attack" {town} under orders, before the eyes of the duke\'s clerk, and {A} is to beat them off. None of them has understood that the swords of the others are real.',
+      '{A} takes goblins to {lair} and dresses them as raiders; at {deadline} they are to "attack" {town} under orders, before the eyes of the duke\'s clerk, and {A} is to beat them off. [None of them has understood that the swords of the others are real.|They have not understood that nobody else\'s sword is made of wood.]',
       'v=b',
     ],
   ],
   suspect: ['{S}, who did say that about ten gold pieces, and who has a locked cellar in {town}.'],
   truth: [
     [
-      'The law of {town} is older than its wall: who surrenders is fed. {B} had it read aloud by a pedlar, in a cave, three winters ago, and led the tribe over the hills on the strength of one sentence.',
+      '[The law of {town} is older than its wall: who surrenders is fed. {B} had it read aloud by a pedlar, in a cave, three winters ago, and led the tribe over the hills on the strength of one sentence.|Before {town} had a wall, it had a law: who surrenders is fed. Three winters ago a pedlar read it out in a cave, for a dry place to sleep, and {B} led the whole tribe over the hills on the strength of that one sentence.]',
     ],
     [
       [
-        "{A} found out in the same week that the duke's bounty has no line for prisoners. An ear is an ear. {H} opens the drain under the pens at night, whistles the tune of the bread cart, and whoever comes is put into a sack and carried to {lair}, alive, because ears do not keep.",
+        "{A} found out in the same week that the duke's bounty has no line for prisoners. [An ear is an ear.|It pays for an ear, whoever wore it; an ear is an ear.] {H} opens the drain under the pens at night, whistles the tune of the bread cart, and whoever comes is put into a sack and carried to {lair}, alive, because ears do not keep.",
         'v=a',
       ],
       [
-        '{A} lost the last campaign by arriving late, and wants a battle that cannot be missed. {H} offers the goblins work as actors: a hot supper, a wooden sword, and one line to shout. They rehearse [each|every] night at {lair}. {A} has ordered live steel for [everyone|everybody] else.',
+        '{A} lost the last campaign by arriving late, and wants a battle that cannot be missed. {H} offers the goblins work as actors: a hot supper, a wooden sword, and one line to shout. [They rehearse each night|Every night there is a rehearsal] at {lair}. {A} has ordered live steel for [everyone|everybody] else.',
         'v=b',
       ],
     ],
@@ -98,7 +98,7 @@ export const surrenderTale: Tale = {
   ],
   turn: [
     [
-      'The tribe did lose a war. Behind it, two valleys on, comes what it fled from, and at {lair} the goblins have told {H} about it [each|every] night. {H} has begun to believe them, and has asked {A} for a real guard on the wall. {A} laughed.',
+      'The tribe did lose a war. [Behind it, two valleys on, comes what it fled from, and at {lair} the goblins have told {H} about it each night.|What it fled from has not stopped: it is two valleys behind, and at {lair} the goblins have told {H} about it each night.] {H} has begun to believe them, and has asked {A} for a real guard on the wall. [{A} laughed.|{A} asked whether the goblins had thought of that by themselves.]',
       'v=a',
     ],
     [
@@ -133,49 +133,49 @@ export const surrenderTale: Tale = {
     {
       name: 'the cattle pens|the pens by the gate',
       look: [
-        'Rows of straw, everything folded, and red caps on all heads, so as to be easier to count. On the gate hangs a list of duties, in pictures. {B} has it explained to the party as you show a house.',
+        '[Rows of straw, everything folded, and red caps on all heads, so as to be easier to count.|The straw lies in rows with everything folded on it, and on every head sits a red cap, so that counting is easier.] [On the gate hangs a list of duties, in pictures.|The duties of the day hang on the gate, drawn, for those who cannot read.] {B} has it explained to the party as you show a house.',
       ],
       todo: [
-        'The goblins answer [everyone|everybody] at once. Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.',
+        '[The goblins answer everyone at once.|Ask one goblin and all of them answer.] Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.',
       ],
-      what: 'Investigation :: lifting the straw over the drain :: The grating has been oiled, from below. It opens without a sound into the sewer of {town}, as wide as a sack.',
-      who: 'Performance :: whistling all the tunes that they know until they all stand up :: It is the tune of the bread cart, whose driver is paid by {A}. {H} whistles it at night as well.',
+      what: 'Investigation :: lifting the straw over the drain :: [The grating has been oiled, from below.|Somebody has oiled the grating, but only underneath.] [It opens without a sound into the sewer of {town}, as wide as a sack.|Without a sound it opens on the sewer of {town}, and the hole is just as wide as a sack.]',
+      who: 'Performance :: whistling all the tunes that they know until they all stand up :: [It is the tune of the bread cart, whose driver is paid by {A}.|They all jump up at the tune of the bread cart, whose driver is paid by {A}.] {H} whistles it at night as well.',
       where:
         'Nature :: looking at what sticks to the sack cloth at the grating :: Old barley and owl feathers: in all {town} owls sit only at {lair}.',
     },
     {
       name: 'the bakery of the long oven|the bakery',
       look: [
-        'Flour, heat, and a shelf of loaves with ears and noses. {T} bakes {num} of them [each|every] day and knows which one is for whom.',
+        '[Flour, heat, and a shelf of loaves with ears and noses.|It is hot and white with flour, and on the shelf stand loaves with ears and noses.] {T} bakes {num} of them [each|every] day and knows which one is for whom.',
       ],
       todo: [
-        '{T} cannot stop while the oven is hot. An hour at the trough (DC 12 Athletics) is worth more than any question.',
+        '[{T} cannot stop while the oven is hot.|As long as the oven is hot, {T} has no time for anybody who stands about.] An hour at the trough (DC 12 Athletics) is worth more than any question.',
       ],
       what: 'Investigation :: laying the bread lists side by side :: {few.u} goblins are gone, and the list has never become shorter. [Somebody|Someone] eats, or sells, {few} loaves a day.',
       who: 'Persuasion :: asking {T} who signs :: {A}, on each sheet; on the last {few2} in a hurry, with a different pen, at an hour when the bakery of {T} is closed.',
       where:
-        'Perception :: following the cart with the spare loaves :: It stops at the back door of {lair} and leaves half of them there, and the rest go to the market.',
+        'Perception :: following the cart with the spare loaves :: [It stops at the back door of {lair} and leaves half of them there, and the rest go to the market.|Half of the load goes in at the back door of {lair}, and the rest to the market.]',
     },
     {
       name: 'the office of the bounty|the bounty office',
       look: [
-        'A window with a brass sill, a scale for ears, and a price list under glass. The chair of {A} stands so that the sun is in the eyes of whoever asks.',
+        '[A window with a brass sill, a scale for ears, and a price list under glass.|Behind the brass sill stand a pair of scales for ears and, under glass, a price list.] The chair of {A} stands so that the sun is in the eyes of whoever asks.',
       ],
       todo: [
         '{A} receives at once and talks about straw until the bell. [Somebody|Someone] [has to|must] keep {A.them} talking (DC 13 Deception) while another looks at the shelves.',
       ],
-      what: 'History :: reading the bounty law to the end :: Ears are paid "if taken in battle". For prisoners there is a line that {A} has covered with the stamp: fed, counted, never sold.',
-      who: 'Investigation :: finding the draft under the blotter :: "At the muster, with my own hand, {num}." It is a report of a battle that has not taken place, in the writing of {A}.',
+      what: 'History :: reading the bounty law to the end :: Ears are paid "if taken in battle". [For prisoners there is a line that {A} has covered with the stamp:|Under the stamp of {A}, when it is held against the light, there is one more line, for prisoners:] fed, counted, never sold.',
+      who: 'Investigation :: finding the draft under the blotter :: "At the muster, with my own hand, {num}." [It is a report of a battle that has not taken place, in the writing of {A}.|It reports a battle that nobody has fought yet, in the writing of {A}.]',
       where:
         'Sleight of Hand :: taking the tag from the newest key on the board :: "Tithe, B." The oldest people in {town} still call it by its proper name: {lair}.',
     },
   ],
   lairLook: [
-    'The barn of {town} has stood empty since the tithe was dropped. Now straw lies in rows, {few} red caps hang on pegs, and there is a slate with three strokes on it, over and over: [somebody|someone] here is teaching sums.',
+    'The barn of {town} has stood empty since the tithe was dropped. [Now straw lies in rows,|Somebody keeps house in it now: there is straw in rows,] {few} red caps hang on pegs, and there is a slate with three strokes on it, over and over: [somebody|someone] here is teaching sums.',
   ],
   lairUse: [
-    'The goblins at {lair} do what the one with the biggest hat says. The hat hangs on a beam (DC 12 Athletics to reach it), and fits most heads.',
-    'Above the floor hangs the old tithe net, full of hay. Its rope is tied beside the door: cut, it covers [everyone|everybody] within ten feet (DC 13 Dexterity or restrained), {A} too if lured there.',
+    'The goblins at {lair} do what the one with the biggest hat says. [The hat hangs on a beam (DC 12 Athletics to reach it), and fits most heads.|That hat has been hung up on a beam (DC 12 Athletics to reach it), and there is hardly a head that it does not fit.]',
+    "[Above the floor hangs the old tithe net, full of hay.|Under the roof the old tithe net is still hanging, with last year's hay in it.] Its rope is tied beside the door: cut, it covers [everyone|everybody] within ten feet (DC 13 Dexterity or restrained), {A} too if lured there.",
   ],
   tactics: [
     '{A} shouts orders to people who are not there, and fights with the back to the wall; {H} lets go of the rope as soon as [somebody|someone] tells {H.them} to',
@@ -186,7 +186,7 @@ export const surrenderTale: Tale = {
       'escort=people',
     ],
     [
-      'The dogs were borrowed from {S}. Called by {S}, or with a sausage (DC 12 Animal Handling), they sit down.',
+      '[The dogs were borrowed from {S}.|These dogs are a loan from {S}, who does not know what for.] Called by {S}, or with a sausage (DC 12 Animal Handling), they sit down.',
       'escort=beast',
     ],
   ],
@@ -227,7 +227,7 @@ export const surrenderTale: Tale = {
   ],
   clock: [
     [
-      '{H} takes one more at night. In the morning {B} counts twice, and begins a song that the others know.',
+      '{H} takes one more at night. [In the morning {B} counts twice, and begins a song that the others know.|At the morning count {B} starts again from the beginning, and then begins a song that all the others know.]',
     ],
     {
       text: [
@@ -250,25 +250,25 @@ export const surrenderTale: Tale = {
     ],
   ],
   after: [
-    '{A} has a medal and a stain that does not go out. The law that feeds prisoners is struck from the book, and in {town} [nobody|no one] surrenders to [anybody|anyone] for a hundred years.',
+    '[{A} has a medal and a stain that does not go out.|On the day of the medal the ears are still hanging on the gate.] The law that feeds prisoners is struck from the book, and in {town} [nobody|no one] surrenders to [anybody|anyone] for a hundred years.',
   ],
   endings: [
     {
       heading: 'Counted',
       text: [
-        "{G} reads {num} names aloud before the duke's clerk, and {num} hands go up. The clerk has no column for it and draws one. {A} [has to|must] carry the bread for a year, and {B} signs the peace with {town}, with {T} as the enemy, because one was needed.",
+        "{G} reads {num} names aloud before the duke's clerk, and {num} hands go up. [The clerk has no column for it and draws one.|There is no column for that in the ledger; the clerk draws one.] {A} [has to|must] carry the bread for a year, and {B} signs the peace with {town}, with {T} as the enemy, because one was needed.",
       ],
     },
     {
       heading: 'A battle for the books',
       text: [
-        'The battle takes place, with hats and without steel, and the clerk pays. *The price:* {town} has sworn to it that it killed {num}, and from now on must hide {num} goblins from every tax.',
+        '[The battle takes place, with hats and without steel, and the clerk pays.|They fight the battle, hats on, with wooden swords, and the clerk pays for it.] *The price:* {town} has sworn to it that it killed {num}, and from now on must hide {num} goblins from every tax.',
       ],
     },
     {
       heading: 'Let go',
       text: [
-        'The party opens the drain, and the tribe leaves in good order. *The price:* what the tribe fled from finds it outside the wall within a month; {B} leaves the book for {G}.',
+        '[The party opens the drain, and the tribe leaves in good order.|If the party lifts the grating one night, the tribe goes, in rows, and the last one puts it back.] *The price:* what the tribe fled from finds it outside the wall within a month; {B} leaves the book for {G}.',
       ],
     },
     {

@@ -32,16 +32,16 @@ export const threeRansomsActs: TaleActs = {
     'Half of the {num} men of the other house have been sent ahead from {town2} and have closed the bridges of {town}. Everything goes by water now, and is searched, except for the lead barges; they go down to {town2} empty and come back loaded, under the windows of {lair}.',
   ],
   way: [
-    'On a lead barge it is a night, lying under the ballast boards (DC 13 Constitution saving throw, or one level of exhaustion). By the road it is quicker and passes {R}, who is fond of company, cheats at cards, and asks good questions (DC 14 Deception by the group).',
+    '[On a lead barge it is a night, lying under the ballast boards|The lead barge takes a night, which they spend under the ballast boards] (DC 13 Constitution saving throw, or one level of exhaustion). By the road it is quicker and passes {R}, who is fond of company, cheats at cards, and asks good questions (DC 14 Deception by the group).',
   ],
   place: [
-    '{town2} is a camp with a ballroom. They dance there in boots, and keep their cloaks on; in the middle stands a cake with two figures on top, and somebody has bitten off one head.',
+    '{town2} is a camp with a ballroom. [They dance there in boots, and keep their cloaks on;|Nobody has taken off his boots to dance, or his cloak;] in the middle stands a cake with two figures on top, and somebody has bitten off one head.',
   ],
   rival: [
     '{R} writes each job in a little book, with a cross or a circle. {R} has noticed that there are more crosses since people have paid in advance.',
   ],
   setPiece: [
-    'The dance has {few4} figures, and in each of them partners change. The party must give the betrothed, the uncle of the betrothed and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes, and worse ({fight}). A blow that is seen ends the dance. Two of three sentences, and the other house waits until the signing.',
+    'The dance has {few4} figures, and in each of them partners change. The party must give the betrothed, the uncle of the betrothed and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes, and worse ({fight}). [A blow that is seen ends the dance.|If one blow is seen, the dance is over.] [Two of three sentences, and|When two of the three have been believed,] the other house waits until the signing.',
   ],
   what: [
     [
@@ -82,19 +82,19 @@ export const threeRansomsActs: TaleActs = {
   },
   closes: [
     [
-      'In the morning the barge lies under a tower that smokes a little. Up there, behind a barred window, somebody is shuffling cards.',
+      '[In the morning the barge lies under a tower that smokes a little.|You wake on the barge, below a tower with a little smoke on top.] [Up there, behind a barred window, somebody is shuffling|At a barred window, a long way up, somebody shuffles] cards.',
       'v=a',
     ],
     [
-      'In the morning the barge lies under a tower that smokes a little. Up there, behind a barred window, somebody is practising a signature.',
+      '[In the morning the barge lies under a tower that smokes a little.|You wake on the barge, below a tower with a little smoke on top.] [Up there, behind a barred window, somebody is practising|At a barred window, a long way up, somebody practises] a signature.',
       'v=b',
     ],
   ],
   lastWay: [
-    'From the barge the party comes in through the water gate into the basin, and must go up. From the roof of the warehouse next door a chain leads to the top (DC 13 Acrobatics), and you arrive at the window, in full view of whoever is at cards.',
+    '[From the barge the party comes in through the water gate into the basin, and must go up.|The barge passes the water gate; there the party is in the basin, and everything else is above.] [From the roof of the warehouse next door a chain leads to the top (DC 13 Acrobatics), and you arrive at the window, in full view of whoever is at cards.|A chain leads over to the top from the roof of the warehouse next door (DC 13 Acrobatics), but it ends at the window, in full view of whoever is at cards.]',
   ],
   clock: [
-    'For each step that was prevented one enemy fewer is here: whoever it is has asked for written orders and is still waiting for them. If {T} fell down the stairs, the pot boy has seen it and run away, and [nobody|no one] else can whistle so that the basket is lowered; the way up is by the chains (DC 13 Athletics).',
+    '[For each step that was prevented one enemy fewer is here: whoever it is has asked for written orders and is still waiting for them.|Each step that was prevented has cost {A} one of those here, who wanted it in writing and is waiting for the paper.] If {T} fell down the stairs, the pot boy has seen it and run away, and [nobody|no one] else can whistle so that the basket is lowered; the way up is by the chains (DC 13 Athletics).',
   ],
   sides: [
     {

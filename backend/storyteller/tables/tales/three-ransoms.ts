@@ -27,8 +27,8 @@ export const threeRansomsTale: Tale = {
   alsoOf: ['she', 'he'],
   escort: ['people'],
   pitch: [
-    'The heir of a great house of {town} has been kidnapped. That happens. What has never happened before is that three letters have come from three different kidnappers, each of whom has {B.full}, and each of whom has sent a proof: a ring, a lock of hair and a tooth. {G} has had them examined. All three are genuine.',
-    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. Each says that {B.full} is in their hands. Each has enclosed something that can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
+    '[The heir of a great house of {town} has been kidnapped. That happens.|Great houses of {town} pay a ransom now and then, and the heir of one of them is missing.] [What has never happened before is that three letters have come from three different kidnappers, each of whom has {B.full}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.|This time there are three letters, from three kidnappers, each of whom has {B.full}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.] [{G} has had them examined. All three|{G} has asked those who know. All three] are genuine.',
+    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. Each says that {B.full} is in their hands. [Each has enclosed something that|In each letter lay something that] can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
   ],
   stakes: [
     'In {days} days a marriage contract is signed that joins two houses, with {B} or without. Without, says {G}, the other house marches {num} armed men into the warehouses of {town}, since a promise that is not kept is a debt.',
@@ -36,17 +36,17 @@ export const threeRansomsTale: Tale = {
   ],
   start: [
     [
-      'Three boxes stand on the table of {G.full}. In the first lies a ring. In the second lies a lock of hair, tied with a ribbon. {G.full} opens the third, looks into it, and puts the lid on again. "A tooth," says {G.full}. "Lower left. It was stopped with gold last year. I have the bill." Nobody says anything. Then there is a knock, and the night porter comes in with a fourth box.',
+      '[Three boxes stand on the table of {G.full}. In the first lies a ring. In the second lies a lock of hair, tied with a ribbon. {G.full} opens the third, looks into it, and puts the lid on again.|{G.full} has three boxes on the table and opens them for you, one by one, as a jeweller would. There is a ring in the first, and hair in the second, with a ribbon round it. At the third one {G.full} only lifts the lid by a finger, and lets it fall.] "A tooth," says {G.full}. ["Lower left. It was stopped with gold last year. I have the bill."|"From the lower left. I paid for the gold in it myself, last year."] [Nobody says anything. Then there is a knock, and the night porter comes in with a fourth box.|Somebody knocks. It is the night porter, who is sorry to disturb, with a box in both hands.]',
       '@boxes',
     ],
     [
-      'You are to carry the ransom. The instructions are clear: the third bench in the park of {town}, a newspaper, a cough. {G.full} has dressed you for it. On the bench sits somebody with a newspaper, and coughs. On the second bench sits somebody with a newspaper, and coughs too. All three people in the park have looked up by now, and are looking at each other. Then they look at the bag in your hand; and one of them starts to run, and it is not away.',
+      '[You are to carry the ransom. The instructions are clear: the third bench in the park of {town}, a newspaper, a cough.|Today you are the one with the ransom. They have told you what to do: go to the third bench in the park of {town}, where somebody will be reading a newspaper, and cough.] {G.full} has dressed you for it. [On the bench sits somebody with a newspaper, and coughs. On the second bench sits somebody with a newspaper, and coughs too. All three people in the park have looked up by now, and are looking at each other.|There is a reader on the third bench, who coughs. There is one on the second bench as well; another cough. Behind the fountain somebody lowers a newspaper, and now each of the three sees the other two.] [Then they look at the bag in your hand; and one of them starts to run, and it is not away.|It goes on for as long as it takes three people to think. Then they have all seen your bag, and the first of them comes running.]',
       '@park',
     ],
   ],
   ask: [
-    '"I will pay for {B}," says {G}. "Once. Find out to whom. And if you can bring {B.them} home without my paying at all, I will pay you instead, and be glad, since you do not send me teeth."',
-    '{G} wants the heir back before the signing, with the least possible noise. "Two of these three are cheats. Or all three; or none. I have done business for a whole lifetime, and I cannot tell."',
+    '"I will pay for {B}," says {G}. ["Once. Find out to whom. And if|"But I pay one time only. To whom, is what you will tell me. And if] you can bring {B.them} home without my paying at all, I will pay you instead, and be glad, since you do not send me teeth."',
+    '{G} wants the heir back before the signing, with the least possible noise. ["Two of these three are cheats. Or all three; or none. I have done business for a whole lifetime, and I cannot tell."|"Somebody here is selling what he does not have, or two are, or three. I have bought and sold all my life, and I do not see which."]',
   ],
   fee: [
     'The house offers {coins} gp, on delivery, and will not haggle; {G} asks for a receipt even so.',
@@ -56,7 +56,7 @@ export const threeRansomsTale: Tale = {
     '{S.full} was seen laughing when the news came, and has bought a new carriage.',
     '{B.full} gambles, people say, and wins, which is worse.',
     '{H.full} has paid off all debts in a single day.',
-    'The other house has let it be known that it would also take a younger cousin.',
+    '[The other house has let it be known that it would also take a younger cousin.|A younger cousin would do as well, says the other house.]',
     '{A.full} has aged by ten years, and goes from church to church with a lantern.',
     '{T.full} let the carriage out that night and has not been seen with a lamp since.',
     'Somebody in {town} pays {num2} gp for anything that {B.full} has ever worn.',
@@ -70,7 +70,7 @@ export const threeRansomsTale: Tale = {
       'Whoever catches one of the three (DC 13 Athletics) hears the same story: a stranger sold them a ring, or a ribbon of hair, and a text to copy, for {few2} gp. They thought they were the only ones.',
       'start=park',
     ],
-    'The three letters were written by three hands, but they make the same mistake in grammar in the second line (DC 12 History). It is one that lawyers make.',
+    'The three letters were written by three hands, but they make the same mistake in grammar in the second line (DC 12 History). [It is one that lawyers make.|Nobody makes it who has not studied law.]',
     '{A} thanks the party in tears, and offers to sit up with {G} so that the party may work undisturbed.',
     '{B} took along a toothbrush, a pack of cards and the good boots, and left the miniature of the betrothed with its face to the wall.',
   ],
@@ -80,22 +80,22 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      '{B} has a twin, who was given away at birth. {A} has found the twin, {W.name}, and had {H} teach the part, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. The letters are there so that any strangeness afterwards will be put down to fear.',
+      '{B} has a twin, who was given away at birth. {A} has found the twin, {W.name}, and had {H} teach the part, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. [The letters are there so that any strangeness afterwards will be put down to fear.|Whoever finds the heir a little changed afterwards is to think of three letters and a tooth.]',
       'v=b',
     ],
   ],
   suspect: ['{S}, who has said in public that a house without an heir is only a warehouse.'],
   truth: [
     [
-      '{A} has served the house for {years} years, has written every contract in it, and has never been asked to sit down. In the contract for the marriage there is a clause by which the office of {A} ends.',
+      '{A} has served the house for {years} years, has written every contract in it, and has never been asked to sit down. [In the contract for the marriage there is a clause by which the office of {A} ends.|The marriage contract has a clause by which the office of {A} ends.]',
     ],
     [
       [
-        '{B} came to {H} with a plan, {num2} gp and a great deal of charm: three days in a nice room, a letter, a tearful return, no wedding. {H} owed money, and told {A}. On the second night the door of the nice room was locked from outside. The ring was a present to {H}; the hair came from the barber; only the tooth was pulled for it.',
+        '{B} came to {H} with a plan, {num2} gp and a great deal of charm: three days in a nice room, a letter, a tearful return, no wedding. {H} owed money, and told {A}. [On the second night the door of the nice room was locked from outside.|The nice room had a lock, and in the second night somebody turned the key from outside.] The ring was a present to {H}; the hair came from the barber; only the tooth was pulled for it.',
         'v=a',
       ],
       [
-        'The midwife had been paid to keep silent, because an old law of {town} divides a house between twins. She kept a lock of each. When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same ears. {H} has taught the walk, the wit and the signature. The tooth is that of the other one.',
+        'The midwife had been paid to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same ears. {H} has taught the walk, the wit and the signature. [The tooth is that of the other one.|It is that one who lost the tooth.]',
         'v=b',
       ],
     ],
@@ -140,8 +140,8 @@ export const threeRansomsTale: Tale = {
     {
       name: 'the rooms of {B.full}',
       look: [
-        'Silk, cards, a bed that was made by [somebody|someone] else. On the dressing table lies a hundred gp in plain sight, and nobody has touched it.',
-        'A room as tidy as a shop. The wardrobe holds {num2} coats in the order of their colours, and one empty hanger.',
+        '[Silk, cards, a bed that was made by somebody else. On the dressing table lies a hundred gp in plain sight, and nobody has touched it.|There is silk everywhere, there are cards everywhere, and somebody else has always made the bed. A hundred gp lie open on the dressing table; no thief has ever come in here, or it was not that kind of thief.]',
+        '[A room as tidy as a shop.|One might be in a shop, it is so tidy.] The wardrobe holds {num2} coats in the order of their colours, and one empty hanger.',
       ],
       todo: [
         '{A} goes through the rooms together with the party, "to be of help", and puts things straight. Somebody has to ask {A.them} a question about law (DC 12 Deception); it takes a quarter of an hour at least.',
@@ -156,18 +156,18 @@ export const threeRansomsTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'History :: reading the marriage contract on the desk to the end :: By the ninth clause the office of {A} is abolished "with thanks". The page has been read so often that it opens by itself.',
+      who: 'History :: reading the marriage contract on the desk to the end :: By the ninth clause the office of {A} is abolished "with thanks". [The page has been read so often that it opens by itself.|Let go of the contract, and it opens at that page.]',
       where:
-        'Perception :: shaking out the coat that was sent back for mending :: Small balls of lead fall out of the hem, perfectly round. Such shot used to be made in {town} at one place only: {lair}.',
+        'Perception :: shaking out the coat that was sent back for mending :: [Small balls of lead fall out of the hem, perfectly round.|A few balls of lead drop on the floor, as round as if they had been poured by nature.] Such shot used to be made in {town} at one place only: {lair}.',
     },
     {
       name: 'the gaming house of the Four Queens|the Four Queens',
       look: [
-        'Green tables, stale smoke, and not a single debt on the slate behind the bar. {H} deals, without looking at the cards.',
-        'Mirrors, so that the house looks full. {H} greets the party by name and has a table free, next to the door.',
+        "[Green tables, stale smoke, and|The cloth is green, the smoke is last night's, and] not a single debt on the slate behind the bar. {H} deals, without looking at the cards.",
+        '[Mirrors, so that the house looks full.|They have hung up mirrors, and so there are always people in the house.] {H} greets the party by name and has a table free, next to the door.',
       ],
       todo: [
-        'Questions cost a stake here. A character plays {H} for them (DC 13 Sleight of Hand or Deception, three rounds); for each round that is won {H} answers one truthfully, and for each that is lost the party does.',
+        '[Questions cost a stake here.|Nobody is told anything for nothing here.] A character plays {H} for them (DC 13 Sleight of Hand or Deception, three rounds); for each round that is won {H} answers one truthfully, and for each that is lost the party does.',
       ],
       what: [
         [
@@ -181,20 +181,20 @@ export const threeRansomsTale: Tale = {
       ],
       who: 'Investigation :: looking at the paid notes of hand in the stove :: They were paid by a draft on the house of {G}, in the beautiful hand of {A}, "for services to the family".',
       where:
-        'Persuasion :: asking the pot boy where the hot suppers go :: Up, he says. A basket, on a rope, a hundred feet. He has to whistle, at {lair}.',
+        'Persuasion :: asking the pot boy where the hot suppers go :: [Up, he says. A basket, on|"Up." They go in a basket, on] a rope, a hundred feet. He has to whistle, at {lair}.',
     },
     {
       name: 'the notary archive|the archive of the notaries',
       look: [
-        "A quiet house full of other people's promises. {A} has a key to it, and a stool, and {few4} shelves.",
-        'Boxes to the roof, each with the name of a family of {town}. The one of the house of {G} stands a finger further out than all the others.',
+        "[A quiet house full of other people's promises.|Nothing but promises is kept in this house, and it is very quiet.] {A} has a key to it, and a stool, and {few4} shelves.",
+        '[Boxes to the roof, each with the name of a family of {town}.|From the floor to the roof there are boxes, one to a family of {town}.] The one of the house of {G} stands a finger further out than all the others.',
       ],
       todo: [
-        'Nothing may be opened without the consent of a party to it. The archivist is deaf to reasons and weak for gossip: whoever tells something true about a family that is in the boxes (a player makes it up; DC 12 Performance) may look into that one.',
+        '[Nothing may be opened without the consent of a party to it.|To open a box one needs the consent of somebody who is in it.] The archivist is deaf to reasons and weak for gossip: whoever tells something true about a family that is in the boxes (a player makes it up; DC 12 Performance) may look into that one.',
       ],
       what: [
         [
-          'Investigation :: looking into the box of the house :: A new will, very well made, by which the house goes to its oldest servant if the heir "should be lost". It is dated the day before the first letter.',
+          'Investigation :: looking into the box of the house :: [A new will, very well made,|Somebody who knows how it is done has written a new will,] by which the house goes to its oldest servant if the heir "should be lost". It is dated the day before the first letter.',
           'v=a',
         ],
         [
@@ -208,7 +208,7 @@ export const threeRansomsTale: Tale = {
     },
   ],
   lairLook: [
-    'A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains. Under the roof there is a room with a carpet, a bed, a card table, and a door that is barred from outside.',
+    '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains.|The tower is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there is nothing but chains and air.] [Under the roof there is a room with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.]',
   ],
   lairUse: [
     [
@@ -219,7 +219,7 @@ export const threeRansomsTale: Tale = {
       'The cauldron of {lair} is full of molten lead (a brazier keeps it hot). Tipped (one action, DC 14 Athletics), it rains shot through the whole tower: 14 (4d6) fire damage, DC 13 Dexterity saving throw for half, to everybody on the chains or the floor.',
       'tier>=2',
     ],
-    'The baskets hang in pairs. Whoever jumps into one (DC 12 Acrobatics) goes down sixty feet in a round, and whoever is in the other one goes up.',
+    '[The baskets hang in pairs. Whoever|When one basket goes down, another comes up. Whoever] jumps into one (DC 12 Acrobatics) goes down sixty feet in a round, and whoever is in the other one goes up.',
     'The basin at the foot of {lair} is deep. A fall into it does half damage and makes a noise that brings all who are left.',
   ],
   tactics: [
@@ -301,11 +301,11 @@ export const threeRansomsTale: Tale = {
   ],
   after: [
     [
-      'The two houses are at war by evening. {A} has the windows of the office enlarged, and sits down.',
+      '[The two houses are at war by evening.|Before it is dark, both houses have armed their servants.] {A} has the windows of the office enlarged, and sits down.',
       'v=a',
     ],
     [
-      'The house has never been so well run. {A} signs everything first; up in the tower the baskets stop.',
+      '[The house has never been so well run.|Never was there such order in the house.] {A} signs everything first; up in the tower the baskets stop.',
       'v=b',
     ],
   ],
@@ -314,11 +314,11 @@ export const threeRansomsTale: Tale = {
       heading: 'Home before the ink',
       text: [
         [
-          '{B} walks in, a little late, with one tooth less, and says before both houses whose idea it was. It is very quiet. Then the betrothed says that it was going to be a lock of hair and a convent, but that this is better. {G} laughs, for the first time on record; {A} is dismissed with thanks, and a chair.',
+          '{B} walks in, a little late, with one tooth less, and says before both houses whose idea it was. [It is very quiet. Then the betrothed|Nobody makes a sound, until the betrothed] says that it was going to be a lock of hair and a convent, but that this is better. {G} laughs, for the first time on record; {A} is dismissed with thanks, and a chair.',
           'v=a',
         ],
         [
-          'Two of {B} walk in, hand in hand, and say that the house has been divided by law since the hour they were born. One of them signs, the other one deals. {G} has to learn two birthdays, and {A} has to write the division, for nothing, in full.',
+          'Two of {B} walk in, hand in hand, and say that the house has been divided by law since the hour they were born. [One of them signs, the other one deals.|One has the pen, and the other one has a pack of cards.] {G} has to learn two birthdays, and {A} has to write the division, for nothing, in full.',
           'v=b',
         ],
       ],
@@ -338,7 +338,7 @@ export const threeRansomsTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The contract is on the table, and the pen is in a hand. A contract in {town} is valid only when the sand has run off it; there are {few3} rounds, {num4} guests, and one window that faces the tower.',
+        '[The contract is on the table, and the pen is in a hand.|They have opened the contract, and somebody has dipped the pen.] A contract in {town} is valid only when the sand has run off it; there are {few3} rounds, {num4} guests, and one window that faces the tower.',
       ],
     },
   ],

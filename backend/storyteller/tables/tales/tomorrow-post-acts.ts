@@ -7,16 +7,16 @@ export const tomorrowPostActs: TaleActs = {
   ],
   early: [
     [
-      "Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. There is a press, and drawers with everyone's handwriting; {H} and the assistants look up and go on. If they break it, that stops nothing: the letters are out, everybody does what they say, and the order of the crown lies sealed in the bag of the best rider in the realm. No kegs hang here yet; they arrive in the last days, as parcels for persons unknown. They can take along their own drawer, so that nothing more is forged in their names.",
+      "Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. There is a press, and drawers with everyone's handwriting; {H} and the assistants look up and go on. If they break it, that stops nothing: the letters are out, everybody does what they say, and the order of the crown lies sealed in the bag of the best rider in the realm. [No kegs hang here yet; they arrive|There is no powder here yet; it arrives] in the last days, as parcels for persons unknown. They can take along their own drawer, so that nothing more is forged in their names.",
       'v=a',
     ],
     [
-      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot, and the first note that went through it: "Are you there?" It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. It must be answered, not broken, and by then {num5} companies must not stand above it. On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet. They may learn how the slot is used: in the last fight each of them may once post three words to themselves (an action), and change what they did in the round before.',
+      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot, and the first note that went through it: "Are you there?" It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. [It must be answered, not broken, and by then {num5} companies must not stand above it.|One can answer it, and one cannot break it; and when that is done, {num5} companies must not be standing above it.] On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet. They may learn how the slot is used: in the last fight each of them may once post three words to themselves (an action), and change what they did in the round before.',
       'v=b',
     ],
   ],
   opens: [
-    '{R} rides through {town} without drawing rein. In the saddle bag is the order of the crown to the armies, for the day before the last; it came by post. {R} will be in {town2} in {middle} days, and has never been late.',
+    '{R} rides through {town} without drawing rein. [In the saddle bag is the order of the crown to the armies, for the day before the last; it came by post.|For the day before the last there is an order of the crown to the armies; it came by post, and it is in that saddle bag.] {R} will be in {town2} in {middle} days, and has never been late.',
   ],
   goal: [
     [
@@ -29,10 +29,10 @@ export const tomorrowPostActs: TaleActs = {
     ],
   ],
   map: [
-    'It was in the letters that the bridge would fall, so they have pulled it down in time. {R} has jumped it. For all others there is only the old post road of the giants, straight through the hill; it comes out in {town2}, and from there a tube goes back, for urgent mail, right into {lair}.',
+    'It was in the letters that the bridge would fall, so they have pulled it down in time. [{R} has jumped it.|{R} did not need it, and jumped.] For all others there is only the old post road of the giants, straight through the hill; it comes out in {town2}, and from there a tube goes back, for urgent mail, right into {lair}.',
   ],
   way: [
-    "On the giants' road each stage is a bet with the road (DC 17 Athletics, Survival or Animal Handling; the players choose, and say who fails at it, as the letter says that one will). Three successes, and they are there before {R}; if all three are got by those who were to fail, by a whole day.",
+    "[On the giants' road each stage is a bet with the road|The giants' road bets with whoever walks on it, at every stage] (DC 17 Athletics, Survival or Animal Handling; the players choose, and say who fails at it, as the letter says that one will). Three successes, and they are there before {R}; if all three are got by those who were to fail, by a whole day.",
   ],
   place: [
     '{town2} is a garrison where nobody writes, as there is no time for it. They get letters every day, all from {town}, all from next week, and have begun to put up a monument to the fallen, with space for the names.',
@@ -53,16 +53,16 @@ export const tomorrowPostActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Insight :: asking {R} who gave {R.them} the bag :: "Somebody with very warm hands, who asked if there was one for the sender, too. There never is." It was {A}.',
+  who: 'Insight :: asking {R} who gave {R.them} the bag :: "Somebody with very warm hands, [who asked if there was one for the sender, too. There never is."|who wanted to know if there was not one for the sender. As if there ever were."] It was {A}.',
   where:
     'Perception :: putting an ear to the tube for urgent mail :: Paper, a brass flap or a press, and one voice, that reads addresses aloud and waits after each of them: {lair}.',
   choice: [
-    '{R} offers to ride back to the crown, faster than ever before, with a letter by the party; it would have to be a false one, since only letters from next week are believed now. Or they send nothing but the truth, and by foot.',
+    '{R} offers to ride back to the crown, faster than ever before, with a letter by the party; it would have to be a false one, since only letters from next week are believed now. [Or they send nothing but the truth, and by foot.|Or what they send is the truth, on foot.]',
   ],
   first: {
     answer: 'sends a false letter',
     now: [
-      '{R} puts it in, beside the other one, and it makes no difference to the weight. It is surprisingly easy; one knows at once what one would have wanted to read.',
+      '{R} puts it in, beside the other one, and it makes no difference to the weight. [It is surprisingly easy; one knows at once what one would have wanted to read.|They are surprised how well they do it: one only has to think what one would like to be told.]',
     ],
     later: [
       'On the last day the square is empty, and at {lair} there is time. But {A} has a copy of it, and reads it out, in the middle of the fight, in the voice of whoever wrote it.',
@@ -71,14 +71,14 @@ export const tomorrowPostActs: TaleActs = {
   second: {
     answer: 'sends the truth on foot',
     now: [
-      '{R} gets off the horse. "I have never walked anywhere," says {R}, and sets out. On the way {R} tells everyone who asks.',
+      '{R} gets off the horse. "I have never walked anywhere," says {R}, and sets out. [On the way {R} tells everyone who asks.|Whoever meets {R} on the road is told.]',
     ],
     later: [
       'The square is half full when it happens. At {lair} {R} comes in by the door, muddy, with a crowd that wants to hear it from {A} in person.',
     ],
   },
   closes: [
-    'The mouth of the tube has just spat out a letter, for the party, in their own hand; it is still warm, and there is a day on it, and the day is today.',
+    "[The mouth of the tube has just spat out a letter, for the party, in their own hand; it is still warm, and there is a day on it, and the day is today.|A letter drops out of the mouth of the tube, for the party, and it is in their own hand. The paper is warm. The date is today's.]",
   ],
   lastWay: [
     'By the tube they come singly and very fast, in a capsule, feet first, and out among the shelves of {lair}. Through the grating in the pavement you go down on a rope, with a greeting.',

@@ -27,25 +27,25 @@ export const tomorrowPostTale: Tale = {
   mage: 'letters that have already arrived',
   escort: ['people', 'construct', 'spirit', 'elemental'],
   pitch: [
-    'For {weeks} weeks the post in {town} has come too early. Not by an hour, by days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them. They warn of a fire, a fall, a false friend, and all of it comes true, or is prevented just in time. The crown of the realm gets one every morning and does what it says. {G} has delivered all of them, and has now had one as well. It says, "Do not trust the letters."',
-    'In {town} people have stopped making plans; they wait for the post. It brings letters from themselves, from days and weeks ahead, in their own hand and with their own spelling mistakes, and what these say is true. Houses have been saved by it, weddings called off, and a war of the realm avoided. {G} has handed out {num} of them. Yesterday there was one for {G}, with a burned corner, and nothing in it but a place, a day and a scream, spelled out.',
+    'For {weeks} weeks the post in {town} has come too early. [Not by an hour, by days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.|It is not a matter of an hour, but of days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.] They warn of a fire, a fall, a false friend, and all of it comes true, or is prevented just in time. [The crown of the realm gets one every morning and does what it says.|One goes to the palace each morning, and the crown of the realm obeys it.] {G} has delivered all of them, and has now had one as well. It says, "Do not trust the letters."',
+    'In {town} people have stopped making plans; they wait for the post. [It brings letters from themselves, from days and weeks ahead, in their own hand and with their own spelling mistakes, and what these say is true.|What comes is from themselves, posted days or weeks from now, in their own hand and with their own mistakes in it, and it turns out to be so.] Houses have been saved by it, weddings called off, and a war of the realm avoided. {G} has handed out {num} of them. Yesterday there was one for {G}, with a burned corner, and nothing in it but a place, a day and a scream, spelled out.',
   ],
   stakes: [
-    'After a certain day there are no more letters: from the time after it, {days} days ahead, not a single person in {town} has written. {G} has counted twice. Either they have nothing to say by then, or no hands; and the crown has been told to gather its armies here on the day before.',
+    'After a certain day there are no more letters: from the time after it, {days} days ahead, not a single person in {town} has written. {G} has counted twice. [Either they have nothing to say by then, or no hands; and the crown has been told to gather its armies here on the day before.|Perhaps they will have nothing to tell by then. Perhaps no hands.]',
     "The last date on any letter is {days} days from today. Only {few6} have come from that morning, and all of them end in the middle of a word, {G} says, the throne's as well.",
   ],
   start: [
     [
-      'You are sitting in the post house of {town} when the mail coach comes in. {G.full} opens the bag, puts the letters into pigeonholes, and stops. There is one for each of you. It is your own hand. It is written on the paper of this house, in a hurry, and it says, all of them say, the same thing: "When the lamp goes out, get down." {G.full} looks at you, and then up at the lamp over the table. It flickers.',
+      'You are sitting in the post house of {town} when the mail coach comes in. {G.full} opens the bag, puts the letters into pigeonholes, and stops. [There is one for each of you. It is your own hand. It is written on the paper of this house, in a hurry, and it says, all of them say, the same thing: "When the lamp goes out, get down."|Each of you is handed one. You know the hand, because it is yours; you know the paper, because there is a heap of it on the counter. Whoever wrote had no time, and the four words more than a name are the same in each: "Lamp out. Get down."|There is one for each of you, and you do not have to ask from whom. It is how you write your own name. The ink has run, as when one is in a hurry, and below the name stands, in all of them: "When the lamp goes out, get down."] {G.full} looks at you, and then up at the lamp over the table. [It flickers.|The flame has begun to jump.]',
       '@lamp',
     ],
     [
-      'A woman runs across the square of {town} with a letter in her hand, calling to everyone to get out of the way. They do so, as one does here by now. She stops in front of a doorway, spreads out her apron and looks up. For the length of a breath nothing happens. Then a child falls out of a window on the third floor, into the apron. People clap. {G.full} beside you does not. "That is the fourth this week," says {G.full}. "It used not to happen that they fall out of windows."',
+      '[A woman runs across the square of {town} with a letter in her hand, calling to everyone to get out of the way. They do so, as one does here by now.|Across the square of {town} runs a woman, waving a letter, and calls that they should let her through. They do; one is used to that here.] [She stops in front of a doorway, spreads out her apron and looks up. For the length of a breath nothing happens. Then a child falls out of a window on the third floor, into the apron.|In front of a certain door she stands still, holds out her apron with both hands, and lifts her face. You have time to think that nothing will happen. Then a shutter opens on the third floor, and she has a child in her apron.] [People clap. {G.full} beside you does not.|There is applause. Only {G.full} next to you keeps both hands in the pockets.] "That is the fourth this week," says {G.full}. ["It used not to happen that they fall out of windows."|"Before there were letters, our children used to stay in."]',
       '@window',
     ],
   ],
   ask: [
-    '"I have carried the post for {years} years and have never read any of it," says {G}. "I should like you to do it for me. Find out who writes them, and where they come in; and what it is that we are all not going to write about."',
+    '"I have carried the post for {years} years and have never read any of it," says {G}. ["I should like you to do it for me. Find out who writes them, and where they come in; and what it is that we are all not going to write about."|"You have not sworn to anything, so you may. Who writes them? Where do they get into the bag? And what is going to happen, that none of us has a word for it?"]',
     '{G} wants to know if the letters are true. "If they are, then find out what happens on the last day, and prevent it. If they are not, find out who would want a whole realm to do as it is told, and say thank you for it."',
   ],
   fee: [
@@ -54,20 +54,20 @@ export const tomorrowPostTale: Tale = {
   ],
   talk: [
     '{S.full} has not been able to sell a single horoscope for {weeks} weeks, and has smashed the window of the post house.',
-    '{B.full} still delivers the old letters, too, those from people. Hardly anybody opens them now.',
+    '{B.full} still delivers the old letters, too, those from people. [Hardly anybody opens them now.|They lie on the mats.]',
     '{A.full} has been given a medal, for a letter that said so.',
-    'Nobody has ever caught one being written. One always means to, and then it has come already.',
+    'Nobody has ever caught one being written. [One always means to, and then it has come already.|Whoever sits down to write one finds that it has been delivered.]',
     '{T.full} says that the mail coach comes in with one bag more than it left with.',
     'The mill burned down although everyone had been warned, or because of it: they had all left it.',
     '{H.full} has bought a house, with ink on both hands.',
   ],
   run: [
     [
-      'The lamp goes out, and a crossbow bolt goes into the wall where the tallest of the party was sitting (everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage). The archer has a letter as well: it says when to shoot.',
+      "The lamp goes out, and a crossbow bolt goes into the wall where the tallest of the party was sitting (everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage). [The archer has a letter as well: it says when to shoot.|There is a letter in the archer's pocket, too, with the time for the shot.]",
       'start=lamp',
     ],
     [
-      'The child was leaning out to see the woman run (DC 14 Insight, or simply by asking it). Without the letter it would not have been at the window.',
+      'The child was leaning out to see the woman run (DC 14 Insight, or simply by asking it). [Without the letter it would not have been at the window.|Had there been no letter, nobody would have run.]',
       'start=window',
     ],
     'If one of the party writes to themselves, to last week, and posts it in {town} (let the player do so, and keep the sheet), it is never delivered. But {T} has seen where such letters are put.',
@@ -76,7 +76,7 @@ export const tomorrowPostTale: Tale = {
   ],
   gist: [
     [
-      'The letters are forged, nearly all of them. {A} and {H} have every hand in {town} on file in {lair}, from letters that were opened, and see to it that what they write comes true. With a realm that does as it is told, {A} has the armies gathered in {town} on one day, in one place, and has powder brought there, parcel by parcel. There is no later, as nobody was asked to write from it.',
+      'The letters are forged, nearly all of them. {A} and {H} have every hand in {town} on file in {lair}, from letters that were opened, and see to it that what they write comes true. With a realm that does as it is told, {A} has the armies gathered in {town} on one day, in one place, and has powder brought there, parcel by parcel. [There is no later, as nobody was asked to write from it.|Nobody has written from afterwards because nobody had that forged.]',
       'v=a',
     ],
     [
@@ -93,11 +93,11 @@ export const tomorrowPostTale: Tale = {
     ],
     [
       [
-        "{A} first forged one out of pity: a widow waited, and {A} knew her husband's hand. She was so happy. The next was to warn somebody, and when he did not believe it, {A} had the roof tile loosened. It is not hard to foretell a thing. {H} has a copying press, {few2} assistants and no ideas of {H.their} own; {A} has one: nobody writes to {A} because they are all so busy with each other, and after the last day they will not be.",
+        "{A} first forged one out of pity: a widow waited, and {A} knew her husband's hand. [She was so happy.|It made her so happy.] The next was to warn somebody, and when he did not believe it, {A} had the roof tile loosened. [It is not hard to foretell a thing.|Foretelling is easy when one holds the chisel.] {H} has a copying press, {few2} assistants and no ideas of {H.their} own; {A} has one: nobody writes to {A} because they are all so busy with each other, and after the last day they will not be.",
         'v=a',
       ],
       [
-        'The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house. {A} pushed in a note, out of loneliness: "Are you there?" It had been lying on the desk for ten days, in {A.their} own hand, and {A} had thrown it away. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. The stove is full of burned answers. What is to look as if it came from outside {H} takes through the old passage to the hollow, and puts on the coach, in a bag of its own.',
+        '[The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house.|Behind the shelf for the dead a slot has been let into the back wall, in brass, with a flap, by whoever was here before the house.] {A} pushed in a note, out of loneliness: "Are you there?" It had been lying on the desk for ten days, in {A.their} own hand, and {A} had thrown it away. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. [The stove is full of burned answers.|One can see it in the stove: burned answers, up to the door.] What is to look as if it came from outside {H} takes through the old passage to the hollow, and puts on the coach, in a bag of its own.',
         'v=b',
       ],
     ],
@@ -107,11 +107,11 @@ export const tomorrowPostTale: Tale = {
   ],
   turn: [
     [
-      "{G}'s letter is real. It is the only one. It was not written by {A}, nor in the future: {B} wrote it, last week, with the left hand and a burned corner, because there was no other way to tell somebody in {town} anything any more.",
+      "{G}'s letter is real. [It is the only one. It was not written by {A}, nor in the future|There is no other. It does not come from {A}, and not from the future]: {B} wrote it, last week, with the left hand and a burned corner, because there was no other way to tell somebody in {town} anything any more.",
       'v=a',
     ],
     [
-      'The party writes the last letter. It is they who answer the first note, "Are you there?"; their answer lies in {lair} already, ten days old, unopened, in their own hand. Tell the players the question, let them write the answer now, and seal it. If it says yes, in whatever words, to the one who asked, it fits, and the slot shuts; any other answer breaks it.',
+      'The party writes the last letter. [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. Tell the players the question, let them write the answer now, and seal it. If it says yes, in whatever words, to the one who asked, it fits, and the slot shuts; any other answer breaks it.',
       'v=b',
     ],
   ],
@@ -126,7 +126,7 @@ export const tomorrowPostTale: Tale = {
       '{B} knows by the weight of a letter how it is going to be received, and walks slowly with the heavy ones. {B} can read upside down, and has.',
     ],
     S: [
-      '{S} made up the future all {S.their} life, in good faith, and let people have the choice. {S} would like to be asked a question again that starts with "if".',
+      '{S} made up the future all {S.their} life, in good faith, and let people have the choice. [{S} would like to be asked a question again that starts with "if".|What {S} misses is a question that starts with "if".]',
     ],
     T: [
       '{T} cannot spell, is not ashamed of it and has a memory like a barn. {T} would draw what {T.they} saw.',
@@ -142,7 +142,7 @@ export const tomorrowPostTale: Tale = {
     {
       name: 'the sorting house|the sorting hall',
       look: [
-        'A hall of pigeonholes, with one table, at which they sort without looking up. The letters from next week lie in a tray of their own, with a ribbon.',
+        '[A hall of pigeonholes, with one table, at which they sort without looking up.|Nobody raises a head in this hall: they sit at one table, under the pigeonholes, and sort.] The letters from next week lie in a tray of their own, with a ribbon.',
         'Canvas bags, sealing wax, a great clock with a second one beside it which shows a date that has not come yet. {A} looks in at the door from time to time, and waves.',
       ],
       todo: [
@@ -154,26 +154,26 @@ export const tomorrowPostTale: Tale = {
           'v=a',
         ],
         [
-          'Arcana :: laying one of the letters on the great clock of the hall :: It ticks, faintly, in the wrong direction. Its ink is dry on the front and still damp on the back.',
+          'Arcana :: laying one of the letters on the great clock of the hall :: [It ticks, faintly, in the wrong direction.|Something in it ticks, backwards.] [Its ink is dry on the front and still damp on the back.|Front and back were written at one time, and only the back is still wet.]',
           'v=b',
         ],
       ],
       who: 'Perception :: watching who brings the tray with the letters from next week :: Only a few of them come with the coach. {H} carries the rest up from below, wipes {H.their} hands, and {A} puts it in order, with tenderness, by streets.',
       where:
-        'Sleight of Hand :: following a letter with the mark "unknown" through the pigeonholes :: It falls through the last one, slides, and lands a long way down on paper. The label on the chute says "{lair.u}".',
+        'Sleight of Hand :: following a letter with the mark "unknown" through the pigeonholes :: [It falls through the last one, slides, and lands a long way down on paper.|At the last one it drops, and you hear it slide, for a long time, and come down on paper.] The label on the chute says "{lair.u}".',
     },
     {
       name: 'the hollow by the lime trees|the dip in the post road',
       look: [
-        'The road dips, the trees close over it, and for a hundred paces {town} cannot be seen. There are ruts here as from a coach that stands still, many times, always at the same spot.',
-        'Lime blossom, a milestone, a box for letters on a post, although [nobody|no one] lives here. It is emptied {few2} times a day, according to the plate.',
+        '[The road dips, the trees close over it|The road goes down into a hollow under trees], and for a hundred paces {town} cannot be seen. There are ruts here as from a coach that stands still, many times, always at the same spot.',
+        '[Lime blossom, a milestone, a box for letters on a post|Under the limes, in bloom, there are a milestone and a letter box on a post], although [nobody|no one] lives here. It is emptied {few2} times a day, according to the plate.',
       ],
       todo: [
         'Whoever wants to see what happens here must lie in the ditch until the coach comes, without moving (DC 16 Constitution saving throw or Stealth); the horses know that there is somebody there, and must be told a reason (DC 15 Animal Handling).',
       ],
       what: [
         [
-          'Investigation :: looking under the milestone :: A hatch, a rope, and oilcloth. A second mail bag is taken on here, full, still warm from the copying press.',
+          'Investigation :: looking under the milestone :: [A hatch, a rope, and oilcloth.|There is a hatch under it, with a rope, and something in oilcloth.] A second mail bag is taken on here, full, still warm from the copying press.',
           'v=a',
         ],
         [
@@ -189,18 +189,18 @@ export const tomorrowPostTale: Tale = {
       name: 'the round of {B.full}',
       look: [
         '{num4.u} doors, a bag, a bad knee. Before each of them lie old letters, unopened, some with drawings on, and {B} picks them up, and puts them back with the address facing the door.',
-        'The lower town, early. In every window people stand and wait, and look past {B}, whose letters have no ribbon.',
+        '[The lower town, early. In every window people stand and wait, and look past {B}, whose letters have no ribbon.|It is early in the lower town, and at every window somebody waits, and looks past {B}, whose letters have no ribbon.]',
       ],
       todo: [
         '{B} may not speak of letters, on oath; but one can carry the bag for {B.them} (DC 14 Athletics, {num4} doors) and notice at which {B.they} walks more slowly, and ask there.',
       ],
       what: [
         [
-          'Persuasion :: asking those whose misfortune was prevented what would have happened otherwise :: Nobody knows. But the tile had been loosened, with a chisel; the cellar had been unlocked; the dog, that was going to bite, was delivered on the day before.',
+          'Persuasion :: asking those whose misfortune was prevented what would have happened otherwise :: [Nobody knows. But the tile had been loosened|That nobody can say. But the tile had been loosened], with a chisel; the cellar had been unlocked; the dog, that was going to bite, was delivered on the day before.',
           'v=a',
         ],
         [
-          'Persuasion :: asking those to whom nothing has come :: There are some who wrote, for certain, and in time. "I wrote to myself not to let him go. I know that I did. It is not fair to have remembered it."',
+          'Persuasion :: asking those to whom nothing has come :: [There are some who wrote, for certain, and in time.|Some of them know that they wrote, and when.] "I wrote to myself not to let him go. I know that I did. It is not fair to have remembered it."',
           'v=b',
         ],
       ],
@@ -215,16 +215,16 @@ export const tomorrowPostTale: Tale = {
         ],
       ],
       where:
-        'Perception :: noticing where {B} never delivers and always takes off {B.their} cap :: In front of a grating in the pavement, behind the post house. "That is where they go who are not found. One should greet them." Below it is {lair}.',
+        'Perception :: noticing where {B} never delivers and always takes off {B.their} cap :: In front of a grating in the pavement, behind the post house. ["That is where they go who are not found. One should greet them."|"Those whom nobody finds go down there. Somebody should say good day."] Below it is {lair}.',
     },
   ],
   lairLook: [
     [
-      "Shelves to the vault, {num3} pigeonholes for those who do not exist. In the middle stands a press, with a lamp over it and everyone's handwriting in drawers; from the ceiling hang kegs, in nets, with fuses that go up through the floor of the square.",
+      "[Shelves to the vault, {num3} pigeonholes for those who do not exist. In the middle|There are {num3} pigeonholes up to the vault, for people who do not exist. In the middle] stands a press, with a lamp over it and everyone's handwriting in drawers; from the ceiling hang kegs, in nets, with fuses that go up through the floor of the square.",
       'v=a',
     ],
     [
-      'Shelves to the vault, {num3} pigeonholes for those who do not exist. At the back the shelves have been pushed aside, and there is a brass flap in the wall, that opens a little from time to time, and takes a breath.',
+      '[Shelves to the vault, {num3} pigeonholes for those who do not exist. At the back|There are {num3} pigeonholes up to the vault, for people who do not exist. At the back] the shelves have been pushed aside, and there is a brass flap in the wall, that opens a little from time to time, and takes a breath.',
       'v=b',
     ],
   ],
@@ -238,7 +238,7 @@ export const tomorrowPostTale: Tale = {
       'The slot works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after {few2} the flap does not shut any more.',
       'v=b',
     ],
-    'It is all paper. Fire in {lair} (any spell or lamp) doubles every round, starting at five feet, and in the fifth nobody can stay there; {A} will go for the bucket first, before anything else.',
+    '[It is all paper. Fire in {lair}|Nothing in here does not burn. Fire in {lair}] (any spell or lamp) doubles every round, starting at five feet, and in the fifth nobody can stay there; {A} will go for the bucket first, before anything else.',
   ],
   tactics: [
     '{A} knows what the party is going to do, since it stands in a letter, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
@@ -311,16 +311,16 @@ export const tomorrowPostTale: Tale = {
       ],
     },
     [
-      'On {deadline} the armies of the realm are lined up on the square of {town}, as they were told to. A boy with a bag goes along the lines and hands out one letter to each, and there is nothing in them: it is what they will have to say after that day.',
+      'On {deadline} the armies of the realm are lined up on the square of {town}, as they were told to. [A boy with a bag goes along the lines and hands out one letter to each, and there is nothing in them: it is what they will have to say after that day.|Along the lines walks a boy with a bag, who has a letter for each of them; there is not a word in it, as there will not be after that day.]',
     ],
   ],
   after: [
     [
-      'There is a very large hole in {town}, and a small house at its edge. {A} sorts what is still coming in, for streets that do not exist any more, and writes "unknown" on it.',
+      '[There is a very large hole in {town}, and a small house at its edge.|Where {town} had its square there is a hole, and on the edge of it stands a small house.] {A} sorts what is still coming in, for streets that do not exist any more, and writes "unknown" on it.',
       'v=a',
     ],
     [
-      'In {town} it is always the day before. They know what is coming, and write about it, and each morning there is post.',
+      '[In {town} it is always the day before.|{town} has got as far as the day before.] They know what is coming, and write about it, and each morning there is post.',
       'v=b',
     ],
   ],
@@ -329,7 +329,7 @@ export const tomorrowPostTale: Tale = {
       heading: 'Unopened',
       text: [
         [
-          '{G} has all letters from next week piled up in the square, before the armies, and tells everyone to do what they would have done. It takes a while until anybody moves. {A} is sentenced to deliver the dead letters, on foot, until each has been taken by someone; {B} goes along, and knows a short cut.',
+          '{G} has all letters from next week piled up in the square, before the armies, and tells everyone to do what they would have done. [It takes a while until anybody moves.|At first nobody dares to.] {A} is sentenced to deliver the dead letters, on foot, until each has been taken by someone; {B} goes along, and knows a short cut.',
           'v=a',
         ],
       ],
@@ -372,7 +372,7 @@ export const tomorrowPostTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The letters have been handed out. They are blank; and it takes a person some time to understand that: {few2} rounds, perhaps, in which the party can write something on them, or say it, that gives whole companies a wish to be elsewhere.',
+        '[The letters have been handed out. They are blank; and it takes|Each has a letter in hand, and there is nothing on the sheet. It takes] a person some time to understand that: {few2} rounds, perhaps, in which the party can write something on them, or say it, that gives whole companies a wish to be elsewhere.',
       ],
     },
   ],

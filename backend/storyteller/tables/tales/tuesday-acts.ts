@@ -7,11 +7,11 @@ export const tuesdayActs: TaleActs = {
   ],
   early: [
     [
-      'Whoever goes to look for it does not find it; whoever really wants to buy thread in Rain Street, and forgets it (DC 15 Wisdom saving throw, failure is what you want), is in. The collector offers them a chair and plays for anything, and fairly; but Tuesday is out. It is lent to {A}, once a week, by contract, and lives with the others in the garden, round the back of yesterday. They can lose something here, or win something small: an hour that is not on any clock, to be used when they like. It asks them, with great hope, for what they would never give away.',
+      'Whoever goes to look for it does not find it; whoever really wants to buy thread in Rain Street, and forgets it (DC 15 Wisdom saving throw, failure is what you want), is in. [The collector offers them a chair and plays for anything, and fairly; but Tuesday is out.|They are offered a chair, and a game, for anything and without tricks; but Tuesday is not in.] It is lent to {A}, once a week, by contract, and lives with the others in the garden, round the back of yesterday. They can lose something here, or win something small: an hour that is not on any clock, to be used when they like. It asks them, with great hope, for what they would never give away.',
       'v=a',
     ],
     [
-      'Whoever goes to look for it does not find it; whoever really wants to buy thread in Rain Street, and forgets it (DC 15 Wisdom saving throw, failure is what you want), is in. The collector offers them a chair and plays for anything, and fairly; but Tuesday is out. A gentleman comes once a week who pays to have it on his knees, and otherwise it lives with the others in the garden, round the back of yesterday. They can lose something here, or win something small: an hour that is not on any clock, to be used when they like. It asks them, with great hope, for what they would never give away.',
+      'Whoever goes to look for it does not find it; whoever really wants to buy thread in Rain Street, and forgets it (DC 15 Wisdom saving throw, failure is what you want), is in. [The collector offers them a chair and plays for anything, and fairly; but Tuesday is out.|They are offered a chair, and a game, for anything and without tricks; but Tuesday is not in.] A gentleman comes once a week who pays to have it on his knees, and otherwise it lives with the others in the garden, round the back of yesterday. They can lose something here, or win something small: an hour that is not on any clock, to be used when they like. It asks them, with great hope, for what they would never give away.',
       'v=b',
     ],
   ],
@@ -25,7 +25,7 @@ export const tuesdayActs: TaleActs = {
     'The streets of {town} close up behind the missing days; what was two streets apart is next door. Rain Street has become a crossroads. Through it you get to {town2}, where it is always the day before, and from there only the garden gate leads back, into {lair}.',
   ],
   way: [
-    'To {town2} you [have to|must] go yesterday. Everybody says one thing that they would do differently, and does it this time (ask the players); whoever cannot think of anything arrives late and out of breath (one level of exhaustion).',
+    'To {town2} you [have to|must] go yesterday. [Everybody says one thing that they would do differently, and does it this time (ask the players)|Each of them has one thing to do differently, and says what, and does it (ask the players)]; whoever cannot think of anything arrives late and out of breath (one level of exhaustion).',
   ],
   place: [
     '{town2} is the same town, on the day before it happened. {T} sells rolls there. The king is young, and learning to play cards, and {num4} people have already been told that there is plenty of time.',
@@ -34,7 +34,7 @@ export const tuesdayActs: TaleActs = {
     '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
   ],
   setPiece: [
-    'At the gate of the garden all days [have to|must] be handed in; the party wants to take two out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. You must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). Four successes bring out Thursday; six bring Tuesday too.',
+    'At the gate of the garden all days [have to|must] be handed in; the party wants to take two out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. You must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). [Four successes bring out Thursday; six bring Tuesday too.|Thursday takes four successes, and Tuesday two more.]',
   ],
   what: [
     [

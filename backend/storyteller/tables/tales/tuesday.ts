@@ -27,24 +27,24 @@ export const tuesdayTale: Tale = {
   mage: 'cards that are laid down',
   escort: ['fey', 'people', 'beast'],
   pitch: [
-    'In {town} Wednesday now follows Monday. [Nobody|No one] noticed it for {few} weeks, except for people who had been going to do something on a Tuesday: {num} of them have been waiting at doors, altars and operating tables since, and do not grow older. {G} has asked the king about it. The king turned red and looked at his shoes.',
+    'In {town} Wednesday now follows Monday. [Nobody|No one] noticed it for {few} weeks, except for people who had been going to do something on a Tuesday: {num} of them have been waiting at doors, altars and operating tables since, and do not grow older. {G} has asked the king about it. [The king turned red and looked at his shoes.|His Majesty went the colour of the carpet, and asked whether it was going to rain.]',
   ],
   stakes: [
     'On the last Wednesday of the season, in {days} days, the peace treaty with the neighbouring crown is renewed, which by its wording must be signed "on a Tuesday". Without one, says {G}, the realm has been at war for as long as it takes to notice, and the neighbours have good calendars.',
   ],
   start: [
     [
-      "The clocks of {town} strike midnight on Monday. You stand in the square with {G.full} and a great many people who all look [as if|as though] they were not there on purpose. The twelfth stroke fades. Then something goes past you, quickly and lightly, as when [somebody|someone] tiptoes through a room in which one is asleep; there is a smell of bread, and rain, and a piece of [somebody|someone]'s song. And it is Wednesday. The bread is a day old.",
+      "The clocks of {town} strike midnight on Monday. You stand in the square with {G.full} and a great many people who all look [as if|as though] they were not there on purpose. [The twelfth stroke fades. Then something goes past you, quickly and lightly, as when somebody tiptoes through a room in which one is asleep; there is a smell of bread, and rain, and a piece of somebody's song. And it is Wednesday.|You count the twelfth stroke. Then there is a draught, as though somebody were crossing a bedroom on tiptoe, and in it are rain, warm bread, and half a line of a song. When it has gone past, it is Wednesday.|At the twelfth stroke all the pigeons sit down. Something slips through the crowd, past your sleeve, in soft shoes; it smells of bread and of wet pavement, and it is humming. The clerk at the town hall turns over two leaves, and it is Wednesday.] [The bread is a day old.|In the baker's window everything is a day old.]",
       '@midnight',
     ],
     [
-      'At the altar of the cathedral of {town} stands a bride, her hand held out. Dust lies on her sleeve. She smiles at you, and then at the door, and has done so for {few} weeks. "Her wedding is on Tuesday," says {G.full}. You can walk round her. On the other side, through the window, on the same hand, it is raining a little; but only on her.',
+      '[At the altar of the cathedral of {town} stands a bride, her hand held out. Dust lies on her sleeve.|The bride at the altar of the cathedral of {town} is holding out her hand for a ring. There is dust on the hand.] She smiles at you, and then at the door, and has done so for {few} weeks. "Her wedding is on Tuesday," says {G.full}. [You can walk round her. On the other side, through the window, on the same hand, it is raining a little; but only on her.|You walk round her, and she does not mind. Seen from behind, against the window, she is standing in a light rain, she and nobody else.]',
       '@bride',
     ],
   ],
   ask: [
-    '{G} wants Tuesday back before the last Wednesday of the season. "I know where it went, I am afraid. His Majesty played cards. I must ask you to find out with whom, and how, and to win."',
-    '"A day is missing," says {G}. "I have sent out {few2} search parties, all of which left on a Tuesday. Please leave today."',
+    '{G} wants Tuesday back before the last Wednesday of the season. "I know where it went, I am afraid. [His Majesty played cards. I must ask you to find out with whom, and how, and to win."|His Majesty likes cards. Find out whom he played with, please, and how it is played, and then do it better."]',
+    '"A day is missing," says {G}. "I have sent out {few2} search parties, all of which left on a Tuesday. [Please leave today."|You will have to leave today."]',
   ],
   fee: [
     '{G} pays {coins} gp, and every seventh part of it is in buttons, since the mint pays out on Tuesdays.',
@@ -54,9 +54,9 @@ export const tuesdayTale: Tale = {
     '{S.full} said a month ago that the week had a soft spot.',
     '{A.full} has won back everything that the king had lost, people say, apart from one small thing.',
     'In the house of {T.full} there is a smell of fresh bread from nowhere, once a week.',
-    'Children born on a Tuesday have started to look transparent round the ears.',
+    '[Children born on a Tuesday have started to look transparent round the ears.|You can see a candle through the ears of children who were born on a Tuesday.]',
     '{B.full} has written down every Tuesday for {years} years, and [nobody|no one] has ever bought the book.',
-    'There is a house in Rain Street that you only find if you have forgotten what you came for.',
+    '[There is a house in Rain Street that you only find if you have forgotten what you came for.|Nobody has ever found a certain house in Rain Street who did not first forget what he had come for.]',
   ],
   run: [
     'Something brushes past at midnight. Whoever snatches at it (DC 15 Acrobatics) has a scrap of Tuesday in hand: half a minute, warm, in which one hears a shop bell.',
@@ -69,7 +69,7 @@ export const tuesdayTale: Tale = {
       'v=a',
     ],
     [
-      'The king did not lose Tuesday, he gave it away: his child died on one. {A} arranged it out of pity, with a fey who collects sad days, and {H} keeps the door at {lair}. It has acquired a taste, and has asked for Thursday.',
+      '[The king did not lose Tuesday, he|Tuesday was not lost, the king] gave it away: his child died on one. {A} arranged it out of pity, with a fey who collects sad days, and {H} keeps the door at {lair}. [It has acquired a taste,|By now it likes the taste,] and has asked for Thursday.',
       'v=b',
     ],
   ],
@@ -78,15 +78,15 @@ export const tuesdayTale: Tale = {
   ],
   truth: [
     [
-      'There is a fey who collects days. It has a whole shelf of unbirthdays, and the afternoon on which [somebody|someone] decided not to. It never steals, and always plays fair, since it knows that mortals do not.',
+      '[There is a fey who collects days. It has a whole shelf of unbirthdays, and the afternoon on which somebody decided not to.|Days can be collected, and there is a fey who does it. On its shelf are unbirthdays by the dozen, and the afternoon on which somebody decided not to.] [It never steals, and always plays fair, since it knows that mortals do not.|It has never stolen one. It plays for them, and fairly, because mortals do not.]',
     ],
     [
       [
-        '{A} brought the king to its table in Rain Street, for a lark. The stake was "a day you will not miss". Each Tuesday the realm stands still for twenty-four hours, and {A} and {H}, who each wear a scrap of it, walk through it with a handcart. In the vaults of {town} hardly anything but the labels is left.',
+        '{A} brought the king to its table in Rain Street, for a lark. [The stake was "a day you will not miss".|They played for "a day you will not miss".] Each Tuesday the realm stands still for twenty-four hours, and {A} and {H}, who each wear a scrap of it, walk through it with a handcart. [In the vaults of {town} hardly anything but the labels is left.|Of what lay in the vaults of {town} there are mostly the labels left.]',
         'v=a',
       ],
       [
-        'When the little prince fell from the pony, the king had every Tuesday struck from the almanac; but they came. {A} could not look on any more and found a buyer. It took all of them, also those of other people. In {lair} it keeps them in jam jars, and the king goes there once a week with {H}, to look into one of them, in which a pony is being saddled.',
+        "When the little prince fell from the pony, the king had every Tuesday struck from the almanac; but they came. [{A} could not look on any more and found a buyer.|It could not go on like that, thought {A}, and found a buyer.] [It took all of them, also those of other people.|The buyer took every one, and not only the king's.] In {lair} it keeps them in jam jars, and the king goes there once a week with {H}, to look into one of them, in which a pony is being saddled.",
         'v=b',
       ],
     ],
@@ -96,11 +96,11 @@ export const tuesdayTale: Tale = {
   ],
   turn: [
     [
-      'The king saw that the cards were marked, and played on. He wanted to lose: Tuesday was the day of the council, and he has never enjoyed anything so much. He will not help, and must be made to want it.',
+      'The king saw that the cards were marked, and played on. [He wanted to lose: Tuesday was the day of the council, and he has never enjoyed anything so much.|Nothing has ever pleased him so much as losing it: Tuesday was the day of the council.] [He will not help, and must be made to want it.|Nobody can count on his help, until he wants it back himself.]',
       'v=a',
     ],
     [
-      "The Tuesday with the pony was in {B}'s book, too, in three lines that {B} has by heart, and what stood there the king does not know: the child did not call for help. It laughed. It was the best day of its life, right up to the end.",
+      "The Tuesday with the pony was in {B}'s book, too, in three lines that {B} has by heart, and what stood there the king does not know: the child did not call for help. It laughed. [It was the best day of its life, right up to the end.|No day had ever been so good, all the way to the end.]",
       'v=b',
     ],
   ],
@@ -129,18 +129,18 @@ export const tuesdayTale: Tale = {
     {
       name: 'the chamber of the calendar|the calendar chamber',
       look: [
-        'A round hall with seven doors, one of them bricked up so well that one counts them several times and gets six. {G} gives it a wide berth.',
+        '[A round hall with seven doors, one of them bricked up so well that one counts them several times and gets six.|Six doors lead out of this round hall, and the longer one counts, the surer one is that the masons were good: there are seven.] {G} gives it a wide berth.',
       ],
       todo: [
-        'By etiquette you enter by the door of the current day. There is none that leads where the party wants to go, so [somebody|someone] must persuade {G} of a leap day (DC 15 Persuasion, or a feast that has been forgotten: DC 15 Religion).',
+        '[By etiquette you enter by the door of the current day.|One goes out by the door of the day that it is.] There is none that leads where the party wants to go, so [somebody|someone] must persuade {G} of a leap day (DC 15 Persuasion, or a feast that has been forgotten: DC 15 Religion).',
       ],
       what: [
         [
-          'Arcana :: laying a roll from the oven of {T}, baked on a Tuesday, against the bricks :: The wall becomes thin. Behind it you see {town}, in the rain, all people standing still, and two who do not.',
+          'Arcana :: laying a roll from the oven of {T}, baked on a Tuesday, against the bricks :: [The wall becomes thin. Behind it you|The bricks turn to a kind of mist. Behind them you] see {town}, in the rain, all people standing still, and two who do not.',
           'v=a',
         ],
         [
-          "Arcana :: laying a roll from the oven of {T}, baked on a Tuesday, against the bricks :: The wall becomes thin. Behind it, in a row, stand jars; in each it is raining on [somebody|someone]'s roof.",
+          "Arcana :: laying a roll from the oven of {T}, baked on a Tuesday, against the bricks :: [The wall becomes thin. Behind it, in|The bricks turn to a kind of mist. Behind them, in] a row, stand jars; in each it is raining on [somebody|someone]'s roof.",
           'v=b',
         ],
       ],
@@ -155,19 +155,19 @@ export const tuesdayTale: Tale = {
         ],
       ],
       where:
-        'Perception :: following the smell of rain along the skirting :: It comes up from the street side, from a house that is on no plan; {S} calls it {lair}.',
+        'Perception :: following the smell of rain along the skirting :: [It comes up from the street side,|It blows in from the street,] from a house that is on no plan; {S} calls it {lair}.',
     },
     {
       name: 'the attic of {B.full}',
       look: [
-        'Books to the rafters, on Mondays, on Wednesdays, and a shelf that is empty and has been dusted with a whole hand.',
+        '[Books to the rafters, on Mondays, on Wednesdays, and a shelf that is empty and has been dusted with a whole hand.|The books go up to the rafters, Mondays, Wednesdays, and so on round the walls; one shelf is empty, and a whole hand has dusted it.]',
       ],
       todo: [
-        '{B} lends nothing, but reads aloud to whoever has time. It takes an afternoon, and you must not ask what it is good for (DC 14 Wisdom saving throw, or you doze off and dream of an errand that is not yours).',
+        '{B} lends nothing, but reads aloud to whoever has time. [It takes an afternoon, and you must not ask what it is good for|It is a matter of an afternoon, during which nobody may ask what it is good for] (DC 14 Wisdom saving throw, or you doze off and dream of an errand that is not yours).',
       ],
       what: [
         [
-          'History :: asking {B} for the last Tuesday that there was, which {B} has by heart :: "The king lost at cards and smiled. In Rain Street, a light."',
+          'History :: asking {B} for the last Tuesday that there was, which {B} has by heart :: ["The king lost at cards and smiled. In|"Cards at the palace. The king lost, and smiled. In] Rain Street, a light."',
           'v=a',
         ],
         [
@@ -182,18 +182,18 @@ export const tuesdayTale: Tale = {
     {
       name: 'the gaming room of the palace|the royal card room',
       look: [
-        'Green cloth, a chair for the king with a cushion, and one opposite it that is a little too tall. A single card lies on the table, face down, and [nobody|no one] has put it away.',
+        "[Green cloth, a chair for the king with a cushion, and one opposite it that is a little too tall.|The cloth is green, the king's chair has a cushion, and the chair across from it is rather too tall.] [A single card lies on the table, face down, and nobody has put it away.|One card has been left on the table, face down, and nobody tidies it away.]",
       ],
       todo: [
         '{A} is always here and happy to play. For as long as one of the party stays in the game (DC 15 Deception or Sleight of Hand each quarter of an hour) the others can look about; whoever loses, loses something small, such as the word for it.',
       ],
       what: [
         [
-          'Sleight of Hand :: turning over the card on the table :: It is a Tuesday: a picture, moving, of a street in {town} with a bakery. On the back [someone|somebody] has made a mark with a thumbnail.',
+          'Sleight of Hand :: turning over the card on the table :: [It is a Tuesday: a picture, moving, of a street in {town} with a bakery.|On it is a Tuesday, with a street in {town} and a bakery, and it moves.] [On the back someone has made a mark with a thumbnail.|Somebody has dug a thumbnail into the back.]',
           'v=a',
         ],
         [
-          'Sleight of Hand :: turning over the card on the table :: It is a Tuesday: a picture, moving, of a street in {town} with a bakery. On the back stands, in the hand of the king, that all of them may be taken.',
+          'Sleight of Hand :: turning over the card on the table :: [It is a Tuesday: a picture, moving, of a street in {town} with a bakery.|On it is a Tuesday, with a street in {town} and a bakery, and it moves.] On the back stands, in the hand of the king, that all of them may be taken.',
           'v=b',
         ],
       ],
@@ -208,15 +208,15 @@ export const tuesdayTale: Tale = {
         ],
       ],
       where:
-        'Perception :: looking from the tall chair :: From there, and only from there, you can see through the window into Rain Street, and a house with a lit lamp: {lair}.',
+        'Perception :: looking from the tall chair :: [From there, and only from there, you can see|In that chair one sits high enough to see] through the window into Rain Street, and a house with a lit lamp: {lair}.',
     },
   ],
   lairLook: [
-    'From outside it is narrow and needs paint. Inside it is a long afternoon, with dust in the sun, [somebody|someone] practising the piano next door, and {num3} jars on shelves, each with a day in it. At the table sits the collector and is already shuffling.',
+    '[From outside it is narrow and needs paint.|It is a narrow house in need of paint, from outside.] [Inside it is a long afternoon, with dust in the sun, somebody practising the piano next door, and {num3} jars on shelves, each with a day in it.|Behind the door it is a long afternoon: dust in the sun, a piano next door, on which somebody practises, and {num3} jars on shelves, each with a day in it.] [At the table sits the collector and is already shuffling.|The collector has the cards in hand, at the table, and is shuffling.]',
   ],
   lairUse: [
-    'Whoever opens a jar (one action) has that day around them, in a radius of ten feet: rain, a fair, a heat wave, an evening with fog. The game master rolls; whoever is inside has forgotten for a round why they are fighting (DC 15 Wisdom saving throw).',
-    'A player who tells one small thing that really happened on a Tuesday may take any one roll again. The collector leans forward, and writes it down.',
+    'Whoever opens a jar (one action) has that day around them, in a radius of ten feet: rain, a fair, a heat wave, an evening with fog. [The game master rolls; whoever|Roll for which; whoever] is inside has forgotten for a round why they are fighting (DC 15 Wisdom saving throw).',
+    'A player who tells one small thing that really happened on a Tuesday may take any one roll again. [The collector leans forward, and writes it down.|The collector writes it down.]',
   ],
   tactics: [
     'the collector does not fight, and goes on shuffling; whoever wants to strike it must have won a hand first, and then it pays up and leaves; {A} throws cards that cut, and has one up the sleeve of [somebody|someone] else; {H} opens jars',
@@ -232,7 +232,7 @@ export const tuesdayTale: Tale = {
     ],
   ],
   parley: [
-    'It plays for any stake that is dear. The party names the game; whoever plays [has to|must] stake a day that was the best of their life. (Let the player tell it. If it is well told, the collector folds: it could not bear to win that one.)',
+    '[It plays for any stake that is dear.|Anything can be staked that is dear.] The party names the game; whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, since it could not bear to own it.)]',
   ],
   spells: [
     [3, '*Augury* about next Tuesday: nothing, not even silence. {G} asks the caster to lie down.'],
@@ -298,17 +298,17 @@ export const tuesdayTale: Tale = {
       ],
     },
     [
-      'On the last Wednesday the envoys wait with a pen. It is Wednesday until midnight, and there is no other day to be had.',
+      '[On the last Wednesday the envoys wait with a pen.|The envoys have the pen in hand, on the last Wednesday.] [It is Wednesday until midnight, and there is no other day to be had.|That day lasts until midnight, and there is no other one to be had.]',
     ],
   ],
   after: [
-    'The realm is at war, five days a week. [Nobody|No one] can remember when it was declared.',
+    'The realm is at war, five days a week. [Nobody can remember when it was declared.|No one has seen a declaration.]',
   ],
   endings: [
     {
       heading: 'A Tuesday',
       text: [
-        "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. The treaty is signed, slightly damp.",
+        "The jar is opened over the square of {town}, and it is raining, and a Tuesday of {few} weeks comes down all at once: {num} people let their hand fall, and take another's, and are married, operated on, and scolded. [The treaty is signed, slightly damp.|A damp treaty is signed.]",
       ],
     },
     {
@@ -338,7 +338,7 @@ export const tuesdayTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        "It is the last Wednesday, a minute to twelve. There is still the crack through which {T} comes and goes, and {T}'s oven, in which it is Tuesday, for as long as a roll takes to bake.",
+        "[It is the last Wednesday, a minute to twelve.|One minute is left of the last Wednesday.] There is still the crack through which {T} comes and goes, and {T}'s oven, in which it is Tuesday, for as long as a roll takes to bake.",
       ],
     },
   ],
@@ -348,7 +348,7 @@ export const tuesdayTale: Tale = {
   ],
   favour: [
     'Each of the party is owed one hour by {G}: it can be taken at any time, and for [everyone|everybody] else it does not pass.',
-    '{B} puts the party into the book, with everything they had for breakfast. Whoever is in it is not forgotten, not even by fey.',
+    '{B} puts the party into the book, with everything they had for breakfast. [Whoever is in it is not forgotten, not even by fey.|Not even fey forget anybody who is in it.]',
   ],
   steps: [
     'Find out when Tuesday was last seen.',

@@ -3,20 +3,20 @@ import type { TaleActs } from './tale-types.ts';
 export const walkingMountainActs: TaleActs = {
   heading: 'The Siege Train',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] men of the mines cut the ropes by which the party is climbing, and come after them on their own ({fight}). They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] men of the mines cut the ropes by which the party is climbing, and come after them on their own ({fight}). [They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.|One of them falls, and a hand comes up out of the valley and catches him; the rest stop at that; {H} had been told that they are saboteurs.]',
   ],
   early: [
     [
-      'The cleft under the left arm lets in bread, and nobody: behind it an iron gate is down, with a gap for the loaves, and {A} has its key at the camp. Through the bars the brother of {H} talks to the party: it can be broken, but he asks them not to, for whoever stops the wheel in the middle of a step brings the mountain down on its face, with {few2} villages. He tells them how many overseers there are, and begins to file; by the time the mountain is at the pass, the bars will come out without a sound. What it would take to have the wheel stopped gently, he does not know.',
+      'The cleft under the left arm lets in bread, and nobody: behind it an iron gate is down, with a gap for the loaves, and {A} has its key at the camp. Through the bars the brother of {H} talks to the party: it can be broken, but he asks them not to, for whoever stops the wheel in the middle of a step brings the mountain down on its face, with {few2} villages. [He tells them how many overseers there are, and begins to file|From him they hear how many overseers there are, and he begins to file]; by the time the mountain is at the pass, the bars will come out without a sound. [What it would take to have the wheel stopped gently, he does not know.|How one stops such a wheel gently he cannot tell them.]',
       'v=a',
     ],
     [
-      'The cleft under the left arm lets in bread, and nobody: behind it an iron gate is down, with a gap for the loaves, and {A} has its key at the camp. Through the bars the brother of {H} talks to the party: it can be broken, but he asks them not to, for at the first noise the overseers have orders to drive the chisels in, all at once. He tells them how many overseers there are, and begins to file; by the time the mountain is at the pass, the bars will come out without a sound. And it would walk on, even if {A} were dead: nobody has told it yet where else it can lay.',
+      'The cleft under the left arm lets in bread, and nobody: behind it an iron gate is down, with a gap for the loaves, and {A} has its key at the camp. Through the bars the brother of {H} talks to the party: it can be broken, but he asks them not to, for at the first noise the overseers have orders to drive the chisels in, all at once. [He tells them how many overseers there are, and begins to file|From him they hear how many overseers there are, and he begins to file]; by the time the mountain is at the pass, the bars will come out without a sound. And it would walk on, even if {A} were dead: nobody has told it yet where else it can lay.',
       'v=b',
     ],
   ],
   opens: [
-    "A white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. Here they take its measure; from here they go down to the walls of the capital, where it is to be shot in the knees. {A} has provided the range tables.",
+    "A white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. [Here they take its measure; from here they go down to the walls of the capital, where it is to be shot in the knees.|In the pass they range on it, and before the walls of the capital they mean to shoot it in the knees.] {A} has provided the range tables.",
   ],
   goal: [
     [
@@ -29,23 +29,23 @@ export const walkingMountainActs: TaleActs = {
     ],
   ],
   map: [
-    'It has reached the pass and drags itself over it, on hands and knees, a few steps in the hour, with {town2} between its hands. All roads end at its fingers. The only way on is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
+    'It has reached the pass and drags itself over it, on hands and knees, a few steps in the hour, with {town2} between its hands. [All roads end at its fingers.|Each road through the pass now ends at one of its fingers.] The only way on is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
   ],
   way: [
-    "Over the glacier it is a day's climb, which tilts whenever it sets a knee forward (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). Those who fly should know that it blows its nose at dawn.",
+    "Over the glacier it is a day's climb, which tilts whenever it sets a knee forward (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). [Those who fly should know that it blows its nose at dawn.|At dawn it blows its nose, which is the worst time for flying.]",
   ],
   place: [
-    '{town2} is a fortress for giants, from their time; the army of the realm has put up its tents in the hearths. Over the gate there is a palm print, as large as a threshing floor, and next to it, in the middle of one of the fingertips, a small one.',
+    '{town2} is a fortress for giants, from their time; the army of the realm has put up its tents in the hearths. [Over the gate there is a palm print, as large as a threshing floor, and next to it, in the middle of one of the fingertips, a small one.|Above the gate two palms have been pressed into the stone: one as large as a threshing floor, and in one of its fingertips a small one.]',
   ],
   rival: [
     '{R} has written to {few3} children, one letter each, and sealed them. {R} obeys orders because {R.they} has seen what happens otherwise, and would give {R.their} right arm for a better one.',
   ],
   setPiece: [
-    "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is only the time between two steps (one round each: DC 17 Persuasion, History, or Arcana). In between, the guards of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. Two proofs, and {R} draws {R.their} sword across the range tables.",
+    "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is only the time between two steps (one round each: DC 17 Persuasion, History, or Arcana). In between, the guards of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. [Two proofs, and {R} draws {R.their} sword across the range tables.|After the second proof {R} draws a line through the range tables.]",
   ],
   what: [
     [
-      'Investigation :: comparing its steps with the bell that one hears from inside :: {R} holds the watch, {T} counts aloud: as many strokes as steps. At one point the bell is late, and there is a foot in the air, which waits.',
+      'Investigation :: comparing its steps with the bell that one hears from inside :: {R} holds the watch, {T} counts aloud: as many strokes as steps. [At one point the bell is late, and there is a foot in the air, which waits.|Once the bell misses its time, and for that long a foot hangs in the air and waits.]',
       'v=a',
     ],
     [
@@ -55,36 +55,36 @@ export const walkingMountainActs: TaleActs = {
   ],
   who: 'Investigation :: looking through the range tables :: They have been worked out for the foot of the wall, to the yard, by {A}, and are dated a month before the mountain got up.',
   where:
-    "Perception :: listening at the top of the chimney in its nape :: Hammering, a bell, a pulse. The warm wind has a smell of miners' soup; it comes up from {lair}.",
+    "Perception :: listening at the top of the chimney in its nape :: [Hammering, a bell, a pulse.|You hear a bell down there, and hammers, and a pulse.] The warm wind has a smell of miners' soup; it comes up from {lair}.",
   choice: [
     '{R} will hold fire if the party signs, in front of the army, that it answers for the capital with {few2} towns of its own choosing, which are to be given up if it goes wrong. Or they promise nothing, and {R} promises nothing either.',
   ],
   first: {
     answer: 'answers for the capital',
     now: [
-      'The party writes the names of {few2} towns on a sheet, and {R} reads it out, and does not look up. By evening they know of it there, and are packing, and some are proud.',
+      'The party writes the names of {few2} towns on a sheet, and {R} reads it out, and does not look up. [By evening they know of it there, and are packing, and some are proud.|The news is there before evening; they pack, and some of them hold their heads high.]',
     ],
     later: [
-      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. They have orders not to harm anything that beats.',
+      'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. [They have orders not to harm anything that beats.|Their orders are to leave alone whatever beats.]',
     ],
   },
   second: {
     answer: 'promises nothing',
     now: [
-      '{R} salutes. The engines go down to the walls, and on the last night somebody goes from one to the other with a rag and wipes grease on the pawls. It was {R}.',
+      '{R} salutes. The engines go down to the walls, and on the last night somebody goes from one to the other with a rag and wipes grease on the pawls. [It was {R}.|Nobody is asked, but it was {R}.]',
     ],
     later: [
       'Every second round an engine fires, and everything in {lair} is thrown about (DC 17 Dexterity saving throw or prone); but half of the shots are blanks, and after the third {R} comes in person, to see.',
     ],
   },
   closes: [
-    'It is night on the nape, and it snows. The mountain has lain down, with its chin on its arms, and before it, very far away, is the light of half a million lamps. It breathes in, so that they can all feel it.',
+    '[It is night on the nape, and it snows.|Snow falls on the nape, in the dark.] [The mountain has lain down, with its chin on its arms, and before it, very far away, is the light of half a million lamps.|The mountain is resting its chin on its arms and looks, as you do, at half a million lamps, very far off.] [It breathes in, so that they can all feel it.|You feel it breathe in, under your feet.]',
   ],
   lastWay: [
-    "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. By the tradesmen's entrance, under the left arm, the party goes in with the bread, through bars that the miners have filed, and must be quick: it opens for one breath.",
+    "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. [By the tradesmen's entrance, under the left arm, the party goes in with the bread, through bars that the miners have filed, and must be quick: it opens for one breath.|The tradesmen's entrance is under the left arm; the party goes in there with the bread, through bars that the miners have filed, and must be quick, since it opens for one breath.]",
   ],
   clock: [
-    'For each step that was prevented one of those who work there has stopped, and {H} looks the other way. If a village was lost, it has stopped being careful, and at each heartbeat 11 (2d10) more damage is done to everybody.',
+    'For each step that was prevented one of those who work there has stopped, and {H} looks the other way. [If a village was lost, it has stopped being careful, and at each heartbeat|A lost village has made it careless: at each heartbeat] 11 (2d10) more damage is done to everybody.',
   ],
   sides: [
     {

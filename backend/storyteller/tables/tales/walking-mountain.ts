@@ -27,8 +27,8 @@ export const walkingMountainTale: Tale = {
   mage: 'instruments that are switched on',
   escort: ['construct', 'elemental', 'giant', 'people'],
   pitch: [
-    'The mountain of the northern march got up in the night and began to walk. It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a monastery and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, will not be moved.',
-    'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with half the province on its shoulders, turned its head to the south, and set off for the capital of this realm, where half a million people live. It has not trodden on anybody yet. {G} believes that it is trying not to, and does not know how long it can go on.',
+    '[The mountain of the northern march got up in the night and began to walk.|In the north of the realm a mountain has got up and is walking.] It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a monastery and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, will not be moved.',
+    'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with half the province on its shoulders, turned its head to the south, and set off for the capital of this realm, where half a million people live. [It has not trodden on anybody yet.|So far nobody has been under its feet.] {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [
     'At its pace, {G} has worked out, it will be at the walls of the capital in {days} days. The crown is having its siege engines lined up under them, and it is {G} who has to give the signal, with {few2} villages still up there.',
@@ -36,17 +36,17 @@ export const walkingMountainTale: Tale = {
   ],
   start: [
     [
-      'The earth trembles, then it is still for as long as you can hold your breath, then it trembles again. {G.full} reins in beside you. Over the hills to the north something comes that you have taken for weather: a grey brow, with snow on it, and under the snow a forest, and in the forest a small church, and its bell is ringing. It stops. In front of it, on the road, stands a hay cart with a broken axle. Very slowly, with two fingers as long as streets, the mountain picks up the cart, and sets it down in the next field. "It did that yesterday with a school," says {G.full}.',
+      '[The earth trembles, then it is still for as long as you can hold your breath, then it trembles again.|A blow goes through the ground, then nothing for a long breath, then the next one.] {G.full} reins in beside you. [Over the hills to the north something comes that you have taken for weather: a grey brow, with snow on it, and under the snow a forest, and in the forest a small church, and its bell is ringing.|What you have taken for bad weather in the north turns out to be a forehead: snow above, forest below, and in the forest a small church, whose bell rings by itself at each step.] [It stops. In front of it, on the road, stands a hay cart with a broken axle. Very slowly, with two fingers as long as streets, the mountain picks up the cart, and sets it down in the next field.|Then it stands still, because a hay cart is in the way, with a broken axle and a man on top. Two fingers come down, as long as streets, take hold of the cart, slowly, and put it in the next field with the man still on it.|It stops in front of a hay cart that has lost a wheel in the middle of the road. It waits; then it bends down, lifts the cart with two fingers as long as streets, and puts it on the grass as one puts down an egg.] "It did that yesterday with a school," says {G.full}.',
       '@cart',
     ],
     [
-      'You have been asked to lunch, in an inn with a fine view. It has a better one every minute. {G.full} holds on to the table with one hand and to the soup with the other. "We are up on the left shoulder here," says {G.full}. "The people did not want to leave; they say that they have always lived here. I thought that you should feel it first. There: do you hear that?" You hear it through the soles of your feet. Far below, in the rock, with long pauses, somebody is groaning.',
+      '[You have been asked to lunch, in an inn with a fine view. It has a better one every minute.|The inn is famous for its view, and while you eat your lunch the view changes.] {G.full} holds on to the table with one hand and to the soup with the other. "We are up on the left shoulder here," says {G.full}. "The people did not want to leave; they say that they have always lived here. [I thought that you should feel it first. There: do you hear that?"|You cannot have it explained, you must feel it. Now. Do you hear?"] [You hear it through the soles of your feet. Far below, in the rock, with long pauses, somebody is groaning.|It comes up through the floor into your feet, from far down in the rock: a groan, a long silence, and then another groan.]',
       '@inn',
     ],
   ],
   ask: [
-    '"I do not want it dead," says {G}. "I want it to turn left. Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason. And be quick: I have orders, and I have never yet disobeyed one."',
-    '{G} wants the mountain stopped before the capital without a shot being fired. "Somebody up there, or in there, knows why it got up. There are six mines in it, and it lay still for all of them. Then came the seventh shaft."',
+    '"I do not want it dead," says {G}. ["I want it to turn left. Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason. And be quick: I have orders, and I have never yet disobeyed one."|"It has only to turn left. But nothing of that size walks in a straight line for {weeks} weeks without a reason; tell me what it is. You have less time than you think: there are orders, and so far I have always obeyed mine."]',
+    '{G} wants the mountain stopped before the capital without a shot being fired. "Somebody up there, or in there, knows why it got up. [There are six mines in it, and it lay still for all of them. Then came the seventh shaft."|It slept through six mines. What it did not sleep through was the seventh shaft."]',
   ],
   fee: [
     'The crown has voted {coins} gp, and {G} a map on which the party may choose where the mountain is to lie down in the end.',
@@ -58,8 +58,8 @@ export const walkingMountainTale: Tale = {
     'The monks of {B.full} still ring the hours. They say that it walks in time to them.',
     '{T.full} has built a cairn in front of it every morning, and it steps over it every time.',
     '{H.full} has come out of the deepest shaft with white hair.',
-    'It weeps, people say. But that is only the glacier.',
-    'When it lay down, there was no realm here. The oldest charter begins "in the year in which the mountain slept".',
+    'It weeps, people say. [But that is only the glacier.|Those who live up there call it the glacier.]',
+    '[When it lay down, there was no realm here.|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] The oldest charter begins "in the year in which the mountain slept".',
   ],
   run: [
     [
@@ -67,11 +67,11 @@ export const walkingMountainTale: Tale = {
       'start=cart',
     ],
     [
-      'The groans have a beat (DC 17 Medicine or Nature): a blow, a groan, a step. It does not walk, it is being made to; the blow comes from inside, high up on the left, behind the breastbone.',
+      '[The groans have a beat (DC 17 Medicine or Nature): a blow, a groan, a step. It does not|One can count along with the groans (DC 17 Medicine or Nature): a blow, a groan, a step. It does not] walk, it is being made to; the blow comes from inside, high up on the left, behind the breastbone.',
       'start=inn v=a',
     ],
     [
-      'The groans have a beat (DC 17 Medicine or Nature): a blow, a groan, a step. It walks of its own will, and faster after each blow; the blow comes from inside, high up on the left, behind the breastbone.',
+      '[The groans have a beat (DC 17 Medicine or Nature): a blow, a groan, a step. It walks|One can count along with the groans (DC 17 Medicine or Nature): a blow, a groan, a step. It walks] of its own will, and faster after each blow; the blow comes from inside, high up on the left, behind the breastbone.',
       'start=inn v=b',
     ],
     'It avoids houses, herds and children, at the cost of its knees. It does not avoid anything that has the crest of the mines on it.',
@@ -84,7 +84,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      'The titan is walking of its own will: it is a mother, and is going to lay. The place where it was hatched lies under the capital. {A} has bored through to the egg that it carries, a heartstone as large as a house, and means to have it cut out at {lair}; the drill of {H} makes it run faster, and mad with pain.',
+      '[The titan is walking of its own will: it is a mother, and is going to lay. The place where it was hatched lies under the capital.|Nobody drives the titan: it is a mother, and is going to lay, and it was hatched under what is now the capital.] {A} has bored through to the egg that it carries, a heartstone as large as a house, and means to have it cut out at {lair}; the drill of {H} makes it run faster, and mad with pain.',
       'v=b',
     ],
   ],
@@ -93,29 +93,29 @@ export const walkingMountainTale: Tale = {
   ],
   truth: [
     [
-      'Titans sleep for as long as there is nothing that needs them. This one lay down when the first king of the realm asked it for a place to build, and moved over. In return it had one wish, which has been cut into its brow: "Do not dig behind the heart."',
+      '[Titans sleep for as long as there is nothing that needs them.|A titan gets up only when somebody needs it, and sleeps the rest of the time.] [This one lay down when the first king of the realm asked it for a place to build, and moved over.|The first king of the realm once asked this one for room to build; it moved over and lay down.] [In return it had one wish, which has been cut into its brow: "Do not dig behind the heart."|It asked one thing for it, and had that cut into its own brow: "Do not dig behind the heart."]',
     ],
     [
       [
-        'The six old mines scratch its skin. In the seventh {A} came upon something white, warm and as thick as a tree, and had it touched with a rod, and a mile away a foot twitched. {A} cannot see a lever without pulling it. The bridle took {years} months to forge, and {num3} miners, who are not allowed to come up any more.',
+        '[The six old mines scratch its skin.|Six mines are as old as the realm, and to it they are no more than scratches.] In the seventh {A} came upon something white, warm and as thick as a tree, and had it touched with a rod, and a mile away a foot twitched. {A} cannot see a lever without pulling it. The bridle took {years} months to forge, and {num3} miners, who are not allowed to come up any more.',
         'v=a',
       ],
       [
-        'In the seventh shaft the rock became warm, and then it had a pulse. Behind a wall of crystal hung a stone as large as a house, and in it something turned round and looked at the lamps. Such a stone could drive every machine of the realm, and {A} has been looking for one for {years} years. {num3} miners have been locked in with it since.',
+        '[In the seventh shaft the rock became warm, and then it had a pulse.|Down in the seventh shaft the rock got warm, and then the miners felt a pulse in it.] [Behind a wall of crystal hung a stone as large as a house, and in it something turned round and looked at the lamps.|They broke through into crystal, and behind that a stone hung, as large as a house, in which something turned round to their lamps.] Such a stone could drive every machine of the realm, and {A} has been looking for one for {years} years. {num3} miners have been locked in with it since.',
         'v=b',
       ],
     ],
     [
-      '{T} knows the place where you can hear it think, a cave behind the ear. {T} has sat there every night for {weeks} weeks, has understood two words, and is not sure if they were meant for {T.them}. They are "small" and "sorry".',
+      '{T} knows the place where you can hear it think, a cave behind the ear. {T} has sat there every night for {weeks} weeks, has understood two words, and is not sure if they were meant for {T.them}. [They are "small" and "sorry".|"Sorry" is one of the two, and the other is "small".]',
     ],
   ],
   turn: [
     [
-      'It could stop. If it falls down, to the side, the bit breaks off in the nerve, and it will be dead and at rest; but there are {few2} villages on its back. It has carried them for {weeks} weeks through this pain, in order not to tip them off.',
+      'It could stop. [If it falls down, to the side, the bit breaks off in the nerve, and it will be dead and at rest; but there are {few2} villages on its back.|It need only fall on its side: the bit would break off in the nerve, and the pain would be over, and so would its life.] It has carried them for {weeks} weeks through this pain, in order not to tip them off.',
       'v=a',
     ],
     [
-      'The place under the capital is taken: the royal palace stands on an eggshell, an old one. The kings of the realm have always known it and are called, in their own language, "those born upstairs". If it cannot lay there, it needs another place, warm, deep and undisturbed; {G} knows one, a bay by the sea with hot springs.',
+      '[The place under the capital is taken: the royal palace stands on an eggshell, an old one.|There is no room left where it wants to go: under the royal palace lies an eggshell, an old one.] [The kings of the realm have always known it and are called, in their own language, "those born upstairs".|Every king of the realm has known this from his father; among themselves they call their family "those born upstairs".] If it cannot lay there, it needs another place, warm, deep and undisturbed; {G} knows one, a bay by the sea with hot springs.',
       'v=b',
     ],
   ],
@@ -127,7 +127,7 @@ export const walkingMountainTale: Tale = {
       '{A} is generous, brilliant and has never been hurt. {A} thinks that feelings are what you call forces as long as one cannot measure them.',
     ],
     B: [
-      "{B} has lived on its head for {years} years, in prayer, and took its breathing for God's. {B} has not lost {B.their} faith; it is only that {B.they} now knows who listens.",
+      "{B} has lived on its head for {years} years, in prayer, and took its breathing for God's. [{B} has not lost {B.their} faith; it is only that {B.they} now knows who listens.|{B} still prays, and knows now who listens.]",
     ],
     S: [
       '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. {S} knows the one word that it says in its sleep, and is ashamed of not understanding it.',
@@ -154,70 +154,70 @@ export const walkingMountainTale: Tale = {
       name: 'the seventh shaft|the mouth of the seventh shaft',
       look: [
         'A hole with a lift in the side of something that breathes. Over the entrance hang {num3} tags with numbers, and not one has been taken down for weeks.',
-        'Steam, timber, a track of iron, all of it at a slant, since the mountain stands up now. {H} gives the signals with a bell, and at each one {H.they} shuts {H.their} eyes.',
+        '[Steam, timber, a track of iron, all of it at a slant, since the mountain stands up now.|Everything here was built level and is now on a slope, rails, props and steam pipes, because the mountain has stood up.] {H} gives the signals with a bell, and at each one {H.they} shuts {H.their} eyes.',
       ],
       todo: [
-        'The lift goes only in the pauses between two steps. Whoever rides in it must jump off in time (DC 17 Acrobatics, or 22 (4d10) bludgeoning damage); and the guards of the mine check for tags. {T} has one that belonged to a dead friend.',
+        '[The lift goes only in the pauses between two steps.|Between two steps there is just time for the lift to go down.] Whoever rides in it must jump off in time (DC 17 Acrobatics, or 22 (4d10) bludgeoning damage); and the guards of the mine check for tags. {T} has one that belonged to a dead friend.',
       ],
       what: [
         [
-          'Investigation :: comparing the signal book of {H} with the tracks of the mountain :: One turn, one step; two turns, a step to the left. For {weeks} weeks no step has been taken without an entry; only where the foot comes down is not in the book.',
+          'Investigation :: comparing the signal book of {H} with the tracks of the mountain :: [One turn, one step; two turns, a step to the left.|A step follows each turn, and a step to the left follows two.] For {weeks} weeks no step has been taken without an entry; only where the foot comes down is not in the book.',
           'v=a',
         ],
         [
-          'Nature :: laying a hand on the rock at the end of the gallery :: There are two heartbeats. One is as slow as a tide; and the other, small and quick, is in front of it.',
+          'Nature :: laying a hand on the rock at the end of the gallery :: [There are two heartbeats. One is as slow as a tide; and the other, small and quick, is in front of it.|Two hearts are beating in there: a slow one, like a tide, and before it a small one that is in a hurry.]',
           'v=b',
         ],
       ],
-      who: 'History :: reading the order on which the shaft was reopened :: It was forbidden by the first king, for ever. {A} has signed over the prohibition, in green, with the note "superstition".',
+      who: 'History :: reading the order on which the shaft was reopened :: [It was forbidden by the first king, for ever.|The first king has forbidden this shaft for all time.] {A} has signed over the prohibition, in green, with the note "superstition".',
       where:
-        'Perception :: putting an ear to the speaking tube :: Hammering, and a song that miners sing when they have no hope of the cage. It comes from the far side of the great pulse: from {lair}.',
+        'Perception :: putting an ear to the speaking tube :: [Hammering, and a song that miners sing when they have no hope of the cage.|Somebody is hammering, and others sing what miners sing when the cage is not coming back.] It comes from the far side of the great pulse: from {lair}.',
     },
     {
       name: 'the hermitage on the brow|the high hermitage',
       look: [
         'Snow, a chapel, {few3} monks who have tied themselves to the pews. {B} rings the bell by hand, at each step, a little ahead of it.',
-        'A garden with a wall, on a forehead. From here you see the whole of the realm, moving; and far off, very small, the towers of the capital. {B} is thinning out carrots.',
+        '[A garden with a wall, on a forehead.|Somebody has walled in a garden here, on a forehead, and grows vegetables in it.] [From here you see the whole of the realm, moving; and far off, very small, the towers of the capital.|The whole realm goes by below, and at the edge of it, tiny, stand the towers of the capital.] {B} is thinning out carrots.',
       ],
       todo: [
-        'Up here the air is thin, and everything shakes (DC 17 Constitution saving throw, or one level of exhaustion). {B} will only speak during work: carrots, bell or prayer, an hour of it, and no talk of killing.',
+        '[Up here the air is thin, and everything shakes (DC 17 Constitution saving throw, or one level of exhaustion).|The air at this height is thin, and no floor is still (DC 17 Constitution saving throw, or one level of exhaustion).] {B} will only speak during work: carrots, bell or prayer, an hour of it, and no talk of killing.',
       ],
       what: [
         [
-          'Insight :: asking {B} what it dreams of :: It used to dream of rain. Now it has one dream, always the same: a fly that has got into the eye, and it has no hand free.',
+          'Insight :: asking {B} what it dreams of :: [It used to dream of rain. Now it has one dream, always the same: a fly that has got into the eye, and it has no hand free.|In the old days it dreamed of rain; these days always of a fly in the eye, with no hand free to get it out.]',
           'v=a',
         ],
         [
-          'Insight :: asking {B} what it dreams of :: It used to dream of rain. Since last year it has been counting, up to one, over and over again, with such joy that the bell rang by itself.',
+          'Insight :: asking {B} what it dreams of :: [It used to dream of rain. Since last year it has been counting, up to one, over and over again, with such joy that the bell rang by itself.|In the old days it dreamed of rain. For a year now it has dreamed that it is counting, never further than one, and is so glad each time that the bell rings with nobody at the rope.]',
           'v=b',
         ],
       ],
       who: "Religion :: looking through the visitors' book :: In the last summer a guest stayed for {few2} weeks, measured the pulse of the chapel floor, gave generously to the roof, and signed in green: {A}.",
       where:
-        'Arcana :: following the crack in the chapel floor with a candle :: Warm air comes up, with iron in it. The crack goes down, past the throat, as straight as a ruled line, to {lair}.',
+        'Arcana :: following the crack in the chapel floor with a candle :: [Warm air comes up, with iron in it.|The flame leans away: warm air is rising, and it smells of iron.] [The crack goes down, past the throat, as straight as a ruled line, to {lair}.|A plumb line, let down, touches neither side: past the throat the crack is as straight as a bore, and it leads to {lair}.]',
     },
     {
       name: 'the camp of {A.full}',
       look: [
         '{few3.u} wagons, brass, tents with carpets, and a model of the mountain that can be opened. {A} shows the party what does what, with a pointer, and is happy as a child.',
-        'Instruments in rows, all with needles, all swinging in time. {A} looks up from a dial, knows to the second when it is going to hurt, and says so: "Now."',
+        '[Instruments in rows, all with needles, all swinging in time.|A hundred needles on a hundred dials swing in the same time.] {A} looks up from a dial, knows to the second when it is going to hurt, and says so: "Now."',
       ],
       todo: [
         '{A} loves intelligent questions. Whoever asks three in a row (DC 17 Arcana or History) has everything explained to them for an hour, while others have a look at the wagon that {A} does not explain.',
       ],
       what: [
         [
-          'Investigation :: opening the model of the mountain behind the breastbone :: There is a small rod in it, with reins, and on the reins a label: "full stop: two hundred turns, or it comes loose". Someone has rubbed out the last four words.',
+          'Investigation :: opening the model of the mountain behind the breastbone :: There is a small rod in it, with reins, and on the reins a label: "full stop: two hundred turns, or it comes loose". [Someone has rubbed out the last four words.|The last four words have been rubbed out.]',
           'v=a',
         ],
         [
-          'Investigation :: opening the model of the mountain behind the breastbone :: There is a nest in it, with a small red stone; it can be taken out, with tongs. What happens then to the rest has not been modelled.',
+          'Investigation :: opening the model of the mountain behind the breastbone :: [There is a nest in it, with a small red stone; it can be taken out, with tongs.|Somebody has modelled a nest there, and in it a small red stone that can be taken out with tongs.] [What happens then to the rest has not been modelled.|Nobody has built into the model what the rest does then.]',
           'v=b',
         ],
       ],
       who: [
         [
-          'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a speech of thanks to the realm, by the regent {A}. It has been learned by heart.',
+          'Sleight of Hand :: opening the portfolio with the drawings :: On top lies the patent for the weapon that can stop it; beneath it a speech of thanks to the realm, by the regent {A}. [It has been learned by heart.|From the thumb marks it has been rehearsed.]',
           'v=a',
         ],
         [
@@ -231,32 +231,32 @@ export const walkingMountainTale: Tale = {
   ],
   lairLook: [
     [
-      'A cave that beats. Across it, from wall to wall, is stretched something white, as thick as a tower, and into it goes a shaft of iron with a wheel of {num3} spokes; at each spoke somebody is chained, and at the far end {H} stands with a bell.',
+      '[A cave that beats.|The walls of this cave beat.|You feel this cave before you see it: it beats.] Across it, from wall to wall, is stretched something white, as thick as a tower, and into it goes a shaft of iron with a wheel of {num3} spokes; at each spoke somebody is chained, and at the far end {H} stands with a bell.',
       'v=a',
     ],
     [
-      'A cave that beats, red, as if with sunlight through a hand. In the middle hangs the stone, and something in it has pressed its brow to the inside; round it {num3} miners stand on scaffolds with chisels, and weep, and go on.',
+      '[A cave that beats, red, as if with sunlight through a hand.|The walls of this cave beat.|You feel this cave before you see it: it beats.] In the middle hangs the stone, and something in it has pressed its brow to the inside; round it {num3} miners stand on scaffolds with chisels, and weep, and go on.',
       'v=b',
     ],
   ],
   lairUse: [
     'Every third round the heart beats ({lair} closes in): whoever is not holding on to something or somebody (DC 17 Strength saving throw) is thrown twenty feet and takes 22 (4d10) bludgeoning damage.',
     [
-      'The wheel turns both ways. A quarter turn back (two actions, DC 17 Athletics, or the miners, who only need to be asked by {H} or {H.their} brother) lets the titan breathe, and whatever hurts it is washed through with its blood: 33 (6d10) fire damage to all on the iron.',
+      '[The wheel turns both ways.|Nothing keeps the wheel from being turned back.] A quarter turn back (two actions, DC 17 Athletics, or the miners, who only need to be asked by {H} or {H.their} brother) lets the titan breathe, and whatever hurts it is washed through with its blood: 33 (6d10) fire damage to all on the iron.',
       'v=a',
     ],
     [
       'What is in the stone answers to voices. Sung to (one action, DC 17 Performance), it calms down, and the mountain with it, and nothing in the cave shakes until the end of the next turn; shouted at, it cries, and then everything does.',
       'v=b',
     ],
-    'A cave behind the ear leads here, too: who speaks into it is heard by the titan. Somebody from the party, or {T}, can tell it in which direction to lean (a reaction): everything in the hall slides that way.',
+    '[A cave behind the ear leads here, too: who speaks into it is heard by the titan.|There is a second way in, the cave behind the ear, and what is said there the titan hears.] Somebody from the party, or {T}, can tell it in which direction to lean (a reaction): everything in the hall slides that way.',
   ],
   tactics: [
     '{A} fights from the scaffold with instruments of {A.their} own invention, and measures each effect; {H} rings the bell for those who work as long as {A} is looking, and in the wrong rhythm as soon as {A} is not',
   ],
   companions: [
     [
-      'Those who stand by {A} were made for work underground and obey the bell. Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can send one of them back to the shaft.',
+      'Those who stand by {A} were made for work underground and obey the bell. [Whoever gets hold of it (DC 17 Sleight of Hand, or {H} lets go) can send one of them back to the shaft.|With the bell in hand (DC 17 Sleight of Hand, or {H} lets go of it), the party can order one of them back to the shaft.]',
       'escort=construct|elemental',
     ],
     [
@@ -274,7 +274,7 @@ export const walkingMountainTale: Tale = {
   spells: [
     [
       11,
-      '*Sending* to the mountain takes an hour to be answered: "Small ones. Hold on. I am sorry about the church."',
+      '*Sending* to the mountain takes an hour to be answered: ["Small ones. Hold on. I am sorry about the church."|"I carry you, small ones. Hold fast. The church was an accident."]',
     ],
     [
       11,
@@ -301,7 +301,7 @@ export const walkingMountainTale: Tale = {
     ],
     [
       15,
-      '*Control Weather* gives it rain, for which it stops, lifts up its face, and closes its eyes. It lasts for an hour.',
+      '*Control Weather* gives it rain, for which it stops, lifts up its face, and closes its eyes. [It lasts for an hour.|After an hour it walks on.]',
     ],
     [
       17,
@@ -319,13 +319,15 @@ export const walkingMountainTale: Tale = {
       ],
     },
     {
-      text: ['One of the {few2} villages slides off its back. It has tried to catch it.'],
+      text: [
+        'One of the {few2} villages slides off its back. [It has tried to catch it.|A hand came up for it, too late.]',
+      ],
       stop: [
         'bring the people down at night with {T}, on ropes, from all of the villages (DC 17 Athletics for the group), or have {B} ring three times, which it takes for a request to stand still',
       ],
     },
     [
-      'On {deadline} it stops before the wall, which reaches to its wrist. The siege engines let go, all at once. It does not duck, because of the villages.',
+      'On {deadline} it stops before the wall, which reaches to its wrist. [The siege engines let go, all at once.|All the siege engines fire at the same moment.] [It does not duck, because of the villages.|It could lie down flat, and does not, for the sake of the villages.]',
     ],
   ],
   after: [
@@ -334,7 +336,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      'It falls, with both arms round its chest. In the spring something small climbs out from under it, looks at {few3} burned provinces, and begins to grow.',
+      '[It falls, with both arms round its chest.|As it goes down, it folds both arms round its chest.] In the spring something small climbs out from under it, looks at {few3} burned provinces, and begins to grow.',
       'v=b',
     ],
   ],
@@ -343,7 +345,7 @@ export const walkingMountainTale: Tale = {
       heading: 'To the left',
       text: [
         [
-          'The bit is drawn, in one breath, by {num3} people who pull together; and for the first time in {weeks} weeks it takes a step of its own. It is to the left. {G} walks ahead of it, as far as the sea, and shows it a bay; {B} rings it to sleep. {A} has to oil the wheel, which is a monument now, and nobody is allowed to turn it.',
+          'The bit is drawn, in one breath, by {num3} people who pull together; and for the first time in {weeks} weeks it takes a step of its own. [It is to the left.|That step goes to the left.] {G} walks ahead of it, as far as the sea, and shows it a bay; {B} rings it to sleep. {A} has to oil the wheel, which is a monument now, and nobody is allowed to turn it.',
           'v=a',
         ],
       ],
@@ -352,7 +354,7 @@ export const walkingMountainTale: Tale = {
       heading: 'A place to lay',
       text: [
         [
-          'It turns left, follows {G} to the bay with the hot springs, lays there in the sand, and lies down round it. It takes one night; the realm does not sleep, and nobody says why they are whispering. {G} has a road built all the way round. {A} asks if {A.they} may sit with it, without instruments, and {B} hands {A.them} a carrot knife.',
+          'It turns left, follows {G} to the bay with the hot springs, lays there in the sand, and lies down round it. [It takes one night; the realm does not sleep, and nobody says why they are whispering.|That takes until dawn; nobody in the realm sleeps, and all of them whisper.] {G} has a road built all the way round. {A} asks if {A.they} may sit with it, without instruments, and {B} hands {A.them} a carrot knife.',
           'v=b',
         ],
       ],
@@ -369,22 +371,22 @@ export const walkingMountainTale: Tale = {
     {
       heading: 'The capital moves',
       text: [
-        "It is easier to move half a million people than one mountain, and {G} has plans for it. *The price:* it takes {few2} days and nights, the throne stays behind, and whoever has carried a stranger's cupboard votes differently afterwards.",
+        "[It is easier to move half a million people than one mountain, and {G} has plans for it.|Half a million people can walk, says {G}, and a mountain in labour cannot be argued with.] *The price:* it takes {few2} days and nights, the throne stays behind, and whoever has carried a stranger's cupboard votes differently afterwards.",
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'The engines have fired, and it has gone down on its elbows. Before it falls forwards there are {few} rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.',
+        '[The engines have fired, and it has gone down on its elbows.|All the engines have fired, and it is on its elbows.] [Before it falls forwards there are {few} rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.|It has caught a cathedral with one hand and is trying not to break it, which gives the party {few} rounds before it falls forwards; it will listen to anybody now.]',
       ],
     },
   ],
   hoard: [
-    'In its fur, if that is what it is, things have caught in the course of time: {items}, and {worth}. The villages have always known of it, and wished it well to whoever would climb so high.',
+    'In its fur, if that is what it is, things have caught in the course of time: {items}, and {worth}. [The villages have always known of it, and wished it well to whoever would climb so high.|Everyone in the villages knew where to look and left it for whoever would climb so high.]',
     'The strong room of {A} travelled in the third wagon: {items}, and {worth}. On each is a label, in green, that says what it does to living things; {G} has the labels burned.',
   ],
   favour: [
-    'When one of the party is lost on a mountain, any mountain, there is a cairn. {T} cannot have built all of them.',
+    '[When one of the party is lost on a mountain, any mountain, there is a cairn.|From now on, wherever one of the party has lost the way in mountains, a cairn stands at the next bend.] {T} cannot have built all of them.',
     'Once, when the party calls for it from the top of a hill, the land round {town} will move over.',
   ],
   steps: [

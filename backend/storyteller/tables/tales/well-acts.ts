@@ -3,10 +3,10 @@ import type { TaleActs } from './tale-types.ts';
 export const wellActs: TaleActs = {
   heading: 'The Daughter in {town2}',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] those who stand in the queue notice that the party wants to end it ({fight}). They are neighbours, they cry, and they stop when one of them bleeds; {H} has called them together with one stroke of the bell.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] those who stand in the queue notice that the party wants to end it ({fight}). [They are neighbours, they cry,|All of them are neighbours; they weep as they strike,] and they stop when one of them bleeds; {H} has called them together with one stroke of the bell.',
   ],
   early: [
-    'Below the water of the shaft is the vault of the chapel, and in it the hole through which the stone fell, as wide as an arm. Whoever dives there (DC 13 Constitution saving throw) can look in: candles whose flames point downwards, people in rows, and a bell with its mouth upwards, which now they know of. If the hole is made wider from here, all the water of the well goes through it at once, and with it the air in which one could walk there; and everyone in the queue above hears their dead scream. It says the name of each who looks in. There must be another way, since the air comes from somewhere.',
+    'Below the water of the shaft is the vault of the chapel, and in it the hole through which the stone fell, as wide as an arm. Whoever dives there (DC 13 Constitution saving throw) can look in: candles whose flames point downwards, people in rows, and a bell with its mouth upwards, which now they know of. If the hole is made wider from here, all the water of the well goes through it at once, and with it the air in which one could walk there; and everyone in the queue above hears their dead scream. It says the name of each who looks in. [There must be another way, since the air comes from somewhere.|The air comes from somewhere, though, so there must be another way.]',
   ],
   opens: [
     'The well says a new name, again and again, all night, though [nobody|no one] has asked: the name of one of the party. And {R} arrives with a cart of salt and a writ to wall it up at once, with the people in the queue on the wrong side if need be.',
@@ -15,7 +15,7 @@ export const wellActs: TaleActs = {
     '{R} can be held back by one thing, a proof that the voices are false. That is {W.name}, the daughter of {B}, alive, in {town2}. It is also the one thing that the well must not learn.',
   ],
   map: [
-    'The wells are joined. From now on every spring, trough and font within a day of {town} speaks, and the road along the river is one long queue. Only the ridge is dry, and it passes the old quarry, where a flooded gallery goes down to {lair}.',
+    '[The wells are joined. From now on|All water here is one water. From now on] every spring, trough and font within a day of {town} speaks, and the road along the river is one long queue. Only the ridge is dry, and it passes the old quarry, where a flooded gallery goes down to {lair}.',
   ],
   way: [
     'Over the ridge it is two days without water but what one carries (DC 13 Survival; whoever drinks from a spring hears it). By the river it is one, with wax in the ears and hands tied to each other.',
@@ -28,14 +28,14 @@ export const wellActs: TaleActs = {
   ],
   others: ['undead'],
   setPiece: [
-    'It knows that she lives. The pump in the yard of the inn bursts, and over the wall, wet to the knees, come those who were asked to fetch her ({fight}). {W.name} will not leave without the guests, {few4} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14 Athletics, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). Water rises a foot per round.',
+    '[It knows that she lives.|By now it has heard of her.] The pump in the yard of the inn bursts, and over the wall, wet to the knees, come those who were asked to fetch her ({fight}). {W.name} will not leave without the guests, {few4} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14 Athletics, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). [Water rises a foot per round.|With each round the water is a foot higher.]',
   ],
   what: 'Insight :: asking {W.name} what she last said to her father :: She never said the words with which it calls him. He only wished that she had.',
   who: 'Investigation :: looking at the letters that she has written to him :: All came back, unopened, with the stamp of {town}. {A} sorts the post.',
   where:
     'Survival :: reading the marks on the old quarry plan over the bar :: The lowest gallery was given up when it met worked stone: the east wall of {lair}.',
   choice: [
-    '{W.name} is ready to come along and speak to her father at the well. It will hear her, and want her. Or she writes it down and stays, and he must believe a paper that he cannot read.',
+    '{W.name} is ready to come along and speak to her father at the well. It will hear her, and want her. [Or she writes it down and stays, and he must believe a paper that he cannot read.|Or she stays and writes it, and what he has is a paper, which he cannot read.]',
   ],
   first: {
     answer: 'takes {W.name} along',
@@ -56,10 +56,10 @@ export const wellActs: TaleActs = {
     ],
   },
   closes: [
-    'The party stands at the quarry, in front of black water, and from below comes the sound of people who sit down.',
+    '[The party stands at the quarry, in front of black water, and from below comes the sound of people who sit down.|You look down into black water at the quarry. Deep below, benches creak; many people are sitting down.]',
   ],
   lastWay: [
-    'Through the flooded gallery it is a dive of a minute (DC 13 Constitution saving throw without help), and you come up between the pews. Through the shaft, where {A} has had the water drawn off and the hole made wider for the blessing, you are let down by the chain that {A} holds.',
+    '[Through the flooded gallery it is a dive of a minute|The flooded gallery is a dive of one minute] (DC 13 Constitution saving throw without help), and you come up between the pews. Through the shaft, where {A} has had the water drawn off and the hole made wider for the blessing, you are let down by the chain that {A} holds.',
   ],
   clock: [
     'For each step that was prevented there are fewer in the pews who stand up, two for each; if {B} has brought the rope, the bell of {lair} rings once against the party.',

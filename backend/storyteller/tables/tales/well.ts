@@ -27,8 +27,8 @@ export const wellTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['undead'],
   pitch: [
-    'The well of {town} has begun to answer. Whoever calls down a name at night is answered by the one who bore it, and the dead sound well, and glad to be asked. They want only small things: a comb, a song, the door left open. {G} has buried {few} people since then who walked down to it on their own feet.',
-    'In {town} they do not visit graves any more; they go to the well. At night they call a name into it, and the one who bore it answers, warm and clear, and asks how they have been. The dead would like a little something in return, a button, a tune, a light on the sill. {few} of those who called have walked down to them since. {G} was there each time the bucket brought something up.',
+    'The well of {town} has begun to answer. Whoever calls down a name at night is answered by the one who bore it, and the dead sound well, and glad to be asked. [They want only small things: a comb, a song, the door left open.|They ask for so little: the door left open, a song, a comb.] {G} has buried {few} people since then who walked down to it on their own feet.',
+    'In {town} they do not visit graves any more; they go to the well. At night they call a name into it, and the one who bore it answers, warm and clear, and asks how they have been. [The dead would like a little something in return, a button, a tune, a light on the sill.|It is never much that the dead would like, a button, a tune, a light on the sill.] {few} of those who called have walked down to them since. {G} was there each time the bucket brought something up.',
   ],
   stakes: [
     'At the blessing of the well, in {days} days, all of {town} stands round it and says the names of its dead together, as [each|every] year. {G} has asked what would happen if [nobody|no one] came, and the well, {G} says, laughed with the voice of {G.their} mother.',
@@ -36,18 +36,18 @@ export const wellTale: Tale = {
   ],
   start: [
     [
-      'There is a queue, at two in the morning. {num2.u} people in coats over nightshirts stand before the well of {town} and do not look at each other. At the front a man kneels with his whole head in the shaft. "Yes," he says. "Yes, I will bring it. Are you warm?" He stands up and goes home with quick steps, like [somebody|someone] who has been given a day off. It is your turn, if you want.',
+      '[There is a queue, at two in the morning. {num2.u} people in coats over nightshirts stand before the well of {town} and do not look at each other.|It is two in the morning, and {num2} people stand in line at the well of {town}, coats over their nightshirts, each looking at the back in front.] [At the front a man kneels with his whole head in the shaft. "Yes," he says. "Yes, I will bring it. Are you warm?" He stands up and goes home with quick steps, like somebody who has been given a day off.|The first of them is on his knees with his head over the water. "Of course," you hear. "I will bring it tomorrow. Are you warm?" He gets up and passes you at a quick walk, and his face is that of somebody who has been let off work.] [It is your turn, if you want.|There is room at the rim now, and the woman behind you waves you on.]',
       '@queue',
     ],
     [
-      '[Somebody|Someone] has left a child\'s bed in the street, made up, with the corner turned back. Wet footprints lead from the well of {town} up to it, small ones. They do not lead away. In the doorway stands {B.full} with his white eyes wide open. "Is she in it?" he asks you. "Please say exactly what you see."',
+      '[Somebody has left a child\'s bed in the street, made up, with the corner turned back. Wet footprints lead from the well of {town} up to it, small ones. They do not lead away.|In the middle of the street stands a child\'s bed, made up, one corner turned back. From the well of {town} to this bed runs a line of wet footprints, small and bare. From the bed to anywhere else there is none.] [In the doorway stands {B.full} with|{B.full} stands in the open door with] his white eyes wide open. "Is she in it?" he asks you. "Please say exactly what you see."',
       '@bed',
     ],
-    'A woman sits on the rim of the well of {town}, at night, with her legs inside, and knits. The wool runs down into the dark, and is drawn in from below, evenly, as if [somebody|someone] were holding the ball for her. "It is for him," she says to you, without looking up. "He says that he is nearly warm." Behind you {G.full} comes running with a lantern, puts it down, and takes hold of her belt with both hands.',
+    '[A woman sits on the rim of the well of {town}, at night, with her legs inside, and knits. The wool runs down into the dark, and is drawn in from below, evenly, as if somebody were holding the ball for her.|On the rim of the well of {town} sits a woman with her legs inside, knitting, at this hour. A strand of wool hangs down from her lap into the shaft, and it moves: somebody down there is taking it in, stitch for stitch.] "It is for him," she says to you, without looking up. ["He says that he is nearly warm."|"Another row, he says, and he will be warm."] Behind you {G.full} comes running with a lantern, puts it down, and takes hold of her belt with both hands.',
   ],
   ask: [
-    '{G} wants it to be silent before the blessing. "I do not ask you what it is. I have talked to it. It knows what I was called as a child. I ask you to stop it, and not to listen."',
-    '"They are not lying," says {G}. "That is what I cannot make anybody understand. It is really them. Find out who has taught them to ask for things."',
+    '{G} wants it to be silent before the blessing. "I do not ask you what it is. [I have talked to it. It knows|I did talk with it, and it knows] what I was called as a child. [I ask you to stop it, and not to listen."|Stop it, and do not listen while you do."]',
+    '"They are not lying," says {G}. ["That is what I cannot make anybody understand. It is really them. Find out who has taught them to ask for things."|"I wish they were; then I could tell people so. It is really them. But who has taught them to ask for things?"]',
   ],
   fee: [
     '{G} offers {coins} gp from the collection for the new bucket chain.',
@@ -56,10 +56,10 @@ export const wellTale: Tale = {
   talk: [
     '{S.full} drinks from the river since it began, and will not say why.',
     '{B.full} built the new rim of the well and went blind in the same week.',
-    'The water has never been so good. Even the sick drink it.',
+    '[The water has never been so good.|Nobody remembers better water.] Even the sick drink it.',
     '{A.full} lets [nobody|no one] draw after dark without a coin for the dead. [Somebody|Someone] [has to|must] keep order, people say.',
-    'What they ask for is small. Only the third thing is not small.',
-    'In the old days there was a chapel where the well is now, and it did not burn, whatever the priests tell.',
+    'What they ask for is small. [Only the third thing is not small.|The first two requests are small.]',
+    '[In the old days there was a chapel where the well is now, and it did not burn, whatever the priests tell.|Before the well there was a chapel on the spot, which burned down, according to the priests, and did not.]',
   ],
   run: [
     [
@@ -70,8 +70,8 @@ export const wellTale: Tale = {
       'The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot, made with one wet shoe (DC 13 Investigation).',
       'start=bed v=b',
     ],
-    'Whoever calls a name is answered, truthfully and lovingly (DC 14 Wisdom saving throw, or the character will want to come again the next night). What they ask for is a thing of iron, then a thing with a name on it, then company.',
-    'The voice comes with a small echo that is ahead of it. {B} hears it at once: there are two rooms down there, and one of them is full.',
+    'Whoever calls a name is answered, truthfully and lovingly (DC 14 Wisdom saving throw, or the character will want to come again the next night). [What they ask for is a thing of iron, then a thing with a name on it, then company.|The first request is for something of iron, the second for something with a name on it, the third for company.]',
+    '[The voice comes with a small echo that is ahead of it.|There is an echo with each voice, and it comes first.] {B} hears it at once: there are two rooms down there, and one of them is full.',
     '{A} asks each one in the queue what was asked for, "for the book".',
   ],
   gist: [
@@ -89,7 +89,7 @@ export const wellTale: Tale = {
   ],
   truth: [
     [
-      'Under the well lies a chapel that sank in the year in which the wall was built, in one night, with {num} people at prayer. They were praying against the flood, to whatever would listen. Something did.',
+      'Under the well lies a chapel that sank in the year in which the wall was built, in one night, with {num} people at prayer. [They were praying against the flood, to whatever would listen.|The river was rising, and they prayed to whatever would listen.] [Something did.|It was not quite what they had in mind.]',
     ],
     [
       [
@@ -97,7 +97,7 @@ export const wellTale: Tale = {
         'v=a',
       ],
       [
-        '{A} was in debt for the deepening and thought of the trick with the voice. {H} knows every deathbed in {town}. It was comfort for money, [nobody|no one] was meant to die. The first who jumped had been asked by a voice on a night when {H.name} lay ill in bed. {A} knows that, and opens the queue every night.',
+        '{A} was in debt for the deepening and thought of the trick with the voice. {H} knows every deathbed in {town}. [It was comfort for money, nobody was meant to die.|It was to be comfort, for money, and no harm in it.] The first who jumped had been asked by a voice on a night when {H.name} lay ill in bed. {A} knows that, and opens the queue every night.',
         'v=b',
       ],
     ],
@@ -107,11 +107,11 @@ export const wellTale: Tale = {
   ],
   turn: [
     [
-      "{B}'s daughter {W.name}, who answers him [each|every] night, is not dead. She ran away from {town}, and lives two days off. It speaks with any voice that it has heard in grief; and what it wants is that he brings it a rope for the bell of {lair}, which is heard everywhere once it rings.",
+      "{B}'s daughter {W.name}, who answers him [each|every] night, is not dead. [She ran away from {town},|She once ran away from {town},] and lives two days off. It speaks with any voice that it has heard in grief; and what it wants is that he brings it a rope for the bell of {lair}, which is heard everywhere once it rings.",
       'v=a',
     ],
     [
-      'The thing below never called [anyone|anybody] until this year. It has learned to ask from {H}, word by word, like a child, and it believes that this is what love is: you call, and they come. It can be taught something else.',
+      'The thing below never called [anyone|anybody] until this year. It has learned to ask from {H}, word by word, like a child, and it believes that this is what love is: you call, and they come. [It can be taught something else.|What has been learned that way can be learned differently.]',
       'v=b',
     ],
   ],
@@ -142,37 +142,37 @@ export const wellTale: Tale = {
     {
       name: 'the well of {town}',
       look: [
-        'A rim of new stone, rubbed smooth by elbows. The chain hangs quite still, also in the wind.',
+        '[A rim of new stone, rubbed smooth by elbows.|The stone of the rim is new, and elbows have polished it already.] [The chain hangs quite still, also in the wind.|There is wind, and the chain does not move in it.]',
       ],
       todo: [
-        'By day it is only a well, with {A} beside it and a book. To be let down, you must pay, or come when {A} is at table; the shaft is ninety feet, and wet (DC 13 Athletics).',
+        '[By day it is only a well, with {A} beside it and a book.|While it is light, nothing can be heard there but {A} turning pages.] To be let down, you must pay, or come when {A} is at table; the shaft is ninety feet, and wet (DC 13 Athletics).',
       ],
       what: [
         [
-          'Investigation :: looking at the shaft on the way down :: At sixty feet there is a carved arch in the wall, upside down: the lintel of a church door.',
+          'Investigation :: looking at the shaft on the way down :: [At sixty feet there is a carved arch in the wall, upside down:|Sixty feet down somebody has built a carved arch into the wall, the wrong way up:] the lintel of a church door.',
           'v=a',
         ],
         [
-          'Investigation :: looking at the shaft on the way down :: At twenty feet the drain opens; on its floor lie a blanket, a bottle and a list of names with notes: "called him Bear".',
+          'Investigation :: looking at the shaft on the way down :: [At twenty feet the drain opens; on its floor lie a blanket, a bottle and a list of names with notes: "called him Bear".|The drain comes in at twenty feet. Somebody has been comfortable in it, with a blanket and a bottle, and has left a list of names with remarks: "called him Bear".]',
           'v=b',
         ],
       ],
       who: 'Sleight of Hand :: reading in the book while {A} looks away :: All wishes are written down, and beside each one a price; beside the drowned {A} has written nothing, and pressed so hard that the page is torn.',
       where:
-        'Religion :: listening to the echo at the bottom :: What comes back is not the wall but an answer: responses, in the old rite, from below, from {lair}.',
+        'Religion :: listening to the echo at the bottom :: [What comes back is not the wall but an answer: responses, in the old rite, from below, from {lair}.|The wall does not sound like that. It is an answer, in the words of the old rite, and it comes from below, from {lair}.]',
     },
     {
       name: 'the yard of {B.full}',
       look: [
-        'Angels without faces, because {B} does the faces last. He runs a thumb along whatever is given to him and says where it was quarried.',
+        '[Angels without faces, because|The angels in the yard have no faces, because] {B} does the faces last. [He runs a thumb along whatever is given to him and says where it was quarried.|Give him any stone, and his thumb says where it was quarried.]',
       ],
       todo: [
         '{B} talks only as long as [somebody|someone] describes to him what there is to see. He notices every beautiful lie (DC 13 Insight to find the words that help).',
       ],
-      what: 'History :: asking {B} what happened when he set the new rim :: A stone fell through. It fell for as long as a prayer lasts, and then a bell rang, once, under water.',
+      what: 'History :: asking {B} what happened when he set the new rim :: [A stone fell through. It fell for as long as a prayer lasts, and then a bell rang, once, under water.|One stone went through. You could have said a prayer before it landed, and where it landed a bell was struck, under water.]',
       who: 'Persuasion :: asking {B} who wanted the well deeper :: {A}, against the council and at {A.their} own expense.',
       where:
-        'Investigation :: feeling the rubble that came up in the buckets :: It is dressed stone with gilding. {B} knows that gilding: his guild made it for {lair}, in the time of the great-grandfathers.',
+        'Investigation :: feeling the rubble that came up in the buckets :: [It is dressed stone with gilding.|Masons have dressed this stone, and there is gold on it.] {B} knows that gilding: his guild made it for {lair}, in the time of the great-grandfathers.',
     },
     {
       name: 'the wash house|the wash house of {town}',
@@ -182,7 +182,7 @@ export const wellTale: Tale = {
       todo: [
         '{T} wants help with {T.their} sister, who has packed a bag. Whoever talks the sister out of it (DC 13 Persuasion) or locks her in (which {T} will forgive) gets the jar.',
       ],
-      what: 'Arcana :: looking at the coins without a face :: They are worn by fingers, not by trade. Each was put into a dead mouth once, and came back.',
+      what: 'Arcana :: looking at the coins without a face :: [They are worn by fingers, not by trade.|These coins have been worn smooth by fingers, and no market did it.] [Each was put into a dead mouth once, and came back.|In each there are toothmarks: they were laid in the mouths of the dead, and have come back.]',
       who: [
         [
           'Insight :: asking which coat was worn by whom :: Those who died had all worn the same one, with a bell sewn into the lining. {A} hands it out.',
@@ -194,22 +194,22 @@ export const wellTale: Tale = {
         ],
       ],
       where:
-        'Nature :: smelling at the wet hems :: Wax, incense and deep water; such water is only where people prayed, at {lair}.',
+        'Nature :: smelling at the wet hems :: [Wax, incense and deep water;|They smell like a church, of wax and incense, and of water from very deep down;] such water is only where people prayed, at {lair}.',
     },
   ],
   lairLook: [
-    'The chapel under {town} stands in black water to the eaves, and you walk on the vault, above drowned pews. {few4.u} candles burn with a flame that points downwards. In the rows they sit, upright, and wait for the sermon.',
+    '[The chapel under {town} stands in black water to the eaves, and you walk on the vault, above drowned pews.|Up to the eaves the chapel under {town} is full of black water; you walk on the vault, and see the pews below your feet.] {few4.u} candles burn with a flame that points downwards. [In the rows they sit, upright, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.]',
   ],
   lairUse: [
-    'The bell of the chapel hangs within reach, mouth upwards. Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.',
-    'The dead in the pews are not enemies. Whoever greets one by name and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
+    '[The bell of the chapel hangs within reach, mouth upwards.|One can reach the bell of the chapel, whose mouth is upwards.] [Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.|One stroke (DC 14 Athletics) silences every voice at {lair} for two rounds; the third time the vault cracks.]',
+    '[The dead in the pews are not enemies.|None of those in the pews means any harm.] Whoever greets one by name and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
   ],
   tactics: [
     'The thing at the altar speaks with the voice of [somebody|someone] whom one of the party has lost, and asks for one small thing; whoever does it walks to the altar (DC 14 Wisdom saving throw); {A} holds the chain and decides who comes up again',
   ],
   companions: [
     [
-      'Those who come out of the pews do so because they were called. A farewell in the old rite (DC 13 Religion, one action) sends one of them back to sit.',
+      '[Those who come out of the pews do so because they were called.|Those who leave the pews have been called by name.] A farewell in the old rite (DC 13 Religion, one action) sends one of them back to sit.',
       'escort=undead',
     ],
     [
@@ -218,7 +218,7 @@ export const wellTale: Tale = {
     ],
   ],
   parley: [
-    'The thing at the altar wants company, and has no other word for it. Offered one thing that is freely given and ends, such as a mass once a year with the doors open (DC 14 Religion or Persuasion), it takes a whole century to think about it, and is silent until then.',
+    '[The thing at the altar wants company, and has no other word for it.|Company is what the thing at the altar wants; it has no other word.] [Offered one thing that is freely given and ends, such as a mass once a year with the doors open|If it is offered something that is given freely and comes to an end, such as a mass once a year with the doors open] (DC 14 Religion or Persuasion), it takes a whole century to think about it, and is silent until then.',
   ],
   spells: [
     [
@@ -235,7 +235,7 @@ export const wellTale: Tale = {
     ],
     [
       3,
-      '*Silence* on the rim of the well stops the queue for ten minutes. People stand there and wait with their lips moving.',
+      '*Silence* on the rim of the well stops the queue for ten minutes. [People stand there and wait with their lips moving.|The queue stays where it is and moves its lips.]',
     ],
     [
       3,
@@ -243,7 +243,7 @@ export const wellTale: Tale = {
     ],
     [
       5,
-      '*Speak with Dead* on one of those who drowned: it was no voice that pushed them. "I was told that you were all down there already."',
+      '*Speak with Dead* on one of those who drowned: it was no voice that pushed them. ["I was told that you were all down there already."|"They told me that you had all gone ahead, and were down there."]',
     ],
     [
       5,
@@ -279,13 +279,13 @@ export const wellTale: Tale = {
     ],
   ],
   after: [
-    'The water of {town} is still good. There is [nobody|no one] to draw it, and at night the chain goes up and down.',
+    'The water of {town} is still good. [There is nobody to draw it, and at night the chain goes up and down.|Nobody draws it; all the same, the chain goes up and down at night.]',
   ],
   endings: [
     {
       heading: 'Let go',
       text: [
-        'Those above who had something to say go down, and say goodbye in the pews, to one after the other. It takes until morning, and {town} is hoarse; {H} comes last, and finds the words. Then the well is only deep. {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
+        '[Those above who had something to say go down, and say goodbye in the pews, to one after the other.|One after the other, those up there who still have something to say come down, and say it in the pews, and say goodbye.] [It takes until morning,|They are at it until morning,] and {town} is hoarse; {H} comes last, and finds the words. [Then the well is only deep.|From that morning the well is a well.] {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
       ],
     },
     {
@@ -303,7 +303,7 @@ export const wellTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The procession goes down, {G} in front. There is still a chain with a handle, and those who come last can be held: {few2} for each character who does not listen (DC 14 Wisdom saving throw first).',
+        'The procession goes down, {G} in front. [There is still a chain with a handle,|But the chain still has a handle,] and those who come last can be held: {few2} for each character who does not listen (DC 14 Wisdom saving throw first).',
       ],
     },
   ],

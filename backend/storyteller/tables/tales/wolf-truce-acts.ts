@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const wolfTruceActs: TaleActs = {
   heading: 'The String of Tails',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] drovers lay an ambush for the wolf that has come as a messenger, with the party beside it ({fight}). They stop when the wolf does not defend itself; {H} had told them that it would kill at once.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] drovers lay an ambush for the wolf that has come as a messenger, with the party beside it ({fight}). [They stop when the wolf does not defend itself|The wolf stands there and does nothing, and at that they stop]; {H} had told them that it would kill at once.',
   ],
   early: [
     [
@@ -28,13 +28,13 @@ export const wolfTruceActs: TaleActs = {
     "To {town2} it is a day over the pass, on the wolves' own trail (DC 13 Survival by the group). With a wolf as guide nobody can get lost, but [each|every] hour it asks one question about people, and wants a true answer (a player gives it).",
   ],
   place: [
-    '{town2} has high fences, fat sheep and a new church, paid for by a trader. There are no wolves any more. There are no owls either, and no deer, and children are not let out after noon, and [nobody|no one] says for fear of what.',
+    '{town2} has high fences, fat sheep and a new church, paid for by a trader. [There are no wolves any more. There are no owls either, and no deer|The wolves are gone; so are the owls, and the deer], and children are not let out after noon, and [nobody|no one] says for fear of what.',
   ],
   rival: [
     '{R} keeps the string of tails where {R.they} can reach it and counts it in the evening, {num3} of them, without pride. {R} would give a great deal to be told that the first one had not been able to speak.',
   ],
   setPiece: [
-    'The last wolf of {town2} lives under the new church, on rats, and must be brought over the pass as a witness. The hunters have smelled it as well ({fight}). Six rounds of bells, smoke and nets: in each, a character can carry it (DC 14 Athletics; it is old and heavy), lead the dogs astray (DC 13 Animal Handling), close a street with hurdles (DC 12 Athletics), or make {R} listen for one sentence (DC 14 Persuasion). Three sentences, and {R} calls off the dogs.',
+    'The last wolf of {town2} lives under the new church, on rats, and must be brought over the pass as a witness. The hunters have smelled it as well ({fight}). Six rounds of bells, smoke and nets: in each, a character can carry it (DC 14 Athletics; it is old and heavy), lead the dogs astray (DC 13 Animal Handling), close a street with hurdles (DC 12 Athletics), or make {R} listen for one sentence (DC 14 Persuasion). [Three sentences, and {R} calls off the dogs.|After the third sentence {R} whistles for the dogs.]',
   ],
   what: [
     [

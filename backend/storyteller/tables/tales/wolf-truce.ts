@@ -26,8 +26,8 @@ export const wolfTruceTale: Tale = {
   alsoOf: ['she', 'he'],
   escort: ['people', 'beast'],
   pitch: [
-    'For a hundred years {town} and the winter wolves of the hills have kept a truce: the wolves take no sheep, and the village leaves a cart of meat at the stone when it snows. Now a she-wolf lies dead at the stone, skinned, and the wolves have sent one of their own to {G}. They can talk, if they must. They want the killer before it snows, or there is no truce.',
-    'The wolves came down to {town} by daylight, {num} of them, lay down in the market place and waited until [someone|somebody] would listen. A wolf has been murdered, they said, and skinned, at the truce stone, under the protection of {G}. They will come back at the first snow. They would like to be given one person then. Otherwise they will take {num2}, as it used to be.',
+    'For a hundred years {town} and the winter wolves of the hills have kept a truce: the wolves take no sheep, and the village leaves a cart of meat at the stone when it snows. Now a she-wolf lies dead at the stone, skinned, and the wolves have sent one of their own to {G}. [They can talk, if they must. They want the killer before it snows|When there is no other way, they talk. It is to be the killer, they say, before it snows], or there is no truce.',
+    'The wolves came down to {town} by daylight, {num} of them, lay down in the market place and waited until [someone|somebody] would listen. A wolf has been murdered, they said, and skinned, at the truce stone, under the protection of {G}. They will come back at the first snow. [They would like to be given one person then.|One person would be enough for them.] Otherwise they will take {num2}, as it used to be.',
   ],
   stakes: [
     'The first snow is {days} days off, by the geese. {G} has a name to give them, says half of {town}; {G} says that it is the wrong one, and that the wolves would smell it.',
@@ -35,17 +35,17 @@ export const wolfTruceTale: Tale = {
   ],
   start: [
     [
-      'A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone. {G.full} walks into the circle alone and sits down on the ground. "You have known her," says the wolf; its voice is like a sledge over gravel. "She ate from your hand." "I have known her," says {G.full}. The wolf turns its head and looks straight at the party. "Who are these? They smell of nobody\'s side." "Yes," says {G.full}. "That is why I sent for them."',
+      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone.|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. Nobody has set foot on the stones round it; behind those stand all who can walk.] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; its voice is like a sledge over gravel. "She ate from your hand." "I have known her," says {G.full}.|"You knew her well," says the wolf, and it sounds like a sledge being dragged over gravel. "You fed her by hand." "By hand," says {G.full}.] The wolf turns its head and looks straight at the party. "Who are these? They smell of nobody\'s side." "Yes," says {G.full}. ["That is why I sent for them."|"I thought that you would prefer that."]',
       '@market',
     ],
     [
-      'At the truce stone of {town} the grass is red, and on the stone lies what is left without its skin. {G.full} has spread a coat over it. You have hardly come up when there is a wolf on the other side, and another one, and they were not there before. The largest of them puts its nose to the coat. It stands like that for a long time. "Uncover her," it says, to one of you. "I want to see if your hand shakes."',
+      'At the truce stone of {town} the grass is red, and on the stone lies what is left without its skin. {G.full} has spread a coat over it. [You have hardly come up when there is a wolf on the other side, and another one, and they were not there before.|You come up to it, and on the far side stands a wolf, and next to it one more, where a moment ago there was heather.] [The largest of them puts its nose to the coat. It stands like that for a long time.|The largest lowers its head until the nose touches the coat, and so it stays, and nobody breathes.] "Uncover her," it says, to one of you. ["I want to see if your hand shakes."|"I should like to watch your hand while you do it."]',
       '@stone',
     ],
   ],
   ask: [
-    '"I need a killer who is one," says {G}. "Not the one whom people like least. They have given us until the snow, and they have noses. Find out who it was, and why anybody would want it to snow on a war."',
-    '{G} asks the party to judge where neither side can: find the hand that did it, and bring it to the stone, alive, before the first snow. "Whatever comes after that, I would like to have been fair."',
+    '"I need a killer who is one," says {G}. ["Not the one whom people like least. They have given us until the snow, and they have noses. Find out who it was, and why anybody would want it to snow on a war."|"Somebody whom nobody likes we have already. They give us until the snow, and one cannot lie to those noses. Who did it? And who wants a winter with a war in it?"]',
+    '{G} asks the party to judge where neither side can: find the hand that did it, and bring it to the stone, alive, before the first snow. ["Whatever comes after that, I would like to have been fair."|"I cannot promise that it will help. I want it to have been fair."]',
   ],
   fee: [
     '{town} pays {coins} gp, out of the money for the meat cart; if it goes wrong, says {G}, there will be no more need of a cart.',
@@ -53,16 +53,16 @@ export const wolfTruceTale: Tale = {
   ],
   talk: [
     '{S.full} has lost {few} sheep this autumn and says whose teeth it was.',
-    '{B.full} sleeps up there, with the pack, in bad weather. No one is that fond of dogs.',
+    '{B.full} sleeps up there, with the pack, in bad weather. [No one is that fond of dogs.|Nobody sleeps like that for love of dogs.]',
     'A winter wolf skin is worth a horse in the city, and a whole house if it is white.',
     '{A.full} has given {few2} sheep for the meat cart, every year, and asks for no thanks.',
     '{T.full} sings an old verse about a wolf who was a queen. It has a line too many, people say.',
-    'The dogs of {town} did not bark that night.',
+    '[The dogs of {town} did not bark that night.|On that night not one dog in {town} gave tongue.]',
     'From the time before the truce every family here has a name on the wall of the church.',
   ],
   run: [
     [
-      'The wolf in the market place answers questions as long as the asker sits lower than it does. It says that the pack heard nothing, and that this cannot be: she would have called.',
+      'The wolf in the market place answers questions as long as the asker sits lower than it does. [It says that the pack heard nothing, and that this cannot be: she would have called.|The pack, it says, heard nothing that night; and she would have called, so it cannot be.]',
       'start=market',
     ],
     [
@@ -82,11 +82,11 @@ export const wolfTruceTale: Tale = {
   ],
   gist: [
     [
-      '{A} has the right to the high pastures, which the truce closes to sheep. {A} had {H}, at whom no dog barks, kill the she-wolf with a knife and a bowl of broth, and hides the skin at {lair} under white dye, to sell it. When the truce breaks, soldiers will come, and after them sheep by the thousand.',
+      '{A} has the right to the high pastures, which the truce closes to sheep. {A} had {H}, at whom no dog barks, kill the she-wolf with a knife and a bowl of broth, and hides the skin at {lair} under white dye, to sell it. [When the truce breaks, soldiers will come, and after them sheep by the thousand.|A broken truce brings soldiers, and a thousand sheep will come behind them.]',
       'v=a',
     ],
     [
-      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. He was to frighten the village out of the truce. The she-wolf found out and wanted to bring him home, and he did not want to go.',
+      'The she-wolf was killed by a young wolf, her own son, and {A} knows it: {A} raised him by hand at {lair}, on lamb, with a bell round his neck, and {H} taught him to come at a whistle. He was to frighten the village out of the truce. [The she-wolf found out and wanted to bring him home, and he did not want to go.|His mother found him and told him to come home, and he would not.]',
       'v=b',
     ],
   ],
@@ -95,36 +95,36 @@ export const wolfTruceTale: Tale = {
   ],
   truth: [
     [
-      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. It has nine articles. The sixth says that [nobody|no one] may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
+      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. [It has nine articles. The sixth|Nine articles came of it. The sixth] says that [nobody|no one] may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
     ],
     [
       [
-        '{A} bought the pastures {few2} years ago from a man who laughed. Since then {A} has read the sixth article every evening. The she-wolf came to the stone in the new moon, to be fed by the warden; in place of {B} came {H}, with the same coat on and the same bowl.',
+        '{A} bought the pastures {few2} years ago from a man who laughed. [Since then {A} has read the sixth article every evening.|It is the sixth article that {A} reads in bed.] The she-wolf came to the stone in the new moon, to be fed by the warden; in place of {B} came {H}, with the same coat on and the same bowl.',
         'v=a',
       ],
       [
-        'It began with a cub in a trap. {A} could have given him back; {B} would have known where. {A} gave him lamb. He understands both languages and is at home in neither, and he took {few} sheep of {S} because he was told that it was a game. When his mother stood before him, he bit, out of shame.',
+        '[It began with a cub in a trap. {A} could have given him back; {B} would have known where. {A} gave him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] He understands both languages and is at home in neither, and he took {few} sheep of {S} because he was told that it was a game. [When his mother stood before him, he bit, out of shame.|Then she stood in front of him, and he was ashamed, and bit.]',
         'v=b',
       ],
     ],
     [
       [
-        '{T} lay drunk under the thorns by the stone and heard {B} come, and sing, and heard that the song was wrong. {T} has been sober since. What {T} tells does {B} no good: it was {B.their} coat.',
+        '{T} lay drunk under the thorns by the stone and heard {B} come, and sing, and heard that the song was wrong. [{T} has been sober since. What|{T} has not touched a drop from that night on. What] {T} tells does {B} no good: it was {B.their} coat.',
         'v=a',
       ],
       [
-        '{T} lay drunk under the thorns by the stone and heard two wolves quarrel in the speech of {town}. {T} has been sober since, and has told it to [nobody|no one], as it sounds like drink.',
+        '{T} lay drunk under the thorns by the stone and heard two wolves quarrel in the speech of {town}. [{T} has been sober since, and|{T} has not touched a drop from that night on, and] has told it to [nobody|no one], as it sounds like drink.',
         'v=b',
       ],
     ],
   ],
   turn: [
     [
-      'The truce does not end with a murder: the last line of the old song, the one too many, says that a killing is paid by taking the place of the dead. The wolves know it and are waiting to see if anybody in {town} still does. They do not want a corpse; they want [somebody|someone] to come and live with them.',
+      'The truce does not end with a murder: the last line of the old song, the one too many, says that a killing is paid by taking the place of the dead. The wolves know it and are waiting to see if anybody in {town} still does. [They do not want a corpse; they want somebody to come and live with them.|A dead person is of no use to them; somebody is to come and live with them.]',
       'v=a',
     ],
     [
-      'The wolves know. They smelled it on the first day that it was one of theirs, and cannot bear it; wolves do not kill their mothers. They have asked {town} for a killer because they hope that [someone|somebody] down there will lie to them well enough.',
+      '[The wolves know. They smelled it on the first day that it was one of theirs, and cannot bear it|It is no secret on the ridge. From the first day the wolves could smell which of them it was, and it is more than they can bear]; wolves do not kill their mothers. They have asked {town} for a killer because they hope that [someone|somebody] down there will lie to them well enough.',
       'v=b',
     ],
   ],
@@ -155,15 +155,15 @@ export const wolfTruceTale: Tale = {
     {
       name: 'the truce stone|the stone of the truce',
       look: [
-        'A stone as high as a table, with a hollow in it for a bowl. Articles have been cut into it, nine of them, half of each in letters and half in claw marks.',
-        'A grey stone where the last thorn bush stands, with the whole valley of {town} on the one side and nothing but hills on the other. The wolves sit on their side of it, in a row.',
+        '[A stone as high as a table, with a hollow in it for a bowl.|The stone is like a table, and a bowl would fit in the hollow on top.] Articles have been cut into it, nine of them, half of each in letters and half in claw marks.',
+        'A grey stone where the last thorn bush stands, with the whole valley of {town} on the one side and nothing but hills on the other. [The wolves sit on their side of it, in a row.|On their side the wolves have sat down in a row.]',
       ],
       todo: [
-        'A wolf keeps watch and lets [nobody|no one] pass who cannot say which article concerns them. (Let each player name one thing that they would not do to a neighbour; it is in there.)',
+        'A wolf keeps watch and lets [nobody|no one] pass who cannot say which article concerns them. [(Let each player name one thing that they would not do to a neighbour; it is in there.)|(Each player says what they would never do to a neighbour, and there it stands.)]',
       ],
       what: [
         [
-          'Investigation :: looking for the bowl :: It lies in the thorns, licked clean; the dregs smell of poppy. She was asleep when she was struck, sitting up, by the side of someone she trusted.',
+          'Investigation :: looking for the bowl :: [It lies in the thorns, licked clean; the dregs smell of poppy. She was asleep|Among the thorns lies the bowl. She has licked it, and there was poppy in it. She was asleep] when she was struck, sitting up, by the side of someone she trusted.',
           'v=a',
         ],
         [
@@ -173,7 +173,7 @@ export const wolfTruceTale: Tale = {
       ],
       who: 'Survival :: following the only tracks that lead to the stone from the valley :: Large boots, stuffed with straw so as to fit small feet. The same straw, cut the same length, lies in the dog pens of {H}, who works for {A}.',
       where:
-        'Nature :: looking at the wool on the thorns :: It is greasy and grey and was shorn late. [Nobody|No one] in {town} shears in autumn; in the hills there is a place for it, {lair}.',
+        'Nature :: looking at the wool on the thorns :: [It is greasy and grey and was shorn late.|This is grey wool, full of grease, shorn out of season.] [Nobody|No one] in {town} shears in autumn; in the hills there is a place for it, {lair}.',
     },
     {
       name: 'the fold of {S.full}',
@@ -186,30 +186,30 @@ export const wolfTruceTale: Tale = {
       ],
       what: [
         [
-          'Nature :: looking at the dead sheep :: They were opened with shears and torn afterwards by dogs. [Somebody|Someone] wanted {S} to be angry, at the right time.',
+          'Nature :: looking at the dead sheep :: [They were opened with shears and torn afterwards by dogs.|Shears did this, and dogs were let at it afterwards.] [Somebody|Someone] wanted {S} to be angry, at the right time.',
           'v=a',
         ],
         [
-          'Nature :: looking at the dead sheep :: They were killed by a wolf that did not eat. It played; and it went over the hurdle at the one place where it is low, which only somebody from here would know.',
+          'Nature :: looking at the dead sheep :: [They were killed by a wolf that did not eat. It played|It was a wolf, but none that was hungry: it played]; and it went over the hurdle at the one place where it is low, which only somebody from here would know.',
           'v=b',
         ],
       ],
       who: 'Insight :: asking {S} who has offered to buy {S.them} out :: {A}, {few3} times, with a better price after each dead sheep; the last offer came an hour before the sheep was found.',
       where:
-        'Animal Handling :: letting the frightened sheep out and seeing where they will not go :: They turn back before the track to {lair}, all together, although there has been no dog on it.',
+        'Animal Handling :: letting the frightened sheep out and seeing where they will not go :: [They turn back before the track to {lair}, all together|At the track to {lair} they all turn round at once], although there has been no dog on it.',
     },
     {
       name: 'the counting house of {A.full}',
       look: [
         'Bales to the ceiling, a scale for pelts, a map of the hills without a border. {A} weighs something white, wraps it up again, and is delighted to see the party.',
-        'It smells of cedar and money. {A} has a book for each sheep in {town}, and on the wall, under glass, a copy of the truce, with a ribbon at the sixth article.',
+        '[It smells of cedar and money.|There is a smell of cedar here, and of money.] {A} has a book for each sheep in {town}, and on the wall, under glass, a copy of the truce, with a ribbon at the sixth article.',
       ],
       todo: [
         '{A} will answer anything, for as long as it takes, over tea. One of the party has to admire furs convincingly (DC 13 Deception, or a druid to be very quiet) while others look at the back room.',
       ],
       what: [
         [
-          'Arcana :: smelling at the drying racks :: White dye, and under it alum and ash: [somebody|someone] is trying to make a grey pelt white, as the price for white is {few2} times as high.',
+          'Arcana :: smelling at the drying racks :: [White dye, and under it alum and ash|Somebody has used white dye, and alum and ash beneath it]: [somebody|someone] is trying to make a grey pelt white, as the price for white is {few2} times as high.',
           'v=a',
         ],
         [
@@ -217,18 +217,18 @@ export const wolfTruceTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'History :: comparing the map with the deeds of the valley :: {A} owns the whole of the high pastures, and has never been able to use a yard of them. The only thing in the way is the sixth article.',
+      who: 'History :: comparing the map with the deeds of the valley :: {A} owns the whole of the high pastures, and has never been able to use a yard of them. [The only thing in the way is the sixth article.|Only the sixth article lies between {A} and the grass.]',
       where:
         'Sleight of Hand :: taking the key from the hook beside the scale :: The tag says "shears". {B} has seen it in the hand of {H}, on the path up to {lair}.',
     },
   ],
   lairLook: [
     [
-      'A long hall of stone and turf, open at both ends, with {few3} vats and a pit for dipping sheep. Over the middle beam hangs a pelt as large as a sail, half grey and half white, and drips.',
+      '[A long hall of stone and turf, open at both ends, with {few3} vats and a pit for dipping sheep.|Stone below, turf above, and no door at either end: here they sheared, and dipped the sheep in a pit, and there are {few3} vats.] [Over the middle beam hangs a pelt as large as a sail, half grey and half white, and drips.|From the middle beam hangs something that drips, a pelt the size of a sail, which has been grey and is half white.]',
       'v=a',
     ],
     [
-      "A long hall of stone and turf, open at both ends. In the straw at the far end lies a young wolf, white, with a collar; over him, on the middle beam, hangs the skin of his mother; there is a child's blanket in his place, and he has pulled it over his nose.",
+      "[A long hall of stone and turf, open at both ends. In the straw|Stone below, turf above, and no door at either end: here they sheared. In the straw] at the far end lies a young wolf, white, with a collar; over him, on the middle beam, hangs the skin of his mother; there is a child's blanket in his place, and he has pulled it over his nose.",
       'v=b',
     ],
   ],
@@ -238,7 +238,7 @@ export const wolfTruceTale: Tale = {
       'v=a',
     ],
     'The wind goes through {lair} from end to end. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one wolf comes in [each|every] round, and attacks whoever smells of her blood.',
-    'Hurdles can be thrown over (one action) to make a lane or to close one; sheep dogs run along them, whatever they were told to do.',
+    '[Hurdles can be thrown over (one action) to make a lane or to close one; sheep dogs run along them, whatever they were told to do.|With the hurdles one can make a lane, or close one (one action); sheep dogs run along them, whatever they were told to do.]',
   ],
   tactics: [
     [
@@ -252,7 +252,7 @@ export const wolfTruceTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies stops to do the sum.',
+      'Whoever fights for {A} is a drover who was promised a flock on the new pastures. [Told that the soldiers will be paid in pastures too (DC 13 Persuasion), one of the enemies stops to do the sum.|Somebody should tell them that the soldiers, too, will be paid in pastures (DC 13 Persuasion): one of the enemies stands still and does the sum.]',
       'escort!=beast|no',
     ],
     [
@@ -287,7 +287,7 @@ export const wolfTruceTale: Tale = {
     ],
     [
       1,
-      '*Detect Magic* at the stone shows a very old and very quiet abjuration. It has nine strands, and one of them is frayed.',
+      '*Detect Magic* at the stone shows a very old and very quiet abjuration. [It has nine strands, and one of them is frayed.|Of its nine strands one is frayed.]',
     ],
     [
       1,
@@ -314,7 +314,9 @@ export const wolfTruceTale: Tale = {
     ],
   ],
   clock: [
-    ['{A} sends a rider to the garrison, with concern. There are more wolves on the ridge.'],
+    [
+      '{A} sends a rider to the garrison, with concern. [There are more wolves on the ridge.|On the ridge there are more of them than yesterday.]',
+    ],
     {
       text: [
         '{town} drags {S} out on the road to the hills, with a rope, to have it over. The wolves smell {S.them}, and laugh, which is terrible to hear.',
@@ -334,18 +336,18 @@ export const wolfTruceTale: Tale = {
     ],
   ],
   after: [
-    'In spring the soldiers go up. {A} drives the first flock over the stone, and finds the grass very good, and cannot sleep for the quiet.',
+    '[In spring the soldiers go up.|The soldiers wait for spring, and then they go.] {A} drives the first flock over the stone, and finds the grass very good, and cannot sleep for the quiet.',
   ],
   endings: [
     {
       heading: 'The place of the dead',
       text: [
         [
-          '{H} goes up with the wolves, of {H.their} own accord, to do what she did: find the way in snow and know who is missing. It is for {few4} winters. {A} delivers the meat cart, in person, on foot. In {town} somebody cuts the last line of the song into the stone.',
+          '{H} goes up with the wolves, of {H.their} own accord, to do what she did: find the way in snow and know who is missing. [It is for {few4} winters.|After {few4} winters the debt is paid.] {A} delivers the meat cart, in person, on foot. In {town} somebody cuts the last line of the song into the stone.',
           'v=a',
         ],
         [
-          'The young one stands before the stone without his bell and says it himself, in both languages. The wolves do not bite him; they turn their backs, all {num} of them, and leave one gap in the row. {B} sits down beside him. {A} pays for it with the pastures, which belong to him now.',
+          'The young one stands before the stone without his bell and says it himself, in both languages. [The wolves do not bite him; they turn their backs|Nobody bites him. They turn their backs], all {num} of them, and leave one gap in the row. {B} sits down beside him. {A} pays for it with the pastures, which belong to him now.',
           'v=b',
         ],
       ],
@@ -359,13 +361,13 @@ export const wolfTruceTale: Tale = {
     {
       heading: 'A good lie',
       text: [
-        'The party can give the wolves a killer who is already dead, if the story is good (DC 15 Performance, and {T} sings it). *The price:* they know that it is a lie and accept it as a present; at the next truce breaking they will give one back.',
+        'The party can give the wolves a killer who is already dead, if the story is good (DC 15 Performance, and {T} sings it). [*The price:* they know that it is a lie and accept it as a present; at the next truce breaking they will give one back.|*The price:* it is a lie, and they know it, and take it as a present; the next time that a truce breaks, they will have one for {town}.]',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'It is snowing. The wolves are in {town} and have taken up their places, but by their own law they must ask each house once, aloud, before they come in. There are {few3} streets, and a voice can be everywhere in them before the asking is over.',
+        '[It is snowing. The wolves are in {town} and have taken up their places, but by their own law they must ask each house once, aloud, before they come in.|Snow is falling, and in {town} each wolf has found its door.] There are {few3} streets, and a voice can be everywhere in them before the asking is over.',
       ],
     },
   ],
