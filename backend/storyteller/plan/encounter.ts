@@ -86,11 +86,8 @@ const crowdShare = 0.75;
 /** Others who can be hired, bound or called, if those who belong to the leader are too weak. */
 const hired: readonly Creature['sort'][] = ['people', 'construct', 'elemental'];
 
-/** The pairs of a leader and companions within the budget. */
-function optionsFor(wish: Wish): Option[] {
-  const usable = creatures.filter(
-    (creature) => hasTerrain(creature, wish.terrain) && wish.allows(creature.name),
-  );
+/** The pairs of a leader and companions within the budget, of the creatures that can be there. */
+function optionsFor(wish: Wish, usable: readonly Creature[]): Option[] {
   const leaders = usable.filter(
     ({ leader, sort, xp }) => leader === true && wish.leader.includes(sort) && xp <= wish.budget,
   );
@@ -152,7 +149,13 @@ export function chooseEncounter(wish: Omit<Wish, 'most'>, random: Random): Encou
     { ...wish, most: partySize + 1, escort: wider },
     { ...wish, most: partySize + 1, escort: wider, leader: [...wish.leader, 'people'] },
   ];
-  const found = (wish.hasCrowd === true ? crowded(ways, wish) : ways).map(optionsFor);
+  // What can be there is the same for all ways, and to ask takes longer than to combine.
+  const usable = creatures.filter(
+    (creature) => hasTerrain(creature, wish.terrain) && wish.allows(creature.name),
+  );
+  const found = (wish.hasCrowd === true ? crowded(ways, wish) : ways).map((way) =>
+    optionsFor(way, usable),
+  );
   const strongest = Math.max(...found.map(strength));
   const options = found.find((list) => strength(list) >= Math.min(least, strongest)) ?? [];
   const asked = options.filter(({ wanted }) => wanted > 0);

@@ -26,13 +26,22 @@ const isFor = ({ tones: own, levels: [least, most] }: Tale, tone: Tone, level: n
 const talesFor = (tone: Tone, level: number): readonly Tale[] =>
   tales.filter((tale) => isFor(tale, tone, level));
 
-/** One kind, tone and band, with the tales that fit it. */
+/** One tone and band, with the tales that fit it. */
 interface Cell {
   key: string;
   options: readonly Tale[];
 }
 
-const keyOf = (kind: Kind, tone: Tone, band: number): string => `${kind} ${tone} ${band}`;
+const keyOf = (tone: Tone, band: number): string => `${tone} ${band}`;
+
+/** The tales that are credible at each level of a band. */
+const allCells: readonly Cell[] = tones.flatMap((tone) =>
+  bands.map((band) => {
+    const [first, last] = [band * levelsOfBand + 1, (band + 1) * levelsOfBand];
+    const options = tales.filter((tale) => isFor(tale, tone, first) && isFor(tale, tone, last));
+    return { key: keyOf(tone, band), options };
+  }),
+);
 
 /** Gives each cell a tale that no other cell has, if there are enough. A cell may have to change to another of its options. */
 function matched(cells: readonly Cell[]): Map<string, Tale> {
@@ -64,37 +73,56 @@ function shared(
   const first = matched(cells);
   const taken = new Set(first.values());
   const shares = new Map<string, Tale[]>([...first].map(([key, tale]) => [key, [tale]]));
-  for (const tale of tales) {
-    if (taken.has(tale)) continue;
-    const fitting = cells
-      .filter(({ options }) => options.includes(tale))
+  const left = tales
+    .filter((tale) => !taken.has(tale))
+    .map((tale) => ({ tale, fitting: cells.filter(({ options }) => options.includes(tale)) }))
+    // A tale with many cells can wait until the others have theirs.
+    .toSorted((one, other) => one.fitting.length - other.fitting.length);
+  for (const { tale, fitting } of left) {
+    if (!keeps(tale, fitting.length)) continue;
+    fitting
       .map(({ key }) => shares.get(key) ?? [])
-      .toSorted((one, other) => one.length - other.length);
-    if (keeps(tale, fitting.length)) fitting[0]?.push(tale);
+      .toSorted((one, other) => one.length - other.length)[0]
+      ?.push(tale);
   }
   return shares;
 }
 
-function matching(neighbourhood: number): ReadonlyMap<string, readonly Tale[]> {
-  const random = randomStream(neighbourhood, 'tales');
-  const cellsOf = (kind: Kind, without?: ReadonlyMap<string, readonly Tale[]>): Cell[] =>
-    tones.flatMap((tone) =>
-      bands.map((band) => {
-        const [first, last] = [band * levelsOfBand + 1, (band + 1) * levelsOfBand];
-        const options = random
-          .shuffle(tales)
-          .filter((tale) => isFor(tale, tone, first) && isFor(tale, tone, last))
-          // A quest and an adventure of one seed tell different stories.
-          .filter((tale) => without?.get(keyOf('quest', tone, band))?.includes(tale) !== true);
-        return { key: keyOf(kind, tone, band), options };
-      }),
-    );
-  // Half of the tales that fit one cell are left for the adventures of this cell.
-  const quests = shared(cellsOf('quest'), (_tale, fitting) => fitting > 1 || random.int(2) === 0);
-  return new Map([...quests, ...shared(cellsOf('adventure', quests), () => true)]);
+type Shares = ReadonlyMap<string, readonly Tale[]>;
+
+/** The cells of a kind in a neighbourhood, with their tales in an order of their own. */
+const cellsOf = (neighbourhood: number, kind: Kind): Cell[] => {
+  const random = randomStream(neighbourhood, `${kind} tales`);
+  return allCells.map(({ key, options }) => ({ key, options: random.shuffle(options) }));
+};
+
+/** Half of the tales that fit one cell are left for the adventures of this cell. */
+function questTales(neighbourhood: number): Shares {
+  const random = randomStream(neighbourhood, 'tales of one cell');
+  const keeps = (_tale: Tale, fitting: number): boolean => fitting > 1 || random.int(2) === 0;
+  return shared(cellsOf(neighbourhood, 'quest'), keeps);
 }
 
-let last: { neighbourhood: number; tales: ReadonlyMap<string, readonly Tale[]> } | undefined;
+/** A quest and an adventure of one seed tell different stories. */
+function adventureTales(neighbourhood: number): Shares {
+  const quests = talesOf(neighbourhood, 'quest');
+  const cells = cellsOf(neighbourhood, 'adventure').map(({ key, options }) => ({
+    key,
+    options: options.filter((tale) => quests.get(key)?.includes(tale) !== true),
+  }));
+  return shared(cells, () => true);
+}
+
+/** The last ones, because all seeds of a neighbourhood have the same tales. */
+const last: Partial<Record<Kind, { neighbourhood: number; shares: Shares }>> = {};
+
+function talesOf(neighbourhood: number, kind: Kind): Shares {
+  const known = last[kind];
+  if (known?.neighbourhood === neighbourhood) return known.shares;
+  const shares = (kind === 'quest' ? questTales : adventureTales)(neighbourhood);
+  last[kind] = { neighbourhood, shares };
+  return shares;
+}
 
 /** The tale of a seed, or undefined if none is allowed: lines can exclude the words of all of them. */
 export function chooseTale(
@@ -103,10 +131,8 @@ export function chooseTale(
   isAllowed: (tale: Tale) => boolean,
 ): Tale | undefined {
   const neighbourhood = Math.floor(seed / seedsOfNeighbourhood);
-  if (last?.neighbourhood !== neighbourhood) {
-    last = { neighbourhood, tales: matching(neighbourhood) };
-  }
-  const own = (last.tales.get(keyOf(kind, tone, bandOf(level))) ?? []).filter(isAllowed);
+  const shares = talesOf(neighbourhood, kind);
+  const own = (shares.get(keyOf(tone, bandOf(level))) ?? []).filter(isAllowed);
   if (own.length > 0) return randomStream(seed, `${kind} tale`).pick(own);
   const allowed = talesFor(tone, level).filter(isAllowed);
   return allowed.length === 0

@@ -1,15 +1,21 @@
 import type { Random } from '../random.ts';
 
-type Group = readonly [forms: readonly string[], pattern: RegExp];
+/** A text that contains none of the `signs`, in small letters, has nothing that the pattern finds. To search for them is faster. */
+type Group = readonly [forms: readonly string[], pattern: RegExp, signs: readonly string[]];
 
 /** Each form is found and can become each other one. */
 const both = (...forms: readonly string[]): Group => [
   forms,
   new RegExp(String.raw`\b(?:${forms.join('|')})\b`, 'gi'),
+  forms,
 ];
 
 /** Only the first form is replaced: the others can have another meaning, which the first form does not have. */
-const from = (pattern: RegExp, ...forms: readonly string[]): Group => [forms, pattern];
+const from = (pattern: RegExp, ...forms: readonly string[]): Group => [
+  forms,
+  pattern,
+  forms.map((form) => form.trim()),
+];
 
 const groups: readonly Group[] = [
   both('somebody', 'someone'),
@@ -75,12 +81,16 @@ const isUpper = (text: string): boolean => /^[A-Z]/.test(text);
 const withCapital = (text: string, like: string): string =>
   isUpper(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-const replaced = (text: string, choose: (forms: readonly string[]) => string): string =>
-  groups.reduce(
-    (said, [forms, pattern]) =>
-      said.replaceAll(pattern, (found) => withCapital(choose(forms), found)),
-    text,
-  );
+function replaced(text: string, choose: (forms: readonly string[]) => string): string {
+  let said = text;
+  let small = text.toLowerCase();
+  for (const [forms, pattern, signs] of groups) {
+    if (!signs.some((sign) => small.includes(sign))) continue;
+    said = said.replaceAll(pattern, (found) => withCapital(choose(forms), found));
+    small = said.toLowerCase();
+  }
+  return said;
+}
 
 /** The sentence with other words for the same: two texts of a tale share fewer sentences. */
 export const varied = (text: string, random: Random): string =>
