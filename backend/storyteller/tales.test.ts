@@ -3,7 +3,7 @@ import { tellAdventure } from './kinds/adventure.ts';
 import type { Draft } from './kinds/draft.ts';
 import { tellQuest } from './kinds/quest.ts';
 import { chooseTale } from './plan/tale-choice.ts';
-import { rowHolds } from './plan/truths.ts';
+import { rowHolds, rowText } from './plan/truths.ts';
 import { requestOf } from './requests.fixture.ts';
 import type { StoryRequest, Tone } from './story.ts';
 import { creatures } from './tables/creatures.ts';
@@ -180,6 +180,16 @@ describe('the tales', () => {
       expect(few.map(({ id }) => id)).toEqual([]);
     },
   );
+
+  test('name each spell before any choice of words, since the checker looks for it there', () => {
+    const unnamed = tales.flatMap(({ id, spells }) =>
+      spells
+        .map(([, row]) => rowText(row))
+        .filter((text) => !/^\*[^*]+\*/.test(text))
+        .map((text) => `${id}: ${text}`),
+    );
+    expect(unnamed).toEqual([]);
+  });
 
   test('of high levels say what three strong spells show, which could end them immediately', () => {
     const high = tales.filter(({ levels: [least] }) => least >= 9);

@@ -276,7 +276,7 @@ export const branchOfficeTale: Tale = {
     ],
     [
       5,
-      '[*Remove Curse* gives one person the shadow back, on the right side. In the morning there is a reminder in the letter box, addressed to the caster.|*Remove Curse* puts one shadow back where it belongs, and the next morning the caster has a reminder in the letter box.]',
+      '*Remove Curse*[ gives one person the shadow back, on the right side. In the morning there is a reminder in the letter box, addressed to the caster.| puts one shadow back where it belongs, and the next morning the caster has a reminder in the letter box.]',
     ],
     [
       9,

@@ -6,7 +6,7 @@ export const castleActs: TaleActs = {
     '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the path along the lake is closed by people with badges, "for the sake of safety" ({fight}). They stop when one of them falls into the shadow and the party pulls that one out; {H} has told them that there was nothing down there.',
   ],
   early: [
-    'Whoever dives for it, or crawls through the bronze pipe, comes as far as the grating that {H} oils, and sees a hall through the bars, the king of the clouds on a bier, and a shift of {A}\'s people at the winch of the chain; {A} is not there, but in the camp. Beside the grating hangs {A}\'s order to the shift: "At the first stranger, let the lake in." If the grating is forced, the hall fills, and the bier sinks with the king to where [nobody|no one] gets him up again; as long as the lake over it is water, there is no way in that is quicker than that lever. [The king keeps his eyes shut; but he lifts|His eyes stay shut; but he lifts] a finger, and in the last fight he moves his hand for them once more.',
+    'Whoever dives for it, or crawls through the bronze pipe, comes as far as the grating that {H} oils, and sees a hall through the bars, the king of the clouds on a bier, and a shift of {A}\'s people at the winch of the chain; {A} is not there, but in the camp. Beside the grating hangs {A}\'s order to the shift: "At the first stranger, let the lake in." [If the grating is forced, the hall fills, and the bier sinks with the king to where nobody gets him up again|Force the grating, and the hall fills, and the bier goes down with the king to where nobody gets him up again]; as long as the lake over it is water, there is no way in that is quicker than that lever. [The king keeps his eyes shut; but he lifts|His eyes stay shut; but he lifts] a finger, and in the last fight he moves his hand for them once more.',
   ],
   opens: [
     '[Three more shadows come over the mountains.|At noon it gets dark: three shadows are coming over the mountains.] {R} has come with the fleet of the cloud people, sets down one foot in the square of {town}, very carefully, and gives {G} {middle} days to hand over the king. After that, {R} says, and is ashamed of it, they will look under every roof.',
@@ -15,7 +15,7 @@ export const castleActs: TaleActs = {
     '{R} believes that people are holding the king, and is right. If the fleet searches, {A} has time to sink the bier, and [nobody|no one] will find him. The party must get {R} to wait, and only {B} can bring that about, up in {town2}, the town of clouds: she alone can say how her father went.',
   ],
   map: [
-    "The fleet's shadows join over the lake, and it freezes down to the roof of {lair}. You get up now on foot, by the chain, which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
+    "The fleet's shadows join over the lake, and it freezes down to the roof of {lair}. [You get up now on foot, by the chain|One goes up on foot now, by the chain], which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
   ],
   way: [
     "The chain has {num3} links. [At every tenth there is a place to rest, out of the wind|Each tenth link has a place out of the wind to rest in], and something comes by that lives on what cannot go on (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite carries two, one at a time.",

@@ -93,7 +93,7 @@ export const castleTale: Tale = {
   ],
   truth: [
     [
-      'The people of the clouds and those of {town} fought, before the first church here was built, and made peace. For this the giants left a hostage: an anchor in the lake, with a chamber, and a chain, by which they could be called down, if they broke their word. [Nobody ever did.|Neither side ever had to call.]',
+      'The people of the clouds and those of {town} fought, before the first church here was built, and made peace. [For this the giants left a hostage: an anchor in the lake|As a hostage the giants left an anchor in the lake], with a chamber, and a chain, by which they could be called down, if they broke their word. [Nobody ever did.|Neither side ever had to call.]',
     ],
     [
       [
@@ -359,7 +359,7 @@ export const castleTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          '[The castle has been hauled over {town}. It is snowing on the market.|They have hauled the castle over {town}, and there is snow on the market.] The chain drags through the streets, and can be climbed (DC 16 Athletics), link by link, from a roof, by those who let go of everything else.',
+          '[The castle has been hauled over {town}. It is snowing on the market.|They have hauled the castle over {town}, and there is snow on the market.] [The chain drags through the streets, and can be climbed|Through the streets drags the chain, which can be climbed] (DC 16 Athletics), link by link, from a roof, by those who let go of everything else.',
           'v=a',
         ],
         [
@@ -374,7 +374,7 @@ export const castleTale: Tale = {
     'In the war chest of the camp lie {items}, and {worth}; {G} has it divided by farms, and the party counts as one.',
   ],
   favour: [
-    'Once a year the castle takes the party along, from wherever they stand and wave to wherever the wind goes.',
+    '[Once a year the castle takes the party along, from wherever they stand and wave to wherever the wind goes.|If they stand somewhere and wave, the castle takes them along, once a year, to wherever the wind goes.]',
     '{G} gives them the stones of the line to build a house with, and the {few3} farms that it would stand on.',
   ],
   steps: [

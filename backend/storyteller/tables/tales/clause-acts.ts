@@ -28,11 +28,11 @@ export const clauseActs: TaleActs = {
   ],
   others: ['fiend'],
   setPiece: [
-    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. For each one a player says what it proves (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment.',
+    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment.',
   ],
   what: [
     [
-      'Religion :: asking a clerk in the window what "paid" looks like :: There is a register of the settled, thin and dusty. Where the founder should be, the dust is younger.',
+      'Religion :: asking a clerk in the window what "paid" looks like :: There is a register of the settled, thin and dusty. [Where the founder should be, the dust is younger.|In the place of the founder there is less dust.]',
       'v=a',
     ],
     [
@@ -43,7 +43,7 @@ export const clauseActs: TaleActs = {
   who: 'Insight :: asking {R}, under the seal of the bar, who retained the court :: "Your own side," says {R}, and puts on the table a glove that smells of rose sugar: {A}\'s.',
   where: [
     [
-      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand of the founder to be produced." So it is there, and not in any grave.',
+      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the hand of the founder to be produced." [So it is there, and not in any grave.|The grave is empty, then, and it is there.]',
       'v=a',
     ],
     [

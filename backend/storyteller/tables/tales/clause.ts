@@ -58,7 +58,7 @@ export const clauseTale: Tale = {
     '{A.full} prays a great deal lately, with the door locked, and haggles.',
     '{B.full} does not want to be crowned at all. [That makes a good ruler, people|Those are the best, people] say.',
     '{T.full} has found a sheet in the archive that is warm.',
-    'The two uncles have each been visited by [someone|somebody] with an umbrella.',
+    '[The two uncles have each been visited by someone with an umbrella.|Each of the two uncles has had a visitor, with an umbrella.]',
   ],
   run: [
     [
@@ -78,7 +78,7 @@ export const clauseTale: Tale = {
   ],
   gist: [
     [
-      'The contract is genuine but was fulfilled long ago: the founder paid, in person and with a soul. {A} had {H} scratch out the receipt and invited the other side to present it again, in exchange for a regency that never ends. The hand of the founder, which remembers the word, lies in {lair}.',
+      '[The contract is genuine but was fulfilled long ago: the founder paid, in person and with a soul.|There is such a contract, but it was fulfilled long ago: the founder paid, in person and with a soul.] {A} had {H} scratch out the receipt and invited the other side to present it again, in exchange for a regency that never ends. The hand of the founder, which remembers the word, lies in {lair}.',
       'v=a',
     ],
     [
@@ -181,11 +181,11 @@ export const clauseTale: Tale = {
         '[Kilns, clay, children, who all|Between the kilns play children, clay up to the elbows, who all] have the same way of tilting the head. [At the fountain there is a likeness of the founder in clay.|Somebody has made the founder out of clay, at the fountain.]',
       ],
       todo: [
-        "[They do not speak with people from the palace here.|Whoever is from the palace gets no answer here.] Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told what one talks about when one's hands are full.",
+        "[They do not speak with people from the palace here.|Whoever is from the palace gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel (DC 16 Performance or Athletics; let them make something) one is told] what one talks about when one's hands are full.",
       ],
       what: [
         [
-          'Insight :: asking the oldest potter about the founder :: "Went down the stair and came up old," so they tell it here. "Brought a paper. Said: paid."',
+          'Insight :: asking the oldest potter about the founder :: ["Went down the stair and came up old," so they tell it here. "Brought a paper. Said: paid."|"He took the stair down, and came back an old man," they say here. "With a sheet in his hand. It was settled, he said."]',
           'v=a',
         ],
         [
@@ -243,7 +243,7 @@ export const clauseTale: Tale = {
       'escort=fiend',
     ],
     [
-      'Those beside {A} swore loyalty to the crown. Asked which one (DC 16 Persuasion), they have no answer, and stand aside.',
+      'Those beside {A} swore loyalty to the crown. [Asked which one (DC 16 Persuasion), they have no answer, and stand aside.|"Which one?" is a question (DC 16 Persuasion) to which they have no answer; they stand aside.]',
       'escort=people',
     ],
     [
@@ -297,7 +297,7 @@ export const clauseTale: Tale = {
     ],
     [
       17,
-      "*Wish* to undo the signature is a breach of contract, with a penalty: it is listed as clause eight, small, with the party's names, in old ink.",
+      "*Wish*[ to undo the signature is a breach of contract, with a penalty| away the signature, and it is a breach of contract, with a penalty]: it is listed as clause eight, small, with the party's names, in old ink.",
     ],
     [
       17,

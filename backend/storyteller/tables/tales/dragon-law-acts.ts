@@ -7,11 +7,11 @@ export const dragonLawActs: TaleActs = {
   ],
   early: [
     [
-      '[The road to the rim is free.|Nobody guards the road to the rim.] The dragon opens one eye, and says by the letter: whoever has not been summoned may put one question and go; a second visit costs a town, until the last days before the assize, when the hall stands open to all. It will not hear an accusation, since words weigh nothing until they lie in the pan on the day; and if it is attacked, the whole debt falls due. Asked about the burned village, it says that it has never written a receipt in its life, and that somebody writes its eights from above.',
+      '[The road to the rim is free.|Nobody guards the road to the rim.] The dragon opens one eye, and says by the letter: whoever has not been summoned may put one question and go; a second visit costs a town, until the last days before the assize, when the hall stands open to all. [It will not hear an accusation, since words weigh nothing until they lie in the pan on the day|Accusations it does not listen to, for words have no weight before they lie in the pan on the day]; and if it is attacked, the whole debt falls due. Asked about the burned village, it says that it has never written a receipt in its life, and that somebody writes its eights from above.',
       'v=a',
     ],
     [
-      "The road to the rim is held by {H}'s scale guard by day, and free by night. They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready. {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. [If they kill the younger one now, the debt passes|With the younger one dead, the debt passes] to those who bought it, and {R} comes to collect it all the same.",
+      "The road to the rim is held by {H}'s scale guard by day, and free by night. [They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready.|There are the bones, and on the pan the younger dragon, which will not fight before it has its money: that should be ready, and they are to say so down there.] {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. [If they kill the younger one now, the debt passes|With the younger one dead, the debt passes] to those who bought it, and {R} comes to collect it all the same.",
       'v=b',
     ],
   ],
@@ -25,7 +25,7 @@ export const dragonLawActs: TaleActs = {
     "{R}'s principals take possession of the sky. Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, beneath the mountain, which comes up in the middle of {lair}, and which no two people can leave again with the same weight as before.",
   ],
   way: [
-    'On the lava road it is a night (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
+    '[On the lava road it is a night|The lava road takes a night] (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
   ],
   place: [
     '{town2} is an exchange, on ledges, over a sea of cloud. [Dragons of every colour lie about and do not look at each other.|On the ledges lie dragons, of all colours, and each looks past the next.] [They deal in debts of mortals, in whispers, and a realm like this one is small change.|What they whisper about are the debts of mortals, and this realm is among the small ones.]',
@@ -35,12 +35,12 @@ export const dragonLawActs: TaleActs = {
   ],
   others: ['construct'],
   setPiece: [
-    'The deed comes under the hammer, in an hour, and one bids with what cannot be replaced: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). [Three bids win.|The third bid is enough.] Meanwhile the sworn servants of those dragons who do not want mortals to bid push into the hall ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
+    '[The deed comes under the hammer, in an hour, and one bids with what cannot be replaced|In an hour the deed is up for auction, and what one bids is something that cannot be replaced]: a name, a skill, a memory, ten years, a love (the character loses it: let the players bid). [Three bids win.|The third bid is enough.] Meanwhile the sworn servants of those dragons who do not want mortals to bid push into the hall ({fight}), and the hall may not be damaged: every spell of the 5th level or higher is a bid.',
   ],
   what: "Investigation :: reading the deed before the auction :: It was pledged, by a claw, for the sum of one undisturbed night's sleep.",
   who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it; it asks if somebody would not like to take the debt over, before the assize.",
   where:
-    'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. Whoever stands there when the hammer falls holds them all.',
+    'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. [Whoever stands there when the hammer falls holds them all.|When the hammer falls, all of them are in the hand of whoever stands there.]',
   choice: [
     "Whoever holds the deed may tear it up, and then the old law stands, as it was, [for ever|for good]. Or they take it along to the assize, as the realm's creditors: and the dragons will want to know what they mean to do with it.",
   ],

@@ -94,7 +94,7 @@ export const dragonLawTale: Tale = {
       ],
     ],
     [
-      '{T} weighs for the crown and has known since the winter that something is wrong, by the sound. {T} was promised that {T.their} home town would be left out; it is the first on the list.',
+      '{T} weighs for the crown and has known since the winter that something is wrong, by the sound. [{T} was promised that {T.their} home town would be left out; it is the first on the list.|The home town of {T} was to be left out, {T} was promised; it is at the top of the list.]',
     ],
   ],
   turn: [
@@ -188,7 +188,7 @@ export const dragonLawTale: Tale = {
         'The code stands here on plates of slate, row behind row, each as large as a door, and you [have to|must] walk along it to read it. [There is a worn track. At one place the track goes round.|Feet have worn a path along the plates, and in one place the path makes a bend.]',
       ],
       todo: [
-        'The plates may be read, but not aloud; they are law as soon as [somebody|someone] says them. {T} reads with one finger and silent lips, and needs [somebody|someone] to turn the lamp and to bear to know it (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
+        '[The plates may be read, but not aloud; they are law as soon as somebody says them.|One may read the plates, in silence, since they are law once they are said.] {T} reads with one finger and silent lips, and needs [somebody|someone] to turn the lamp and to bear to know it (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
       ],
       what: [
         [
@@ -211,7 +211,7 @@ export const dragonLawTale: Tale = {
       'v=a',
     ],
     [
-      "[In the crater of the mountain, over a lake of fire, hang scales as large as a cathedral.|There is a cathedral in the crater, over a lake of fire, and it is a pair of scales.] Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, something new and furious is sharpening its claws.",
+      "[In the crater of the mountain, over a lake of fire, hang scales as large as a cathedral.|There is a cathedral in the crater, over a lake of fire, and it is a pair of scales.] Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, [something new and furious is sharpening its claws.|something that is young, and in a rage, is sharpening its claws.]",
       'v=b',
     ],
   ],
@@ -235,7 +235,7 @@ export const dragonLawTale: Tale = {
       'escort=people',
     ],
     [
-      '[What guards the pillar is bound by the code.|The guards of the pillar cannot act against the code.] A clause that is quoted rightly (DC 17 History) stops one of them for a round; a wrong one provokes all.',
+      '[What guards the pillar is bound by the code.|The guards of the pillar cannot act against the code.] [A clause that is quoted rightly (DC 17 History) stops one of them for a round; a wrong one provokes all.|Quote a clause rightly (DC 17 History), and one of them stops for a round; quote it wrongly, and all of them come.]',
       'escort=construct|elemental',
     ],
   ],
@@ -282,7 +282,7 @@ export const dragonLawTale: Tale = {
     ],
     [
       15,
-      '*Antipathy* and *Control Weather* will hold a dragon back for an hour, and it makes a note of the hour.',
+      '*Antipathy*[ and *Control Weather* will hold a dragon back for an hour, and it makes a note of the hour.| and *Control Weather* keep a dragon away for an hour, which it writes down.]',
     ],
     [
       17,

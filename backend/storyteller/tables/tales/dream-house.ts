@@ -282,7 +282,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       11,
-      '[*Dream* gets the caster in, wide awake, with all spells, for as long as it lasts; but from then on the house knows the name.|With *Dream* the caster is in the house, awake, with every spell, while it lasts; after that the house knows whom it had.]',
+      '*Dream*[ gets the caster in, wide awake, with all spells, for as long as it lasts; but from then on the house knows the name.|: the caster is in the house, awake, with every spell, while it lasts; after that the house knows whom it had.]',
     ],
     [
       13,

@@ -6,7 +6,7 @@ export const giantsWeddingActs: TaleActs = {
     '[On the second evening|After the second clue|When two of the three places have been seen,] the waiters of {A} want to see the party out of town, with trays ({fight}). [They stop when one of them drops something,|It ends when a tray falls,] and everybody has to help to pick it up; {H} had promised them the tips.',
   ],
   early: [
-    'With a delivery note, or in a wheelbarrow, they are in, and find {W.name} under the icing on the first day; and there the difficulty begins. He does not want to come, since it is kinder so, {A} has explained it to him; he weighs as much as the church; and he weeps, by the bucket, until they promise to tell [nobody|no one] where he is. But a giant has to be asked three times, and the first time may be now: it counts. For the third he needs to hear from somebody who does not have to be polite that what he was told is not true; and that is to be had in {town2}.',
+    'With a delivery note, or in a wheelbarrow, they are in, and find {W.name} under the icing on the first day; and there the difficulty begins. He does not want to come, since it is kinder so, {A} has explained it to him; he weighs as much as the church; and he weeps, by the bucket, until they promise to tell [nobody|no one] where he is. [But a giant has to be asked three times, and the first time may be now: it counts.|But giants are asked three times, and they may ask the first time now, and it will count.] For the third he needs to hear from somebody who does not have to be polite that what he was told is not true; and that is to be had in {town2}.',
   ],
   opens: [
     '[The cups begin to clink on the shelves.|Something makes the cups clink on the shelves, in time.] {R} has arrived in {town2}, one valley on, with {num2} relations, much too early, and asks for her little one. If she is not shown him in {middle} days, she will come and look for him, under the roofs.',
@@ -17,7 +17,7 @@ export const giantsWeddingActs: TaleActs = {
       'v=a',
     ],
     [
-      'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth, and that is that somebody else writes better. She was the one who taught her son to be ashamed of his spelling.',
+      'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth, and that is that somebody else writes better. [She was the one who taught her son to be ashamed of his spelling.|It was from her that he learned to be ashamed of his spelling.]',
       'v=b',
     ],
   ],
@@ -28,7 +28,7 @@ export const giantsWeddingActs: TaleActs = {
     'To {town2} it is a day, or an hour in the pocket of a cousin who is going there (DC 13 Persuasion, and DC 13 Constitution saving throw because of what else is in it). Whoever goes on foot is asked by each of the relations, politely, whether they are food.',
   ],
   place: [
-    '[{town2} has been tidied up. Mothers do that.|Somebody has tidied {town2}, as mothers do.] The houses have been moved into one straight row, the church has been dusted, and the people stand in a row on a window sill, so that they do not get underfoot.',
+    '[{town2} has been tidied up. Mothers do that.|Somebody has tidied {town2}, as mothers do.] [The houses have been moved into one straight row, the church has been dusted, and the people stand in a row on a window sill, so that they do not get underfoot.|There is one row of houses now, a straight one, and the church has been dusted; the people are on a window sill, where nobody treads on them.]',
   ],
   rival: [
     '{R} has brought up a son who apologises to bridges, and is proud of it, and would hit anybody over the head who smiled at that. She has not been asked for her opinion on the cake.',
@@ -38,11 +38,11 @@ export const giantsWeddingActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: asking {R} what she thinks of the dowry :: "A hill. One does not look a gift hill in the mouth." Her tongue goes round the inside of her cheek. "There was somebody little here who wanted to insure it."',
+      'Insight :: asking {R} what she thinks of the dowry :: "[A hill. One does not look a gift hill in the mouth." Her tongue goes round the inside of her cheek.|A hill, well. If it is given, one does not complain." She is trying to get something off a tooth.] "There was somebody little here who wanted to insure it."',
       'v=a',
     ],
     [
-      'Insight :: asking {R} if her son can write :: "His name, nearly. He gets somebody to do the rest. He told me; he tells me everything; he cried, and I said that she must never find out. Was that wrong?"',
+      'Insight :: asking {R} if her son can write :: "His name, nearly. He gets somebody to do the rest. [He told me; he tells me everything; he cried, and I said that she must never find out. Was that wrong?"|I have all of it from him. He cried so, and I told him to keep it from her. Should I not have?"]',
       'v=b',
     ],
   ],
@@ -74,7 +74,7 @@ export const giantsWeddingActs: TaleActs = {
     '[The act ends|It ends] in the dry river bed in the evening, between walls of pebbles, with bells from {town}, trying out; and from the other side comes, every so often, "hup".',
   ],
   lastWay: [
-    'By the water wheel you come up into {lair} between two vats, and on to something smooth. By the gate in the street they will only let you in with a delivery note, or as one.',
+    '[By the water wheel you come up into {lair} between two vats, and on to something smooth.|The water wheel brings you up into {lair}, between two vats, on something smooth.] By the gate in the street they will only let you in with a delivery note, or as one.',
   ],
   clock: [
     'For each step that was prevented one waiter has gone over to the guests. If {B} has been told, it is raining through the roof, salt, and every round something melts.',

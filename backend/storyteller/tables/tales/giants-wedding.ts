@@ -36,7 +36,7 @@ export const giantsWeddingTale: Tale = {
   ],
   start: [
     [
-      '[The dress rehearsal is going well.|So far nothing has broken at the dress rehearsal.] Half of {town} holds the train of {B.full}, who has to stoop so as not to touch the bells. [A ladder stands in the place of the groom, with a hat on it.|For the groom they have put up a ladder, and hung a hat on it.] "And then he says I will," says {G.full} into a speaking trumpet, and turns pale. [From far above comes a voice like a warm landslide.|Above the roofs somebody says something, and you feel it in your shoes.] "He is practising by himself, is he not?" asks {B.full}. ["He is so shy. Would one of you read me his poem again?"|"I do not mind. He is so shy. But I should like to hear the poem, if one of you would."] Everyone looks at you.',
+      '[The dress rehearsal is going well.|So far nothing has broken at the dress rehearsal.] Half of {town} holds the train of {B.full}, who has to stoop so as not to touch the bells. [A ladder stands in the place of the groom, with a hat on it.|For the groom they have put up a ladder, and hung a hat on it.] "And then he says I will," says {G.full} into a speaking trumpet, and turns pale. [From far above comes a voice like a warm landslide.|Above the roofs somebody says something, and you feel it in your shoes.] "He is practising by himself, is he not?" asks {B.full}. ["He is so shy. Would one of you read me his poem again?"|"I do not mind. He is so shy. But I should like to hear the poem, if one of you would."] [Everyone looks at you.|You feel half the town look at you.]',
       '@rehearsal',
     ],
     [
@@ -119,13 +119,13 @@ export const giantsWeddingTale: Tale = {
       'v=a',
     ],
     [
-      'The bride cannot read. [She fell in love with the voice|What she loves is the voice] that read them to her, each evening, stumbling over every line; he could have read out the price of turnips. It was only the poems that made her a little afraid of him.',
+      '[The bride cannot read.|Reading is a thing that the bride has never learned.] [She fell in love with the voice|What she loves is the voice] that read them to her, each evening, stumbling over every line; he could have read out the price of turnips. It was only the poems that made her a little afraid of him.',
       'v=b',
     ],
   ],
   people: {
     G: [
-      '{G} signed the contract without the small print, which was on the other side of a barn. {G} breaks out in hiccups at the word "seating".',
+      '{G} signed the contract without the small print, which was on the other side of a barn. [{G} breaks out in hiccups at the word "seating".|At the word "seating" {G} has the hiccups.]',
     ],
     A: [
       '{A} can make a swan out of sugar that turns its head. {A} has never been thanked for anything that was not eaten afterwards.',
@@ -137,13 +137,13 @@ export const giantsWeddingTale: Tale = {
       '{S} is loud because {S.they} used to be small. {S} has been practising an apology, in a cowshed, and the cows are moved.',
     ],
     T: [
-      '{T} oils what is high up and is afraid of nothing below it. {T} will say where he went, but not that he cried; that is his own business.',
+      "{T} oils what is high up and is afraid of nothing below it. [{T} will say where he went, but not that he cried; that is his own business.|Where he went {T} will tell; that he cried is nobody's business.]",
     ],
     H: [
       '{H} has a talent for likenesses and has never dared to make one of {H.themself}. {H} feeds him {few3} buckets of cream a day, through a funnel, and they have become friends.',
     ],
     R: [
-      '{R} is half as high again as her son, has a hat on, and thinks that nobody is good enough for her little one. She knits while walking; the scarf has already been through two valleys.',
+      '{R} is half as high again as her son, has a hat on, and thinks that nobody is good enough for her little one. [She knits while walking; the scarf has already been through two valleys.|Her knitting goes on as she walks, and two valleys have seen the scarf.]',
     ],
   },
   places: [
@@ -154,7 +154,7 @@ export const giantsWeddingTale: Tale = {
         '[Hay, a handkerchief the size of a sail, wrung out, and before it the barn door with "Sorry" on it.|There is a sail in the hay, wrung out, which is a handkerchief, and a barn door leans against it, with "Sorry" on it.] [He has tried to write it in joined-up letters.|He meant the letters to be joined.]',
       ],
       todo: [
-        'The hay is full of bees that have moved into his hat, and are not to be disturbed (DC 12 Animal Handling, or 1d6 poison damage and a very dignified retreat). [What is worth seeing lies under|The rest of what he left is under] the hat.',
+        '[The hay is full of bees that have moved into his hat, and are not to be disturbed|Bees have moved into his hat, which is in the hay, and they are not to be disturbed] (DC 12 Animal Handling, or 1d6 poison damage and a very dignified retreat). [What is worth seeing lies under|The rest of what he left is under] the hat.',
       ],
       what: [
         [
@@ -189,7 +189,7 @@ export const giantsWeddingTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Insight :: asking {H} for whom all the cream is :: "For the filling," says {H}, and looks down at {few3} buckets that go off in the other direction. "By order of {A}. It is very sad filling."',
+      who: 'Insight :: asking {H} for whom all the cream is :: "For the filling," says {H}, and looks down at {few3} buckets that go off in the other direction. ["By order of {A}. It is very sad filling."|"{A} wants it so. Such sad filling I have never seen."]',
       where:
         'Perception :: looking out from the top storey at dusk :: There is smoke over one roof in all {town} although nobody is baking; its chimney goes in and out a little, as if something inside was breathing. It is {lair}.',
     },
@@ -200,7 +200,7 @@ export const giantsWeddingTale: Tale = {
         '[Grass, ants, more ants. On the top|There are ants on every blade of grass. On the top] of it sits {B}, hugging her knees, and asks if one of them would mind doing her plaits.',
       ],
       todo: [
-        '[She notices at once if somebody has something to hide, and asks what it is.|Nobody can hide from her that there is something to hide, and she asks what it is.] You may not lie to her (DC 14 Deception, and her lip trembles even if it works); but you may do her hair, which takes four people and an hour, and then she talks.',
+        '[She notices at once if somebody has something to hide, and asks what it is.|Nobody can hide from her that there is something to hide, and she asks what it is.] [You may not lie to her (DC 14 Deception, and her lip trembles even if it works); but you may do her hair, which takes four people and an hour, and then she talks.|To lie to her is no good (DC 14 Deception, and her lip trembles even if it works); but her hair can be done, by four people in an hour, and meanwhile she talks.]',
       ],
       what: [
         [
@@ -249,7 +249,7 @@ export const giantsWeddingTale: Tale = {
     [1, '*Detect Magic* finds nothing in all {town} but a small charm on the cake, against flies.'],
     [
       1,
-      '*Comprehend Languages* on the ribbon of the hill: it is a very old giant blessing. "May nobody ever lick you who has not asked."',
+      '*Comprehend Languages* on the ribbon of the hill: it is a very old giant blessing. ["May nobody ever lick you who has not asked."|"Be licked by none that did not ask."]',
     ],
     [
       3,
@@ -300,7 +300,7 @@ export const giantsWeddingTale: Tale = {
     {
       heading: 'The third time',
       text: [
-        'They ask a third time; and from the river comes somebody at a run, white from head to foot, with a swan on his hat, and says "I will" before he has got there. [All windows of {town} need new glass.|It costs {town} its windows.] {A} has to do the washing up: {num2} plates, each of them a pond, and {H} dries.',
+        '[They ask a third time; and from the river comes somebody at a run|The question is put a third time; and from the river comes somebody at a run], white from head to foot, with a swan on his hat, and says "I will" before he has got there. [All windows of {town} need new glass.|It costs {town} its windows.] {A} has to do the washing up: {num2} plates, each of them a pond, and {H} dries.',
       ],
     },
     {
@@ -328,7 +328,7 @@ export const giantsWeddingTale: Tale = {
   ],
   favour: [
     'Whenever the party is at the foot of a cliff and calls three times, somebody large within ten miles lifts them up, and does not look down their necks.',
-    'They have a slice of the cake put by for each birthday. It comes by cart, and the horses are allowed to keep theirs.',
+    '[They have a slice of the cake put by for each birthday. It comes by cart, and the horses are allowed to keep theirs.|For each of their birthdays a slice of the cake arrives, on a cart; one slice stays with the horses.]',
   ],
   steps: [
     'Find out where a giant can hide.',

@@ -7,11 +7,11 @@ export const godRetiresActs: TaleActs = {
   ],
   early: [
     [
-      'The painted door opens to {A}\'s keys only. Whoever says {B}\'s evening prayer and knocks hears steps, and a voice behind it: "It is not a good moment. I am packing." He does not open to people who want something, and heroes always do; the door is as thick as he wishes to be alone, and no spell is stronger than that. But what is pushed under it he reads. If it is one of the prayers that were "dealt with", a chair is drawn up on the other side, and he listens to the party at {lair}, later, before he listens to {A}. The post itself, he says, is out of his hands: it is to be advertised.',
+      'The painted door opens to {A}\'s keys only. Whoever says {B}\'s evening prayer and knocks hears steps, and a voice behind it: "It is not a good moment. I am packing." [He does not open to people who want something, and heroes always do|People who want something are not let in]; the door is as thick as he wishes to be alone, and no spell is stronger than that. [But what is pushed under it he reads.|What comes in under it, however, he reads.] If it is one of the prayers that were "dealt with", a chair is drawn up on the other side, and he listens to the party at {lair}, later, before he listens to {A}. [The post itself, he says, is out of his hands: it is to be advertised.|About the post itself he can do nothing any more, he says, since it is to be advertised.]',
       'v=a',
     ],
     [
-      'The painted door opens to {A}\'s keys only. Whoever says {B}\'s evening prayer and knocks hears steps, and a voice behind it: "I am not allowed to receive anybody. It is in the contract, and it is so very polite." The door is as thick as the contract is long, and no spell is stronger than that. But what is pushed under it he reads, and answers on the back, in the old hand of thresholds: he asks after {B}, and after {S}, of all people. The post itself, he writes, is out of his hands: it is to be advertised.',
+      'The painted door opens to {A}\'s keys only. Whoever says {B}\'s evening prayer and knocks hears steps, and a voice behind it: "I am not allowed to receive anybody. It is in the contract, and it is so very polite." The door is as thick as the contract is long, and no spell is stronger than that. [But what is pushed under it he reads, and answers on the back, in the old hand of thresholds: he asks after {B}, and after {S}, of all people.|What comes in under it, however, he reads.] The post itself, he writes, is out of his hands: it is to be advertised.',
       'v=b',
     ],
   ],
@@ -35,7 +35,7 @@ export const godRetiresActs: TaleActs = {
   ],
   others: ['celestial'],
   setPiece: [
-    "The interview has three questions: What is your greatest weakness? What would you do for nothing? Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. [Two out of three, and the board adjourns until the feast.|Given two good answers, the board adjourns until the feast.]",
+    "[The interview has three questions: What is your greatest weakness? What would you do for nothing?|They ask three questions at the interview: Where are you weakest? What do you do unpaid?] Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. [Two out of three, and the board adjourns until the feast.|Given two good answers, the board adjourns until the feast.]",
   ],
   what: [
     [

@@ -238,7 +238,7 @@ export const godRetiresTale: Tale = {
     ],
     [
       13,
-      '[*Divine Word* is spoken by a wrong number; the god of war from next door asks what he can do for you.|*Divine Word* gets a wrong number: it is the god of war from next door, and he asks what he can do for you.]',
+      '*Divine Word*[ is spoken by a wrong number; the god of war from next door asks what he can do for you.| gets a wrong number: it is the god of war from next door, and he asks what he can do for you.]',
     ],
     [
       13,
@@ -301,7 +301,7 @@ export const godRetiresTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        "The notice has run out, but the keys are still with the party, or in [somebody|someone]'s pocket. By an old custom of thresholds [nobody|no one] is gone as long as [someone|somebody] is holding the door; it needs {few} hands, without a break.",
+        "[The notice has run out, but the keys are still with the party, or in somebody's pocket.|There is no god any more by law; but the keys are still with the party, or in somebody's pocket.] By an old custom of thresholds [nobody|no one] is gone as long as [someone|somebody] is holding the door; it needs {few} hands, without a break.",
       ],
     },
   ],

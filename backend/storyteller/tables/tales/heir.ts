@@ -263,7 +263,7 @@ export const heirTale: Tale = {
     ],
     [
       9,
-      '[*Greater Restoration* on the canvas brings back the outline, for a day, and you must then quickly say who it is.|*Greater Restoration* on the canvas gives the outline back for one day, in which somebody must say who it is.]',
+      '*Greater Restoration*[ on the canvas brings back the outline, for a day, and you must then quickly say who it is.| on the canvas gives the outline back for one day, in which somebody must say who it is.]',
     ],
     [
       9,

@@ -7,7 +7,7 @@ export const lateSunActs: TaleActs = {
   ],
   early: [
     [
-      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron that only {A}'s saw would cut. He asks them to be quiet, and not to come in by any other way: the last horse is on the road with the sun, and hears him; if there is fighting round him, it shies, and the sun goes into the sea. When the chariot stands before the lower door, he says, then come. The groom tells them what the horses like to see in the morning (one check with them succeeds by itself).",
+      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron that only {A}'s saw would cut. [He asks them to be quiet, and not to come in by any other way: the last horse is on the road with the sun, and hears him; if there is fighting round him, it shies, and the sun goes into the sea.|They must be quiet, he says, and not look for another way in: out on the road the last horse hears whatever he hears, and if that is fighting, it shies, with the sun, into the sea.] When the chariot stands before the lower door, he says, then come. The groom tells them what the horses like to see in the morning (one check with them succeeds by itself).",
       'v=a',
     ],
     [
@@ -20,11 +20,11 @@ export const lateSunActs: TaleActs = {
   ],
   goal: [
     [
-      "[The way up is gone|There is no way up any more]. [Each|Every] evening the last horse comes down to the quay of {town2} with the sun's own chariot, with nobody on the seat, and can hardly go on; {R} holds its head, and gives the reins to the party. [They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.|From west to east through the land of the dead, and in one night: that is what they have to do with it, for if they are late, there will be no morning to come out into.] (Until that evening the sun still goes its way, later [each|every] day.)",
+      "[The way up is gone|There is no way up any more]. [Each|Every] evening the last horse comes down to the quay of {town2} with the sun's own chariot, with nobody on the seat, and can hardly go on; {R} holds its head, and gives the reins to the party. [They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.|From west to east through the land of the dead, and in one night: that is what they have to do with it, for if they are late, there will be no morning to come out into.] [(Until that evening the sun still goes its way, later each day.)|(The sun still makes its round until that evening, and is later each day.)]",
       'v=a',
     ],
     [
-      "[The way up is gone|There is no way up any more]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship; the reins lie there, and the last horse looks at them. [They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.|From west to east through the land of the dead, and in one night: that is what they have to do with it, for if they are late, there will be no morning to come out into.] (Until that evening the sun still goes its way, later [each|every] day.)",
+      "[The way up is gone|There is no way up any more]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship; the reins lie there, and the last horse looks at them. [They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.|From west to east through the land of the dead, and in one night: that is what they have to do with it, for if they are late, there will be no morning to come out into.] [(Until that evening the sun still goes its way, later each day.)|(The sun still makes its round until that evening, and is later each day.)]",
       'v=b',
     ],
   ],
@@ -42,7 +42,7 @@ export const lateSunActs: TaleActs = {
   ],
   others: ['fiend', 'undead'],
   setPiece: [
-    '[The bridge over the river of the dead holds as long as it is lit.|As long as there is light on it, the bridge over the river of the dead will bear them.] The chariot is on it when those who profit from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after three sections it is over. [It takes six rounds to get across|Six rounds are needed to cross it].',
+    '[The bridge over the river of the dead holds as long as it is lit.|As long as there is light on it, the bridge over the river of the dead will bear them.] [The chariot is on it when those who profit|They are in the middle of it when those who profit] from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after three sections it is over. [It takes six rounds to get across|Six rounds are needed to cross it].',
   ],
   what: [
     [
@@ -58,7 +58,7 @@ export const lateSunActs: TaleActs = {
   where:
     'Survival :: reading the hoof marks on the far bank :: They end at a ladder as wide as a street. The horse lifts its head and whinnies, and from above, from {lair}, it is answered.',
   choice: [
-    'The dead ask for a day: if the chariot stops here for one hour, they will have a sunrise. It costs the living an hour of night more, and [nobody|no one] knows if they have it. [Or the party drives on.|The party can also drive on.]',
+    '[The dead ask for a day: if the chariot stops here for one hour, they will have a sunrise|The dead would like a day: one hour of the chariot standing here would be a sunrise]. It costs the living an hour of night more, and [nobody|no one] knows if they have it. [Or the party drives on.|The party can also drive on.]',
   ],
   first: {
     answer: 'stops for an hour',

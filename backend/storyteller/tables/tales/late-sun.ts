@@ -151,7 +151,7 @@ export const lateSunTale: Tale = {
         '[An open hall above the sea, all its doors to the east.|The hall has doors on one side only, to the east, and below them is the sea.] [Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.|It smells of hay behind the altar, and of hot iron, where a stair goes down.]',
       ],
       todo: [
-        'Three armies guard the temple, each [against the other two|from the two others]. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
+        '[Three armies guard the temple, each|The temple has three armies round it, each] [against the other two|from the two others]. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
       ],
       what: [
         [
@@ -259,7 +259,7 @@ export const lateSunTale: Tale = {
       'escort=people',
     ],
     [
-      'What fights beside {A} was bound in the hours that the sun is missing. In daylight it stands still, and wonders what it is doing here; a spell that makes daylight is enough, or a bright lamp held up close (one action).',
+      'What fights beside {A} was bound in the hours that the sun is missing. [In daylight it stands still, and wonders what it is doing here|When there is daylight, it stops, and does not know what it wants here]; a spell that makes daylight is enough, or a bright lamp held up close (one action).',
       'escort!=people|no',
     ],
   ],
@@ -274,14 +274,14 @@ export const lateSunTale: Tale = {
     [
       11,
       [
-        '*Sending* to the Driver: "I am late. I know. Tell {T.name}\'s cocks I am sorry. Has anybody fed the horses? Mind the rut."',
+        '*Sending* to the Driver: ["I am late. I know. Tell {T.name}\'s cocks I am sorry. Has anybody fed the horses? Mind the rut."|"I know what time it is. My regards to the cocks of {T.name}. The horses want feeding. There is a rut."]',
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*Sending* to the Driver: "I am late. I know. Tell {T.name}\'s cocks I am sorry. Is there a small girl, with an apron? Has she eaten?"',
+        '*Sending* to the Driver: ["I am late. I know. Tell {T.name}\'s cocks I am sorry. Is there a small girl, with an apron? Has she eaten?"|"I know what time it is. My regards to the cocks of {T.name}. There was a girl with an apron; is somebody looking after her?"]',
         'v=b',
       ],
     ],
@@ -306,7 +306,7 @@ export const lateSunTale: Tale = {
     ],
     [
       17,
-      '*Wish* brings up the sun for one day. [It is a very beautiful one, and on the next the horse does not get up.|There was never a finer day, and the morning after it the horse stays down.] *Gate* to the Driver opens, and is too narrow for him.',
+      '*Wish* brings up the sun for one day. [It is a very beautiful one, and on the next the horse does not get up.|There was never a finer day, and the morning after it the horse stays down.] [*Gate* to the Driver opens, and is too narrow for him.|A *Gate* to the Driver opens, and he does not fit through.]',
     ],
   ],
   clock: [
@@ -383,7 +383,7 @@ export const lateSunTale: Tale = {
     },
   ],
   hoard: [
-    'In the manger of the fourth stall lies what it has brought home from all that it has shone on: {items}, and {worth}. The groom asks them to take it, as it pricks.',
+    'In the manger of the fourth stall lies what it has brought home from all that it has shone on: {items}, and {worth}. [The groom asks them to take it, as it pricks.|It pricks, says the groom, and they should take it.]',
     'In the tower {A} kept the deposits of three kings: {items}, and {worth}; {G} does not think that they will ask for it back.',
   ],
   favour: [

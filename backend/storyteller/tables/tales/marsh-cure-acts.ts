@@ -7,7 +7,7 @@ export const marshCureActs: TaleActs = {
   ],
   early: [
     [
-      'By boat and by day they find the still warm, {num3} glasses set out, each with a name, and black water with nobody on it: she is there at night only, with {num} people standing between her and the shore. They can break the boiler. Before they do, tell them what they have seen: whoever of the cured leaves out the spoon is cold and brown by evening, and the ending for this is "The spoon is broken". One glass has no name on it. The card beside it says "the favour of an answer is requested"; what the question is can only be told by somebody who was here at night, and came home.',
+      'By boat and by day they find the still warm, {num3} glasses set out, each with a name, and black water with nobody on it: she is there at night only, with {num} people standing between her and the shore. [They can break the boiler. Before they do, tell them what they have seen|The boiler can be broken. Before they do it, remind them of what they have seen]: whoever of the cured leaves out the spoon is cold and brown by evening, and the ending for this is "The spoon is broken". [One glass has no name on it.|There is no name on one of the glasses.] The card beside it says "the favour of an answer is requested"; what the question is can only be told by somebody who was here at night, and came home.',
       'v=a',
     ],
     [
@@ -47,17 +47,17 @@ export const marshCureActs: TaleActs = {
       'v=a',
     ],
     [
-      '[At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up|Then the tide turns, and every shoe runs over. With the water, a foot higher each round, they come up] the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the schoolmaster and his {few2} children from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed). The schoolmaster comes last, and counts.',
+      '[At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up|Then the tide turns, and every shoe runs over. With the water, a foot higher each round, they come up] the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the schoolmaster and his {few2} children from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed). [The schoolmaster comes last, and counts.|Last comes the schoolmaster, counting.]',
       'v=b',
     ],
   ],
   what: [
     [
-      'Insight :: listening to the seamstress in the bell tower, who came back :: She went to the end of the candle way and was asked to dance, and said, for politeness, "Gladly." [It was that simple.|There was nothing more to it.] "She let me go home. I was the only one who had answered."',
+      'Insight :: listening to the seamstress in the bell tower, who came back :: She went to the end of the candle way and was asked to dance, and said, for politeness, "Gladly." [It was that simple.|There was nothing more to it.] ["She let me go home. I was the only one who had answered."|"The others had said nothing to her. I had, and she sent me home."]',
       'v=a',
     ],
     [
-      'Insight :: listening to the schoolmaster in the bell tower :: He is one of them, has no heartbeat, knows it, and keeps a school up there, for {few2} children who were too small for the spoon. "I remember him dying. I am sorry for him. May I go on with the lesson?"',
+      'Insight :: listening to the schoolmaster in the bell tower :: He is one of them, has no heartbeat, knows it, and keeps a school up there, for {few2} children who were too small for the spoon. ["I remember him dying. I am sorry for him. May I go on with the lesson?"|"He died, I remember how. It was a pity. Would you mind if I finished the lesson?"]',
       'v=b',
     ],
   ],

@@ -46,7 +46,7 @@ export const marshCureTale: Tale = {
   ],
   fee: [
     '{G} offers {coins} gp, mostly small silver; it is what people in {town} had put by for their funerals.',
-    'There are {coins} gp in the relief fund. {G} keeps it, and has made it out to "those who stay awake".',
+    '[There are {coins} gp in the relief fund.|The relief fund has {coins} gp in it.] {G} keeps it, and has made it out to "those who stay awake".',
   ],
   talk: [
     '{S.full} lives out there, has never taken a drop of it and never had the fever. [That is not natural.|Explain that who can.]',
@@ -62,7 +62,7 @@ export const marshCureTale: Tale = {
   ],
   run: [
     [
-      'Those in the marsh can be led back by the hand, one by one, if whoever leads them walks backwards and does not stop talking (DC 12 Performance). They look in the direction of an old chimney that stands in the reeds, a mile out.',
+      '[Those in the marsh can be led back by the hand, one by one, if whoever leads them walks|They can be led out of the marsh by the hand, one by one, if whoever leads them walks] backwards and does not stop talking (DC 12 Performance). They look in the direction of an old chimney that stands in the reeds, a mile out.',
       'start=fog',
     ],
     [
@@ -179,7 +179,7 @@ export const marshCureTale: Tale = {
         'Stacks of turf in rows, and between them, on its own, the hat of {T}, with a stone on it.',
       ],
       todo: [
-        '[The wall sweats and leans in.|Water comes out of the wall, and the wall is coming after it.] Two must shore it up while one digs (DC 12 Athletics for the group); on a failure [somebody|someone] is in black mud up to the neck, and something takes hold of a foot, not roughly.',
+        '[The wall sweats and leans in.|Water comes out of the wall, and the wall is coming after it.] [Two must shore it up while one digs (DC 12 Athletics for the group); on a failure|One digs, and two must shore it up (DC 12 Athletics for the group); on a failure] [somebody|someone] is in black mud up to the neck, and something takes hold of a foot, not roughly.',
       ],
       what: [
         [
@@ -206,17 +206,17 @@ export const marshCureTale: Tale = {
       ],
       what: [
         [
-          'Religion :: asking {S} for whom the candles are :: "For her. We held the pole, all of us who were small enough not to be asked. She had flowers in her hair. She said: are you not coming?"',
+          'Religion :: asking {S} for whom the candles are :: ["For her. We held the pole, all of us who were small enough not to be asked. She had flowers in her hair. She said: are you not coming?"|"They are hers. We small ones were not asked, we had to hold the pole too. There were flowers in her hair. Were we not coming, she said."]',
           'v=a',
         ],
         [
-          'Religion :: asking {S} for whom the candles are :: "For each that dies over there in spring. {num.u} this year. And then I see them go by, in the evening, on the dyke, with shopping."',
+          'Religion :: asking {S} for whom the candles are :: ["For each that dies over there in spring. {num.u} this year. And then I see them go by, in the evening, on the dyke, with shopping."|"One for each who dies over there in spring; it was {num} this year. In the evening I see them all on the dyke, coming home with their shopping."]',
           'v=b',
         ],
       ],
       who: 'Perception :: looking at the dyke from here through the spyglass of {S} :: {A} stands on it at midnight, in front of all of them, and holds up a lantern, like [somebody|someone] who counts a choir. {H} goes along the rows with blankets.',
       where:
-        'Persuasion :: asking {S} what they all look at :: "The chimney. That is where the light is. I have never gone nearer to {lair} than a song carries."',
+        'Persuasion :: asking {S} what they all look at :: ["The chimney. That is where the light is. I have never gone nearer to {lair} than a song carries."|"There is a light, at the chimney. As far as a song carries, so far I have gone to {lair}, and not farther."]',
     },
   ],
   lairLook: [

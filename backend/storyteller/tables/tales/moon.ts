@@ -47,11 +47,11 @@ export const moonTale: Tale = {
   ],
   ask: [
     '{G} wants the moon to rise again before the regatta. ["Find out what it wants. If it is money, find out how much. And if it is respect, heaven help us, find out from whom."|"There must be something that it wants. I hope that it is money. If it should be respect, then find out from whom, and tell me gently."]',
-    '"We have a contract with it," says {G}. ["Nobody has read it for as long as it has been kept.|"It has been kept so well that nobody has read it.] Find that contract. Then go up there and talk with it, and please do not let the poets come along."',
+    '"We have a contract with it," says {G}. ["Nobody has read it for as long as it has been kept.|"It has been kept so well that nobody has read it.] [Find that contract.|I want to see that contract.] Then go up there and talk with it, and please do not let the poets come along."',
   ],
   fee: [
     '{G} offers {coins} gp, and whatever the moon was going to be paid, if it does not want it.',
-    'The admiralty has {coins} gp for it, from the savings on rope.',
+    '[The admiralty has {coins} gp for it, from the savings on rope.|There are {coins} gp for it at the admiralty, which has saved that much on rope.]',
   ],
   talk: [
     '{S.full} has not been seen so relaxed for years, and is suspected of having arranged it.',
@@ -208,7 +208,7 @@ export const moonTale: Tale = {
     "[It is cold, and very tidy, and the sky is beneath one's feet.|Nothing lies about up here; it is cold, and there is sky under the edge as well as above it.] [In the midst of the grey plain stands a small house with a bench, a bucket of silver polish, and a writ on the door.|One small house stands on the grey plain, with a bench, a bucket of silver polish, and a writ nailed to the door.] [Someone has been crying here in a large way: there are craters.|The craters are from crying; somebody has done it in a large way.]",
   ],
   lairUse: [
-    'You weigh a sixth: [everyone|everybody] jumps three times as far, falls slowly, and heavy things can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
+    '[You weigh a sixth: everyone jumps three times as far, falls slowly, and heavy things|Everything weighs a sixth: one jumps three times as far, falls slowly, and heavy things] can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
     '[The wick is in the cellar.|In the cellar there is the wick.] Turned up (one action), it blinds [everyone|everybody] on the plain who has not shut their eyes, until the end of their next turn; in {town} people come running out of their houses.',
   ],
   tactics: [
@@ -325,7 +325,7 @@ export const moonTale: Tale = {
       heading: 'The understudy stays',
       text: [
         [
-          'The real moon, it turns out, would like to retire to the seaside. *The price:* the new one needs encouragement, at about nine, from at least {few2} people, every evening, [for ever|for good]; {T} has volunteered for Wednesdays.',
+          '[The real moon, it turns out, would like to retire to the seaside.|It turns out that the real moon has had enough, and thinks of the seaside.] *The price:* the new one needs encouragement, at about nine, from at least {few2} people, every evening, [for ever|for good]; {T} has volunteered for Wednesdays.',
           'v=b',
         ],
       ],
@@ -342,7 +342,7 @@ export const moonTale: Tale = {
     "{A}'s villa is full of silver in crescents, but in the safe are {items}, and {worth}; the moon says to keep it, it never cared for jewellery.",
   ],
   favour: [
-    'The moon remembers the party. Once a month it looks the other way for them, for an hour, in all the realm.',
+    '[The moon remembers the party. Once a month it looks the other way for them, for an hour, in all the realm.|The moon does not forget a party. One hour in each month it looks the other way, for them, in all the realm.]',
     "{B} teaches the party the tide's first name. Called by it, the sea comes or goes ten feet, once, anywhere.",
   ],
   steps: [

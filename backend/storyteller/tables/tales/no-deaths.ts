@@ -35,7 +35,7 @@ export const noDeathsTale: Tale = {
   ],
   start: [
     [
-      '[The hanged man on the square of {town} clears his throat. "Excuse me," he says, "is it Thursday?"|Somebody clears his throat above you. It is the hanged man on the square of {town}. "Forgive me," he says. "Would it be Thursday?"] Under him a woman sits on a stool and knits. She has sat there every day; she is {B.full}, whose husband hanged him, and then had a stroke, and then did not die either. "Thursday," she says without looking up. [He thanks her. Then it begins to rain, and he turns his face away from you, as well as he can.|"Much obliged," he says. There is a little rain. He turns his face out of it as far as the rope allows, so as not to trouble you.]',
+      '[The hanged man on the square of {town} clears his throat. "Excuse me," he says, "is it Thursday?"|Somebody clears his throat above you. It is the hanged man on the square of {town}. "Forgive me," he says. "Would it be Thursday?"] [Under him a woman sits on a stool and knits.|A woman is knitting on a stool below his feet.] She has sat there every day; she is {B.full}, whose husband hanged him, and then had a stroke, and then did not die either. ["Thursday," she says without looking up.|"It is," she says to her knitting.] [He thanks her. Then it begins to rain, and he turns his face away from you, as well as he can.|"Much obliged," he says. There is a little rain. He turns his face out of it as far as the rope allows, so as not to trouble you.]',
       '@square',
     ],
     [
@@ -44,7 +44,7 @@ export const noDeathsTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants death back in {town} before the jubilee. ["I have prayed for mercy all my life, and now I know what it was.|"Mercy was what I prayed for, all my life, and we had it.] Find out who has done this. I have to ask it of you in secret, because in {town} it is treason to want to die."',
+    '{G} wants death back in {town} before the jubilee. ["I have prayed for mercy all my life, and now I know what it was.|"Mercy was what I prayed for, all my life, and we had it.] [Find out who has done this.|Somebody has done this.] I have to ask it of you in secret, because in {town} it is treason to want to die."',
     '"Something stands still," says {G}. "Not time, not the heart: something that used to come for us, and does not come. I think that somebody keeps it. Be quick and be gentle; when it is free again, it will come for {few} thousand at once."',
   ],
   fee: [
@@ -70,7 +70,7 @@ export const noDeathsTale: Tale = {
       'start=hall',
     ],
     [
-      'The hanged man has been looking in the same direction for weeks. He sees what those see who should be dead: a thin thread goes from each of them to the palace, and all threads are taut.',
+      '[The hanged man has been looking in the same direction for weeks. He sees|For weeks the hanged man has looked the same way. He sees] what those see who should be dead: a thin thread goes from each of them to the palace, and all threads are taut.',
       'start=square',
     ],
     'A raven lies on the steps, crushed, and still moves. {T} comes by with a basket for such things, and has nowhere to bring them.',
@@ -108,7 +108,7 @@ export const noDeathsTale: Tale = {
   ],
   turn: [
     [
-      '[It likes it here. For the first|It is not unhappy. For the first] time [somebody|someone] has asked it how it was, and it tells {A} [each|every] evening about the people it has carried. It [has to|must] be persuaded that it may go on being sad about them, and go on.',
+      '[It likes it here. For the first|It is not unhappy. For the first] time [somebody|someone] has asked it how it was, and it tells {A} [each|every] evening about the people it has carried. [It has to be persuaded that it may go on being sad about them, and go on.|Somebody must make it believe that one can be sad about them and do it all the same.]',
       'v=a',
     ],
     [
@@ -233,7 +233,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Greater Restoration* gives one of those in the hall their body back. A party can do it for a handful a day. There are {few} thousand; let the party choose.',
+      '*Greater Restoration*[ gives one of those in the hall their body back.|: one of those in the hall has a body again.] A party can do it for a handful a day. There are {few} thousand; let the party choose.',
     ],
     [
       9,
@@ -255,7 +255,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Commune* with a god of the dead: "Is it held?" Yes. "By force?" By what it looks at. "Will you come for it?" A long silence; then: {days} days.',
+      '*Commune* with a god of the dead: "Is it held?" [Yes. "By force?" By what it looks at. "Will you come for it?"|It is. "By chains?" By a thing to look at. "Will you fetch it?"] A long silence; then: {days} days.',
     ],
     [
       13,
@@ -289,7 +289,7 @@ export const noDeathsTale: Tale = {
     ],
   ],
   after: [
-    'By winter the realm is the strongest on earth, and prays in secret to [anybody|anyone].',
+    '[By winter the realm is the strongest on earth, and prays in secret to anybody.|When winter comes, no realm is stronger, and none prays more, in secret, to anybody.]',
   ],
   endings: [
     {
@@ -308,19 +308,19 @@ export const noDeathsTale: Tale = {
     {
       heading: 'One life in exchange',
       text: [
-        "It lets the one in the palace for whom it came live on, if [somebody|someone] goes in their place who has understood what it is. *The price:* {B}'s husband asks for it. If the party refuses him that, it must find [somebody|someone] else by dusk.",
+        "[It lets the one in the palace for whom it came live on, if somebody goes in their place who has understood what it is.|Whoever it came for in the palace may stay, if another goes who has understood what that means.] *The price:* {B}'s husband asks for it. If the party refuses him that, it must find [somebody|someone] else by dusk.",
       ],
     },
     {
       heading: "Somebody else's coat",
       text: [
-        'One of the party, or {S}, puts on the coat and takes the pole. *The price:* the character leaves the campaign as a servant, punctual and kind, and comes back once for each of the others.',
+        'One of the party, or {S}, puts on the coat and takes the pole. [*The price:* the character leaves the campaign as a servant, punctual and kind, and comes back once for each of the others.|*The price:* the campaign loses the character to that service, in which one is punctual and kind; each of the others will see the servant once more.]',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The second ring is closed, but it is drawn with {num2} nails, and each stands in a town with a name.|They have closed the second ring; but it is drawn with {num2} nails, and each stands in a town with a name.] [They can be pulled one by one;|Nail by nail it can be undone;] it is the work of years, and all the realm is in the hall.',
+        '[The second ring is closed, but it is drawn with {num2} nails, and each stands in a town with a name.|They have closed the second ring; but it is drawn with {num2} nails, and each stands in a town with a name.] [They can be pulled one by one;|Nail by nail it can be undone;] [it is the work of years, and all the realm is in the hall.|that takes years, and the hall is as large as the realm.]',
       ],
     },
   ],

@@ -236,7 +236,7 @@ export const oneTooManyTale: Tale = {
   spells: [
     [
       1,
-      '[*Detect Magic* shows the whole Row in a thin enchantment, stronger where people are loved most.|*Detect Magic*: a thin enchantment lies over all of the Row, and it is thickest where somebody is loved.]',
+      '*Detect Magic*[ shows the whole Row in a thin enchantment, stronger where people are loved most.|: a thin enchantment lies over all of the Row, and it is thickest where somebody is loved.]',
     ],
     [
       1,

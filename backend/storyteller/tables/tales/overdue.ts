@@ -45,7 +45,7 @@ export const overdueTale: Tale = {
     '"Go to the dragon," says {G}, "and ask it, nicely, to return the book. And find out meanwhile why my bailiff is in such a hurry about a debt that has waited for {num} years."',
   ],
   fee: [
-    '{G} can offer {coins} gp from the fund for mending spines, and a library card without a date.',
+    '[{G} can offer {coins} gp from the fund for mending spines, and a library card without a date.|From the fund for mending spines there are {coins} gp, and {G} adds a library card without a date.]',
     'The library pays {coins} gp, against a receipt in triplicate, and {G} apologises for the third one.',
   ],
   talk: [
@@ -62,7 +62,7 @@ export const overdueTale: Tale = {
       'v=b',
     ],
     [
-      'The bailiffs are paid by the seal, out of the purse of {A}. They take this one off again if it is put to them that a cake which has collapsed is not an asset (DC 13 Persuasion); the gold they keep.',
+      'The bailiffs are paid by the seal, out of the purse of {A}. [They take this one off again if it is put to them that a cake which has collapsed is not an asset|This one comes off again if somebody explains that a cake which has collapsed is not an asset] (DC 13 Persuasion); the gold they keep.',
       'start=basket',
     ],
     '{B} offers [everyone|everybody] cake. Whoever eats it without making a face (DC 13 Constitution saving throw) has a friend, who knows each back stair of the mountain.',
@@ -137,7 +137,7 @@ export const overdueTale: Tale = {
         '[Drawers as far as the candle reaches, every reader since the founding.|The candle does not reach to the end of the drawers; every reader is in them, since the founding.] [The smell is of dust and promises.|It smells of dust and good intentions.] A cat lies on the letter D.',
       ],
       todo: [
-        '[Silence is the rule down here, and it is enforced by the furniture (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).|Down here one does not speak, and the furniture sees to it (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).] The cat [has to|must] be asked (DC 13 Animal Handling).',
+        '[Silence is the rule down here, and it is enforced by the furniture (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).|Down here one does not speak, and the furniture sees to it (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).] [The cat has to be asked (DC 13 Animal Handling).|Nobody passes without asking the cat (DC 13 Animal Handling).]',
       ],
       what: [
         [
@@ -176,7 +176,7 @@ export const overdueTale: Tale = {
           'v=b',
         ],
         [
-          'Investigation :: reading the second edition :: [In the sponge there is a spoonful of soda.|This one has a spoonful of soda in the sponge.] A slip falls out, "to all readers of the first edition", never sent.',
+          'Investigation :: reading the second edition :: [In the sponge there is a spoonful of soda.|This one has a spoonful of soda in the sponge.] [A slip falls out, "to all readers of the first edition", never sent.|Between the pages is a slip that was never sent, "to all readers of the first edition".]',
           'v=a',
         ],
       ],
@@ -239,7 +239,10 @@ export const overdueTale: Tale = {
       3,
       '*Locate Object* for a cookery book finds {num2} of them. [You have to think of a hollow in the middle.|It helps to think of a hollow in the middle.]',
     ],
-    [3, '*Calm Emotions* on the dragon works for a minute; it bursts into tears.'],
+    [
+      3,
+      '*Calm Emotions*[ on the dragon works for a minute; it bursts into tears.| gives the dragon one calm minute, which it spends in tears.]',
+    ],
     [
       5,
       [

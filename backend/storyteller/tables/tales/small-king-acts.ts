@@ -34,11 +34,11 @@ export const smallKingActs: TaleActs = {
     '{R} has studied the art of war from the undersides of tables. {R} is brave, honourable and dreadfully hurt, and would accept an honest defeat, if it was in writing.',
   ],
   setPiece: [
-    'The debate takes place on the pendulum of the clock: speakers cling to it, and at each swing somebody may say one sentence. The party must win the house for peace with three sentences (DC 17 Persuasion, or DC 17 Performance; each with DC 16 Athletics to hang on), while the hussars of {R} climb along the chains ({fight}). [When it strikes, all who have not covered their ears fall into the weights.|At the full hour all who have not covered their ears drop into the weights.]',
+    '[The debate takes place on the pendulum of the clock: speakers cling to it, and at each swing somebody may say one sentence|They hold the debate on the pendulum of the clock, to which the speakers cling; a swing is as long as one sentence, and somebody may say it]. The party must win the house for peace with three sentences (DC 17 Persuasion, or DC 17 Performance; each with DC 16 Athletics to hang on), while the hussars of {R} climb along the chains ({fight}). [When it strikes, all who have not covered their ears fall into the weights.|At the full hour all who have not covered their ears drop into the weights.]',
   ],
   what: [
     [
-      'Insight :: asking the king over a thimble of soup :: "It was such a friendly piece of glass. It looked at me as one looks at somebody who is far away. I did think that I would rather not go back; but then, one has been elected."',
+      'Insight :: asking the king over a thimble of soup :: "It was such a friendly piece of glass. It looked at me as one looks at somebody who is far away. [I did think that I would rather not go back; but then, one has been elected."|Going back did not seem so very urgent; and now one has been elected."]',
       'v=a',
     ],
     [
@@ -48,7 +48,7 @@ export const smallKingActs: TaleActs = {
   ],
   who: 'Investigation :: looking at the arms of the hussars :: Needles of the finest steel, with the eye as a hilt, from the workshop of {H}; each has a mark of delivery, a brush, and {A} has signed for them.',
   where:
-    'Perception :: putting an ear to the bell wire in the highest chimney :: It hums with clockwork and dripping, from far above. The mice call it "the toy heaven"; it is {lair}.',
+    'Perception :: putting an ear to the bell wire in the highest chimney :: It hums with clockwork and dripping, from far above. [The mice call it "the toy heaven"; it is {lair}.|To the mice that is "the toy heaven", and to everybody else {lair}.]',
   choice: [
     '{R} will lay down arms, if the party knights {R.them} here and now, as equals of the realm. [It is binding: a mouse will have precedence over dukes.|That is law, then, and a mouse goes in to dinner before the dukes.] [Or they refuse and settle it by single combat, needle against needle.|Or one of them fights it out with {R}, needle against needle.]',
   ],
@@ -85,11 +85,11 @@ export const smallKingActs: TaleActs = {
   ],
   clock: [
     [
-      '[For each step that was prevented the party has one ally of normal size.|There is one ally of normal size for each step that was prevented.] The shrinking glass, which {A} has taken back from whoever had pocketed it, lies on the sill in front of {lair}: looked at through its right end (an action each), the party is as tall as ever. If the cats were let in, one of them sits in front of {lair}, and has not been fed.',
+      '[For each step that was prevented the party has one ally of normal size.|There is one ally of normal size for each step that was prevented.] The shrinking glass, which {A} has taken back from whoever had pocketed it, lies on the sill in front of {lair}: looked at through its right end (an action each), the party is as tall as ever. [If the cats were let in, one of them sits in front of {lair}, and has not been fed.|If the cats were let in, there is one in front of {lair}, and nobody has fed it.]',
       'v=a',
     ],
     [
-      '[For each step that was prevented the party has one ally of normal size.|There is one ally of normal size for each step that was prevented.] What {A} poured into the punch makes people as large as they think they are: whoever gives an order at {lair}, and means it, is as tall as ever. If the cats were let in, one of them sits in front of {lair}, and has not been fed.',
+      '[For each step that was prevented the party has one ally of normal size.|There is one ally of normal size for each step that was prevented.] What {A} poured into the punch makes people as large as they think they are: whoever gives an order at {lair}, and means it, is as tall as ever. [If the cats were let in, one of them sits in front of {lair}, and has not been fed.|If the cats were let in, there is one in front of {lair}, and nobody has fed it.]',
       'v=b',
     ],
   ],

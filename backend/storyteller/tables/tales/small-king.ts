@@ -60,7 +60,7 @@ export const smallKingTale: Tale = {
     '{G} wants the king found, in secret, before the state visit, and restored to his usual size. "If that is not possible, we shall need a very large magnifying glass, and some people with no sense of humour."',
   ],
   fee: [
-    'The privy purse has {coins} gp. {G} mentions that each coin is now as tall as the king up to his chest.',
+    '[The privy purse has {coins} gp.|There are {coins} gp in the privy purse.] {G} mentions that each coin is now as tall as the king up to his chest.',
     '{G} offers {coins} gp, and the hereditary right to sit in the presence of the king, "which everyone does at present, by mistake".',
   ],
   talk: [
@@ -74,11 +74,11 @@ export const smallKingTale: Tale = {
   ],
   run: [
     [
-      'The cat did not eat him. It has fluff from the wainscot on its whiskers and a tiny scratch on the nose, made with a sword (DC 16 Animal Handling); it is impressed.',
+      '[The cat did not eat him.|Nobody has been eaten.] [It has fluff from the wainscot on its whiskers and a tiny scratch on the nose, made with a sword (DC 16 Animal Handling); it is impressed.|There is fluff on its whiskers, from the wainscot, and on its nose a very small scratch, from a sword (DC 16 Animal Handling); it has never been so impressed.]',
       'start=carpet',
     ],
     [
-      'The turnip was carved by an artist (DC 16 Investigation): it looks more like the king than he did. {A} blushes when it is praised.',
+      '[The turnip was carved by an artist (DC 16 Investigation): it looks more like the king than he did.|An artist has carved this turnip (DC 16 Investigation): it is more like the king than the king.] {A} blushes when it is praised.',
       'start=turnip',
     ],
     [
@@ -94,7 +94,7 @@ export const smallKingTale: Tale = {
       'v=a',
     ],
     [
-      '[The king is small by his own wish.|Nobody did it to the king; he is small by his own wish.] [He wanted a holiday, and {A} sold him one|It was to be a holiday, and {A} had one to sell]: a month as nobody, in {lair}, with a garden of moss. [Only then did {A} notice what can be done with a king|The rest occurred to {A} afterwards: what can be done with a king] who has to be asked through a straw, and had {H} lock the door. He gets out by the drain all the same, and has found that he enjoys it; only to sleep does he go home to his hammock.',
+      '[The king is small by his own wish.|Nobody did it to the king; he is small by his own wish.] [He wanted a holiday, and {A} sold him one|It was to be a holiday, and {A} had one to sell]: a month as nobody, in {lair}, with a garden of moss. [Only then did {A} notice what can be done with a king|The rest occurred to {A} afterwards: what can be done with a king] who has to be asked through a straw, and had {H} lock the door. [He gets out by the drain all the same, and has found that he enjoys it|But there is the drain, and he has found that he enjoys it]; only to sleep does he go home to his hammock.',
       'v=b',
     ],
   ],
@@ -121,7 +121,7 @@ export const smallKingTale: Tale = {
   ],
   turn: [
     [
-      '[The mice mean it. Their old queen|For the mice this is no joke. Their old queen] has died, and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. If he is taken away from them before he has sworn in a successor, it is an act of war, and they know all the cables.',
+      '[The mice mean it. Their old queen|For the mice this is no joke. Their old queen] has died, and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. [If he is taken away from them before he has sworn in a successor, it is an act of war, and they know all the cables.|To take him away before he has sworn in a successor is war, for them, and there is no cable in the palace that they do not know.]',
       'v=a',
     ],
     [
@@ -168,7 +168,7 @@ export const smallKingTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the royal holiday diary in the crack, with a lens :: "Slept until ten. Nobody wanted anything. Walked round a radish." [In the third week it breaks off, with "locked in, I think".|"Locked in, I think," it says in the third week, and that is the end.]',
+          'Investigation :: reading the royal holiday diary in the crack, with a lens :: ["Slept until ten. Nobody wanted anything. Walked round a radish."|"Up at ten. No papers. Once round the radish before lunch."] [In the third week it breaks off, with "locked in, I think".|"Locked in, I think," it says in the third week, and that is the end.]',
           'v=b',
         ],
       ],
@@ -191,7 +191,7 @@ export const smallKingTale: Tale = {
           'v=a',
         ],
         [
-          'History :: reading the contract that lies under the blotter :: "One holiday, all included, for a person of standing, with discretion." The king has signed it, in full size. It says nothing about the way back.',
+          'History :: reading the contract that lies under the blotter :: "One holiday, all included, for a person of standing, with discretion." [The king has signed it, in full size.|It was signed by the king, in full size.] It says nothing about the way back.',
           'v=b',
         ],
       ],
@@ -229,7 +229,7 @@ export const smallKingTale: Tale = {
       'v=a',
     ],
     [
-      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. There is a garden of moss, a bath with a dripping tap, a hammock made from a handkerchief, which is still swinging, and on the front door, outside, a very large padlock.',
+      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. [There is a garden of moss, a bath with a dripping tap, a hammock made from a handkerchief, which is still swinging, and on the front door, outside, a very large padlock.|It has a garden of moss, a bath whose tap drips, a hammock, which was a handkerchief and is still swinging, and a padlock on the outside of the front door, a very large one.]',
       'v=b',
     ],
   ],
@@ -253,11 +253,11 @@ export const smallKingTale: Tale = {
   spells: [
     [
       11,
-      '*Scrying* on the king shows a great deal of darkness and a voice that says "excuse me" every few seconds.',
+      '*Scrying*[ on the king shows a great deal of darkness and a voice that says "excuse me" every few seconds.| on the king: it is dark, and every few seconds somebody in it says "excuse me".]',
     ],
     [
       11,
-      '*Sending* to the king: "Quite all right. Do not make a fuss. Has someone fed the dogs? I have met the most charming people. Mind your feet."',
+      '*Sending* to the king: ["Quite all right. Do not make a fuss. Has someone fed the dogs? I have met the most charming people. Mind your feet."|"I am very well, thank you. Please see to the dogs. Such charming company here. Do look where you step."]',
     ],
     [
       11,

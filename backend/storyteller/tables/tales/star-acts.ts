@@ -7,7 +7,7 @@ export const starActs: TaleActs = {
   ],
   early: [
     [
-      "Past {H}'s guards on their chains the stair is open, and below stands a cradle under the lens, with nobody beside it but a nurse with her eyes bandaged. The child can be lifted, and grows lighter in their arms with each step: what looks at it comes along. In the doorway the first roof tiles of {town} begin to rise (back in the cradle, they fall). It cannot be hidden, only looked away from; and what would make it look away, those must say who have been nearer to it. Whoever has held the child hears it laugh, later, at {lair}, and is not pulled for a round.",
+      "Past {H}'s guards on their chains the stair is open, and below stands a cradle under the lens, with nobody beside it but a nurse with her eyes bandaged. The child can be lifted, and grows lighter in their arms with each step: what looks at it comes along. In the doorway the first roof tiles of {town} begin to rise (back in the cradle, they fall). [It cannot be hidden, only looked away from; and what would make it look away, those must say who have been nearer to it.|One cannot hide it, and can only look away from it; what would make it look away itself, those must say who have been nearer to it.] Whoever has held the child hears it laugh, later, at {lair}, and is not pulled for a round.",
       'v=a',
     ],
     [
@@ -71,10 +71,10 @@ export const starActs: TaleActs = {
     ],
   },
   closes: [
-    '[The party reaches the edge of the last roof, over the lens.|There is no roof after this one; you look over its edge at the lens.] From below [somebody|someone] looks up; and for the first time it is only a person.',
+    '[The party reaches the edge of the last roof, over the lens.|There is no roof after this one; you look over its edge at the lens.] [From below somebody looks up; and for the first time it is only a person.|Down there is somebody who looks up, and nothing more than a person.]',
   ],
   lastWay: [
-    'Through the lens you come down head first into the bowl of {lair} (DC 17 Dexterity saving throw to land on your feet, whichever way that is). By the stair you come in from below, which is above.',
+    'Through the lens you come down head first into the bowl of {lair} (DC 17 Dexterity saving throw to land on your feet, whichever way that is). [By the stair you come in from below, which is above.|The stair comes in from below, which is above.]',
   ],
   clock: [
     'For each step that was prevented {A} has had one answer fewer, and is surprised once in the fight; if the feast was proclaimed, you hear music through the rock, and every third round it becomes brighter.',

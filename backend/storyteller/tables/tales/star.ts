@@ -31,7 +31,7 @@ export const starTale: Tale = {
     'For {weeks} weeks [nobody|no one] in {town}, capital of the realm, has gone out without a hat. [Over the roofs stands a star that is in no chart, no larger than the head of a pin, and|There is a star above the roofs that no chart has, as small as the head of a pin, and] whoever looks at it for too long falls, and not down. {num} people have gone up so far. {G} has had black cloth hung from gable to gable, signs every order with the eyes on the floor, and has forbidden the word for what is above it.',
   ],
   stakes: [
-    'In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. They have asked to be allowed to put out their own eyes.',
+    'In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. [They have asked to be allowed to put out their own eyes.|The scholars beg for leave to put out their own eyes.]',
     'The clouds of the season part in {days} days, for one long clear night over the whole realm. On the desk of {G} lies a letter from each province, and all of them ask the same: how does one keep a country from looking up?',
   ],
   start: [
@@ -50,19 +50,19 @@ export const starTale: Tale = {
     '"They have not died," says {G}. ["We hear them, on still nights. They are describing something. Find out who invited it, and do not, I beg you, tell me what they say."|"When there is no wind, you can hear them talk about it. Somebody must have asked it in. Find that person; and what they say up there, please do not tell me."]',
   ],
   fee: [
-    'The crown gives {coins} gp, in a sack that must not be emptied under the open sky.',
+    '[The crown gives {coins} gp, in a sack that must not be emptied under the open sky.|From the crown come {coins} gp, in a sack; it must not be emptied under the open sky.]',
     '{G} offers {coins} gp, and adds that [nobody|no one] has yet come back to ask for it.',
   ],
   talk: [
     '{S.full} preaches under an awning that it is a mercy. [More people go there every day.|His awning has had to be made longer twice, or hers, as you like.]',
     '{A.full} has not looked at the sky since the first night, and is the only scholar who never had to be told.',
     'Cats do not mind it. [They look up, and purr, and nothing happens.|A cat looks up at it for an hour, yawns, and stays where it is.]',
-    '{T.full} has a cousin who went up. He still owes money; his voice comes at night and gives excuses.',
+    '{T.full} has a cousin who went up. [He still owes money; his voice comes at night and gives excuses.|He owed money when he went, and calls down excuses at night.]',
     '{B.full} ground the largest lens in the world for the palace, and has said since then that it was meant to look downwards.',
     '[You should carry a stone in each hand, people say.|With a stone in each hand one is heavier, they say.] There is hardly a cobble left in {town}.',
   ],
   run: [
-    'Whoever looks up must make a DC 16 Wisdom saving throw. On a failure up is down for them until [someone|somebody] holds their eyes shut; a rope, a ceiling or a strong friend helps.',
+    'Whoever looks up must make a DC 16 Wisdom saving throw. [On a failure up is down for them until someone holds their eyes shut|Those who fail have up for down until somebody holds their eyes shut]; a rope, a ceiling or a strong friend helps.',
     'The dropped things lie in a line. Those who were taken were all walking, with small steps, in one direction: towards {p3} (DC 16 Investigation).',
     '{A} sends a coach with black windows for the party, out of concern, and knows already at which gate they arrived.',
   ],
@@ -327,7 +327,7 @@ export const starTale: Tale = {
     {
       heading: 'Something better to look at',
       text: [
-        'The star can be given another place to look at, if [somebody|someone] goes there to be looked at. *The price:* whoever it is must not be bored for the rest of their life; {G} will send them news.',
+        '[The star can be given another place to look at, if somebody goes there to be looked at.|There are other places to look at, if somebody goes to one of them to be looked at.] *The price:* whoever it is must not be bored for the rest of their life; {G} will send them news.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const tomorrowPostActs: TaleActs = {
       'v=a',
     ],
     [
-      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot, and the first note that went through it: "Are you there?" It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. [It must be answered, not broken, and by then {num5} companies must not stand above it.|One can answer it, and one cannot break it; and when that is done, {num5} companies must not be standing above it.] On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet. They may learn how the slot is used: in the last fight each of them may once post three words to themselves (an action), and change what they did in the round before.',
+      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot, and the first note that went through it: "Are you there?" It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. [It must be answered, not broken, and by then {num5} companies must not stand above it.|One can answer it, and one cannot break it; and when that is done, {num5} companies must not be standing above it.] [On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet.|One letter on the shelf is addressed to them, by themselves, ten days ago, and does not let itself be opened yet.] They may learn how the slot is used: in the last fight each of them may once post three words to themselves (an action), and change what they did in the round before.',
       'v=b',
     ],
   ],
@@ -49,7 +49,7 @@ export const tomorrowPostActs: TaleActs = {
       'v=a',
     ],
     [
-      'History :: reading the letter that was not sent :: A soldier had it in his pocket, from next week, to his mother. "We stood on the square and the answer came before the question. I do not know how to write this."',
+      'History :: reading the letter that was not sent :: A soldier had it in his pocket, from next week, to his mother. ["We stood on the square and the answer came before the question. I do not know how to write this."|"They answered before anybody had asked, and we were all on the square. How does one write that?"]',
       'v=b',
     ],
   ],

@@ -46,10 +46,10 @@ export const tomorrowPostTale: Tale = {
   ],
   ask: [
     '"I have carried the post for {years} years and have never read any of it," says {G}. ["I should like you to do it for me. Find out who writes them, and where they come in; and what it is that we are all not going to write about."|"You have not sworn to anything, so you may. Who writes them? Where do they get into the bag? And what is going to happen, that none of us has a word for it?"]',
-    '{G} wants to know if the letters are true. "If they are, then find out what happens on the last day, and prevent it. If they are not, find out who would want a whole realm to do as it is told, and say thank you for it."',
+    '{G} wants to know if the letters are true. ["If they are, then find out what happens on the last day, and prevent it|"Suppose that they are: then find out what happens on the last day, and prevent it]. If they are not, find out who would want a whole realm to do as it is told, and say thank you for it."',
   ],
   fee: [
-    'The post pays {coins} gp, on delivery. {G} has a letter by which it has already been paid, and shows it, and is ashamed.',
+    '[The post pays {coins} gp, on delivery.|It is {coins} gp from the post, on delivery.] {G} has a letter by which it has already been paid, and shows it, and is ashamed.',
     '{G} offers {coins} gp from the fund for lost parcels, and free postage for life.',
   ],
   talk: [
@@ -111,7 +111,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The party writes the last letter. [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. Tell the players the question, let them write the answer now, and seal it. If it says yes, in whatever words, to the one who asked, it fits, and the slot shuts; any other answer breaks it.',
+      '[The party writes the last letter.|It is the party that writes the last letter.] [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. [Tell the players the question, let them write the answer now, and seal it.|Ask the players the question, and have them write and seal the answer now.] If it says yes, in whatever words, to the one who asked, it fits, and the slot shuts; any other answer breaks it.',
       'v=b',
     ],
   ],
@@ -177,7 +177,7 @@ export const tomorrowPostTale: Tale = {
           'v=a',
         ],
         [
-          'Nature :: looking at the trees :: Round the milestone they are ahead of the season; they have already faded, and the bees get lost. What is brought up out of the ground here comes from a little later.',
+          'Nature :: looking at the trees :: Round the milestone they are ahead of the season; they have already faded, and the bees get lost. [What is brought up out of the ground here comes from a little later.|Whatever comes up here comes up from a little later.]',
           'v=b',
         ],
       ],
@@ -200,7 +200,7 @@ export const tomorrowPostTale: Tale = {
           'v=a',
         ],
         [
-          'Persuasion :: asking those to whom nothing has come :: [There are some who wrote, for certain, and in time.|Some of them know that they wrote, and when.] "I wrote to myself not to let him go. I know that I did. It is not fair to have remembered it."',
+          'Persuasion :: asking those to whom nothing has come :: [There are some who wrote, for certain, and in time.|Some of them know that they wrote, and when.] ["I wrote to myself not to let him go. I know that I did. It is not fair to have remembered it."|"There was a letter from me: do not let him go. I am sure that I wrote it. I would rather not know that."]',
           'v=b',
         ],
       ],
@@ -377,8 +377,8 @@ export const tomorrowPostTale: Tale = {
     },
   ],
   hoard: [
-    'There is a shelf for parcels without a recipient. {G} declares that {years} years are enough: {items}, and {worth}.',
-    '{A} had written to {A.themself}, and enclosed something each time, so that it would be worth opening: {items}, and {worth}. The seals have not been broken.',
+    '[There is a shelf for parcels without a recipient.|Parcels without a recipient have a shelf.] {G} declares that {years} years are enough: {items}, and {worth}.',
+    '{A} had written to {A.themself}, and enclosed something each time, so that it would be worth opening: {items}, and {worth}. [The seals have not been broken.|Not one seal has been broken.]',
   ],
   favour: [
     'What one of the party puts into any letter box of the realm arrives, wherever it may be, on the next day. {G} has given orders, and not said how.',

@@ -60,7 +60,7 @@ export const tuesdayTale: Tale = {
   ],
   run: [
     'Something brushes past at midnight. Whoever snatches at it (DC 15 Acrobatics) has a scrap of Tuesday in hand: half a minute, warm, in which one hears a shop bell.',
-    'Those who wait can be moved like furniture, but not turned away from what they are waiting for (ask what each of them is waiting for; it is always small).',
+    '[Those who wait can be moved like furniture, but not turned away from what they are waiting for|One can move those who wait like furniture, but one cannot turn them away from what they are waiting for] (ask what each of them is waiting for; it is always small).',
     '{A} is there as well, in excellent humour, and asks the party if they know any card games.',
   ],
   gist: [
@@ -86,7 +86,7 @@ export const tuesdayTale: Tale = {
         'v=a',
       ],
       [
-        "When the little prince fell from the pony, the king had every Tuesday struck from the almanac; but they came. [{A} could not look on any more and found a buyer.|It could not go on like that, thought {A}, and found a buyer.] [It took all of them, also those of other people.|The buyer took every one, and not only the king's.] In {lair} it keeps them in jam jars, and the king goes there once a week with {H}, to look into one of them, in which a pony is being saddled.",
+        "[When the little prince fell from the pony, the king had every Tuesday struck from the almanac; but they came.|The little prince fell from the pony, and the king had the Tuesdays struck from the almanac; but they came.] [{A} could not look on any more and found a buyer.|It could not go on like that, thought {A}, and found a buyer.] [It took all of them, also those of other people.|The buyer took every one, and not only the king's.] In {lair} it keeps them in jam jars, and the king goes there once a week with {H}, to look into one of them, in which a pony is being saddled.",
         'v=b',
       ],
     ],

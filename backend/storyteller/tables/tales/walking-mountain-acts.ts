@@ -24,7 +24,7 @@ export const walkingMountainActs: TaleActs = {
       'v=a',
     ],
     [
-      'If it falls forwards before the walls, the stone breaks. The party must get {R} to hold fire, and to do so find in {town2}, in the oldest archive of the realm, what the first king promised to it; the army still swears by him.',
+      '[If it falls forwards before the walls, the stone breaks.|A fall on its face before the walls would break the stone.] The party must get {R} to hold fire, and to do so find in {town2}, in the oldest archive of the realm, what the first king promised to it; the army still swears by him.',
       'v=b',
     ],
   ],
@@ -32,7 +32,7 @@ export const walkingMountainActs: TaleActs = {
     'It has reached the pass and drags itself over it, on hands and knees, a few steps in the hour, with {town2} between its hands. [All roads end at its fingers.|Each road through the pass now ends at one of its fingers.] The only way on is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
   ],
   way: [
-    "Over the glacier it is a day's climb, which tilts whenever it sets a knee forward (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). [Those who fly should know that it blows its nose at dawn.|At dawn it blows its nose, which is the worst time for flying.]",
+    "[Over the glacier it is a day's climb, which tilts whenever it sets a knee forward|The glacier is a day's climb, and tilts whenever it sets a knee forward] (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). [Those who fly should know that it blows its nose at dawn.|At dawn it blows its nose, which is the worst time for flying.]",
   ],
   place: [
     '{town2} is a fortress for giants, from their time; the army of the realm has put up its tents in the hearths. [Over the gate there is a palm print, as large as a threshing floor, and next to it, in the middle of one of the fingertips, a small one.|Above the gate two palms have been pressed into the stone: one as large as a threshing floor, and in one of its fingertips a small one.]',
@@ -49,7 +49,7 @@ export const walkingMountainActs: TaleActs = {
       'v=a',
     ],
     [
-      'History :: reading what stands next to the two palm prints :: "It moved over for us. When it has to go home, we shall make room." It is signed with the small hand, and with the seal of the realm.',
+      'History :: reading what stands next to the two palm prints :: "It moved over for us. When it has to go home, we shall make room." [It is signed with the small hand, and with the seal of the realm.|The small hand has signed that, and the seal of the realm is next to it.]',
       'v=b',
     ],
   ],
@@ -57,7 +57,7 @@ export const walkingMountainActs: TaleActs = {
   where:
     "Perception :: listening at the top of the chimney in its nape :: [Hammering, a bell, a pulse.|You hear a bell down there, and hammers, and a pulse.] The warm wind has a smell of miners' soup; it comes up from {lair}.",
   choice: [
-    '{R} will hold fire if the party signs, in front of the army, that it answers for the capital with {few2} towns of its own choosing, which are to be given up if it goes wrong. Or they promise nothing, and {R} promises nothing either.',
+    '{R} will hold fire if the party signs, in front of the army, that it answers for the capital with {few2} towns of its own choosing, which are to be given up if it goes wrong. [Or they promise nothing, and {R} promises nothing either.|Or there is no promise, from them or from {R}.]',
   ],
   first: {
     answer: 'answers for the capital',

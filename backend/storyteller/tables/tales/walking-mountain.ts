@@ -74,7 +74,7 @@ export const walkingMountainTale: Tale = {
       '[The groans have a beat (DC 17 Medicine or Nature): a blow, a groan, a step. It walks|One can count along with the groans (DC 17 Medicine or Nature): a blow, a groan, a step. It walks] of its own will, and faster after each blow; the blow comes from inside, high up on the left, behind the breastbone.',
       'start=inn v=b',
     ],
-    'It avoids houses, herds and children, at the cost of its knees. It does not avoid anything that has the crest of the mines on it.',
+    '[It avoids houses, herds and children, at the cost of its knees. It does not avoid anything that has the crest of the mines on it.|For houses, herds and children it goes down on its knees rather than tread on them. For what has the crest of the mines on it, it does not take the trouble.]',
     '{A} arrives with {few3} wagons of instruments, has never seen anything so interesting, and advises {G} against talking to it, on scientific grounds.',
     'At night it lies down, groaning, for {few} hours, and you can climb up without being shaken off (DC 16 Athletics). {T} knows where it is ticklish.',
   ],
@@ -171,7 +171,7 @@ export const walkingMountainTale: Tale = {
       ],
       who: 'History :: reading the order on which the shaft was reopened :: [It was forbidden by the first king, for ever.|The first king has forbidden this shaft for all time.] {A} has signed over the prohibition, in green, with the note "superstition".',
       where:
-        'Perception :: putting an ear to the speaking tube :: [Hammering, and a song that miners sing when they have no hope of the cage.|Somebody is hammering, and others sing what miners sing when the cage is not coming back.] It comes from the far side of the great pulse: from {lair}.',
+        'Perception :: putting an ear to the speaking tube :: [Hammering, and a song that miners sing when they have no hope of the cage.|Somebody is hammering, and others sing what miners sing when the cage is not coming back.] [It comes from the far side of the great pulse: from {lair}.|On the far side of the great pulse lies {lair}, and from there it comes.]',
     },
     {
       name: 'the hermitage on the brow|the high hermitage',
@@ -226,7 +226,7 @@ export const walkingMountainTale: Tale = {
         ],
       ],
       where:
-        "Perception :: watching where the mules with the food go :: {num3} loaves a day, into a cleft under the left arm, that closes when it breathes in. The mule driver calls it the tradesmen's entrance of {lair}.",
+        'Perception :: watching where the mules with the food go :: {num3} loaves a day, into a cleft under the left arm, that closes when it breathes in. [The mule driver calls it the tradesmen\'s entrance of {lair}.|"Tradesmen\'s entrance," says the mule driver: to {lair}.]',
     },
   ],
   lairLook: [
@@ -246,7 +246,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      'What is in the stone answers to voices. Sung to (one action, DC 17 Performance), it calms down, and the mountain with it, and nothing in the cave shakes until the end of the next turn; shouted at, it cries, and then everything does.',
+      '[What is in the stone answers to voices.|The thing in the stone hears voices, and answers.] Sung to (one action, DC 17 Performance), it calms down, and the mountain with it, and nothing in the cave shakes until the end of the next turn; shouted at, it cries, and then everything does.',
       'v=b',
     ],
     '[A cave behind the ear leads here, too: who speaks into it is heard by the titan.|There is a second way in, the cave behind the ear, and what is said there the titan hears.] Somebody from the party, or {T}, can tell it in which direction to lean (a reaction): everything in the hall slides that way.',
@@ -297,7 +297,7 @@ export const walkingMountainTale: Tale = {
     [11, '*Scrying* on {H}: white hair, a bell, and {num3} faces that do not look up.'],
     [
       13,
-      '*Teleport* on to something that walks has a bad habit of arriving where it was (the game master rolls twice and takes the funnier result).',
+      '*Teleport*[ on to something that walks has a bad habit of arriving where it was (the game master rolls twice and takes the funnier result).| on to something that walks tends to arrive where it was a moment ago (roll twice, and take the funnier result).]',
     ],
     [
       15,

@@ -6,10 +6,10 @@ export const wellActs: TaleActs = {
     '[On the second evening|After the second clue|When two of the three places have been seen,] those who stand in the queue notice that the party wants to end it ({fight}). [They are neighbours, they cry,|All of them are neighbours; they weep as they strike,] and they stop when one of them bleeds; {H} has called them together with one stroke of the bell.',
   ],
   early: [
-    'Below the water of the shaft is the vault of the chapel, and in it the hole through which the stone fell, as wide as an arm. Whoever dives there (DC 13 Constitution saving throw) can look in: candles whose flames point downwards, people in rows, and a bell with its mouth upwards, which now they know of. If the hole is made wider from here, all the water of the well goes through it at once, and with it the air in which one could walk there; and everyone in the queue above hears their dead scream. It says the name of each who looks in. [There must be another way, since the air comes from somewhere.|The air comes from somewhere, though, so there must be another way.]',
+    'Below the water of the shaft is the vault of the chapel, and in it the hole through which the stone fell, as wide as an arm. Whoever dives there (DC 13 Constitution saving throw) can look in: candles whose flames point downwards, people in rows, and a bell with its mouth upwards, which now they know of. [If the hole is made wider from here, all the water of the well goes through it at once|Make the hole wider from here, and all the water of the well goes through it at once], and with it the air in which one could walk there; and everyone in the queue above hears their dead scream. It says the name of each who looks in. [There must be another way, since the air comes from somewhere.|The air comes from somewhere, though, so there must be another way.]',
   ],
   opens: [
-    'The well says a new name, again and again, all night, though [nobody|no one] has asked: the name of one of the party. And {R} arrives with a cart of salt and a writ to wall it up at once, with the people in the queue on the wrong side if need be.',
+    '[The well says a new name, again and again, all night, though nobody has asked|All night the well says a new name, over and over, and nobody has asked]: the name of one of the party. And {R} arrives with a cart of salt and a writ to wall it up at once, with the people in the queue on the wrong side if need be.',
   ],
   goal: [
     '{R} can be held back by one thing, a proof that the voices are false. That is {W.name}, the daughter of {B}, alive, in {town2}. It is also the one thing that the well must not learn.',
@@ -18,7 +18,7 @@ export const wellActs: TaleActs = {
     '[The wells are joined. From now on|All water here is one water. From now on] every spring, trough and font within a day of {town} speaks, and the road along the river is one long queue. Only the ridge is dry, and it passes the old quarry, where a flooded gallery goes down to {lair}.',
   ],
   way: [
-    'Over the ridge it is two days without water but what one carries (DC 13 Survival; whoever drinks from a spring hears it). By the river it is one, with wax in the ears and hands tied to each other.',
+    'Over the ridge it is two days without water but what one carries (DC 13 Survival; whoever drinks from a spring hears it). [By the river it is one, with wax in the ears and hands tied to each other.|The river takes one, with wax in the ears and hands tied to each other.]',
   ],
   place: [
     'In {town2} [nobody|no one] has slept for a week. They have put covers over their wells and sit on them in turns. {W.name} runs the inn, has not been in {town} for {few3} years, and had good reason.',

@@ -51,14 +51,14 @@ export const wellTale: Tale = {
   ],
   fee: [
     '{G} offers {coins} gp from the collection for the new bucket chain.',
-    'There are {coins} gp. {G} counts them out with shaking hands and adds: "It has told me that you would take it."',
+    '[There are {coins} gp.|It is {coins} gp.] {G} counts them out with shaking hands and adds: "It has told me that you would take it."',
   ],
   talk: [
     '{S.full} drinks from the river since it began, and will not say why.',
     '{B.full} built the new rim of the well and went blind in the same week.',
     '[The water has never been so good.|Nobody remembers better water.] Even the sick drink it.',
     '{A.full} lets [nobody|no one] draw after dark without a coin for the dead. [Somebody|Someone] [has to|must] keep order, people say.',
-    'What they ask for is small. [Only the third thing is not small.|The first two requests are small.]',
+    'What they ask for is small. [Only the third thing is not small.|The third thing is another matter.]',
     '[In the old days there was a chapel where the well is now, and it did not burn, whatever the priests tell.|Before the well there was a chapel on the spot, which burned down, according to the priests, and did not.]',
   ],
   run: [
