@@ -33,7 +33,7 @@ export const beaconTale: Tale = {
   ],
   start: [
     [
-      '[You stand on the wall of {town} with {G.full}, and it is so cold that the stars creak.|On a night on which nobody leans on the stones you stand up on the wall of {town}, next to {G.full}, and look at the stars.] "Now," says {G.full}. [On the mountain, twenty miles off, a flame goes up.|Far up in the dark, twenty miles away, somebody lights a fire.] [All along the wall the soldiers breathe out.|You hear a hundred soldiers breathe out.] The rider beside you, {T.full}, has not breathed out. "I was up there with the soup," says {T.full}. ["The wood for it was stacked. There was no one to stack it."|"I saw the wood for it, stacked in good order, and nobody who could have done it."]',
+      '[You stand on the wall of {town} with {G.full}, and it is so cold that the stars creak.|You are on the wall of {town} with {G.full}, on a night so cold that nobody touches the stones.] "Now," says {G.full}. [On the mountain, twenty miles off, a flame goes up.|Far up in the dark, twenty miles away, somebody lights a fire.] [All along the wall the soldiers breathe out.|You hear a hundred soldiers breathe out.] The rider beside you, {T.full}, has not breathed out. "I was up there with the soup," says {T.full}. ["The wood for it was stacked. There was no one to stack it."|"I saw the wood for it, stacked in good order, and nobody who could have done it."]',
       '@wall',
     ],
     [
@@ -51,7 +51,7 @@ export const beaconTale: Tale = {
   ],
   talk: [
     '{S.full} came down from Greywatch {weeks} weeks ago, without boots, and does not talk about it to officers.',
-    '[The clans do not take prisoners.|With the clans there are no prisoners, only heads.] They take heads, and give them back when they are asked politely.',
+    '[The clans do not take prisoners.|Nobody is ever a prisoner of the clans.] They take heads, and give them back when they are asked politely.',
     'Wagons still go up to Greywatch every week, {A.full} sees to that, and they come back empty, so [somebody|someone] must be eating.',
     '{B.full} has lit that beacon for {years} years, and never a minute late.',
     '{T.full} hears the bugle on the wind, people say, but then the cook hears many things.',
@@ -86,7 +86,7 @@ export const beaconTale: Tale = {
     ],
     [
       [
-        '[So in the next wagon was flour|The next wagon brought flour] from the flooded store, with blue grain in it. [Those who saw it and live say that|Whoever was there and lived tells that] they felt warm, undid their collars, and lay down in the snow. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
+        '[So in the next wagon was flour|The next wagon brought flour] from the flooded store, with blue grain in it. [Those who saw it and live say that|Those who were there and lived tell that] they felt warm, undid their collars, and lay down in the snow. {H} put them in the gallery in rows. The beacon is lit by {B}, who does not eat bread, who was spared for it, and whose family {A} has under the same roof in {town}.',
         'v=a',
       ],
       [
@@ -155,7 +155,7 @@ export const beaconTale: Tale = {
     {
       name: 'the quarters of the garrison|the barracks of Greywatch',
       look: [
-        "{num.u} beds with square corners. [On each lies what the owner had in the pockets, laid out in a row, as for an inspection, or for a wake.|Somebody has emptied the owner's pockets on each and laid everything out in a row, as for an inspection, or for a wake.] [In the mess a small table has been laid for guests.|One small table in the mess has been set for visitors.]",
+        "{num.u} beds with square corners. [On each lies what the owner had in the pockets, laid out in a row, as for an inspection, or for a wake.|On each somebody has emptied the owner's pockets and laid it all out in a row, as for an inspection, or for a wake.] [In the mess a small table has been laid for guests.|One small table in the mess has been set for visitors.]",
       ],
       todo: [
         "[It is cold enough to kill,|One cannot stay here without a fire,] and the stove calls [anybody|anyone] who is outside: its smoke can be seen from the clans' fires. The party has one hour before frost (then DC 13 Constitution) or before visitors.",
@@ -363,7 +363,7 @@ export const beaconTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The gate stands open, and the first warriors of the clans who want war have passed it.|It is open, and those of the clans who want war are the first through it.] The others arrive in {few} rounds. Whoever gets up the tower can still light the beacon with two flames, which all the valley sees.',
+        '[The gate stands open, and the first warriors of the clans who want war have passed it.|They have opened the gate, and those of the clans who want war are the first through it.] The others arrive in {few} rounds. Whoever gets up the tower can still light the beacon with two flames, which all the valley sees.',
       ],
     },
   ],

@@ -163,7 +163,7 @@ export const castleTale: Tale = {
       ],
       who: 'Persuasion :: asking the girl what she was doing there :: "They pay for eyes that are small enough." She was to look if the pin in the chain holds; it was {H} who asked.',
       where:
-        'Survival :: pacing out where it is coldest :: [It is not in the middle of the shadow, but over the deepest place of the lake.|The middle of the shadow is mild, next to the deepest place of the lake.] [Something lies down there: {lair}.|There is something under that: {lair}.]',
+        'Survival :: pacing out where it is coldest :: [It is not in the middle of the shadow, but over the deepest place of the lake.|The middle of the shadow is mild compared with the deepest place of the lake.] [Something lies down there: {lair}.|There is something under that: {lair}.]',
     },
     {
       name: 'the roof of the cathedral|the cathedral roof',

@@ -36,7 +36,7 @@ export const championTale: Tale = {
       '@lists',
     ],
     [
-      '[A grave has been dug open, in the rain.|Rain runs into a grave that was closed a few weeks ago and has been dug open tonight.] [In it lies a tall, old person with a broken collarbone, {num2} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime.|Whoever lies there was tall and not young, had a collarbone that broke lately and {num2} scars, and has a pale line round the face, on brow and chin, where a helm has kept off the sun for a lifetime.] From the lists of {town}, a mile away, comes a roar: the Champion has won again. {G.full} holds the lantern lower and says nothing at all.',
+      '[A grave has been dug open, in the rain.|Rain runs into a grave that was closed a few weeks ago and has been dug open tonight.] [In it lies a tall, old person with a broken collarbone, {num2} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime.|The dead one was tall and not young, had a collarbone that broke lately and {num2} scars, and has a pale line round the face, on brow and chin, where a helm has kept off the sun for a lifetime.] From the lists of {town}, a mile away, comes a roar: the Champion has won again. {G.full} holds the lantern lower and says nothing at all.',
       '@grave',
     ],
   ],
@@ -65,7 +65,7 @@ export const championTale: Tale = {
       "The dead champion has a ring mark and no ring; and the hand, opened, holds a page's whistle.",
       'start=grave',
     ],
-    "[The Champion never speaks. The herald {H} speaks for the iron, one moment before it nods.|No one has heard the Champion's voice.]",
+    "[The Champion never speaks. The herald {H} speaks for the iron, one moment before it nods.|No one has heard the Champion's voice. The herald {H} speaks for the iron, one moment before it nods.]",
     '{A} thanks the party for its interest in justice and gives them seats in the shade, so that they can be seen there.',
   ],
   gist: [
@@ -200,11 +200,11 @@ export const championTale: Tale = {
   ],
   lairLook: [
     [
-      '[Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and someone is humming.|You walk through blue tiles and under domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench; on it lies the armour, in pieces, in the order in which one puts it on, and somewhere somebody hums.]',
+      '[Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and someone is humming.|The walls are tiled in blue up to the domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench; on it lies the armour, in pieces, in the order in which one puts it on, and somewhere somebody hums.]',
       'v=a',
     ],
     [
-      '[Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts.|You walk through blue tiles and under domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench, and the armour lies on it in pieces.] Behind a barred door at the back five women stand up; freed (one action, the bar is outside), each of them holds one enemy for a round.',
+      '[Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts.|The walls are tiled in blue up to the domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench, and the armour lies on it in pieces.] Behind a barred door at the back five women stand up; freed (one action, the bar is outside), each of them holds one enemy for a round.',
       'v=b',
     ],
   ],
@@ -307,7 +307,7 @@ export const championTale: Tale = {
     {
       heading: 'Without the helm',
       text: [
-        '[Whoever is in the iron kneels before {G} on the day, and takes the helm off, and there is a face.|On the day itself the one in the iron goes down on one knee before {G}, lifts off the helm, and has a face like other people.] {G} stops the trial, hears it as a judge should, with words, and it takes {few4} weeks. {A} is the first case, and has [nobody|no one] to fight for {A.them}.',
+        '[The one in the iron kneels before {G} on the day, and takes the helm off, and there is a face.|On the day itself the one in the iron goes down on one knee before {G}, lifts off the helm, and has a face like other people.] {G} stops the trial, hears it as a judge should, with words, and it takes {few4} weeks. {A} is the first case, and has [nobody|no one] to fight for {A.them}.',
       ],
     },
     {
@@ -325,7 +325,7 @@ export const championTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The Champion is down, but not dead; a bout is over only when {H} says so, and {H} has lost the voice.|The Champion lies in the sand and breathes.] There are {few} breaths in which [somebody|someone] can step over the barrier.',
+        '[The Champion is down, but not dead; a bout is over only when {H} says so, and {H} has lost the voice.|The Champion lies in the sand and breathes; a bout is over only when {H} says so, and {H} has lost the voice.] There are {few} breaths in which [somebody|someone] can step over the barrier.',
       ],
     },
   ],

@@ -55,7 +55,7 @@ export const ferryTale: Tale = {
     '{S.full} is from upstream and was seen with a wet knife. [All of them have wet knives.|But whose knife is dry this week?]',
     '{A.full} is giving out planks for nothing, and has been up for three nights.',
     '{B.full} is too old, people say. [They should have put a chain across long ago, as {A} suggested.|Had they put a chain across in time, as {A} suggested, nobody would need a rower.]',
-    '[The dam at the sawmill has held.|The mill has lost neither a plank nor a log in this flood; nobody can say why.] [Nobody|No one] can think how, with such water.',
+    '[The dam at the sawmill has held.|The mill has lost neither a plank nor a log in this flood.] [Nobody|No one] can think how, with such water.',
     '{T.full} has {few2} children at the net loft and no net to mend.',
     '[There is a second rope, from the old days, in the roof of the church; it was rung with.|The bell rope in the church is older and thicker than the one that was cut, and used to cross this river.]',
   ],
@@ -248,7 +248,7 @@ export const ferryTale: Tale = {
       ],
     },
     [
-      '[The flood is over the meadow.|There is no meadow any more; they sing for another hour, and then only the river can be heard.] For an hour you hear them sing, and then you hear only the water.',
+      '[The flood is over the meadow.|There is no meadow any more.] For an hour you hear them sing, and then you hear only the water.',
     ],
   ],
   after: [

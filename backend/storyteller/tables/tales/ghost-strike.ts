@@ -58,7 +58,7 @@ export const ghostStrikeTale: Tale = {
   ],
   run: [
     'The note is on the back of a bill (DC 12 Investigation): for oiling {num3} hinges, which used to be allowed to creak.',
-    '[The count can be talked to, through furniture.|Through wardrobes, clocks and the backs of chairs the count can be spoken with; he stays polite, he is hurt, and he will not go into it in front of the staff.] He is polite and hurt, and does not wish to discuss it before the staff.',
+    '[The count can be talked to, through furniture.|Through wardrobes, clocks and the backs of chairs the count can be spoken with.] He is polite and hurt, and does not wish to discuss it before the staff.',
     [
       'A thing with three heads goes about in {town} by night, and it is linen over a frame, on wires. [Whoever follows it, at a run, over the roofs, gets as far as a red wheel (DC 12 Athletics).|It can be followed over the roofs, as far as a red wheel (DC 12 Athletics).]',
       'start=room',

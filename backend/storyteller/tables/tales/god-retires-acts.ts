@@ -11,7 +11,7 @@ export const godRetiresActs: TaleActs = {
       'v=a',
     ],
     [
-      'The painted door opens to {A}\'s keys only. Whoever says {B}\'s evening prayer and knocks hears steps, and a voice behind it: "I am not allowed to receive anybody. It is in the contract, and it is so very polite." The door is as thick as the contract is long, and no spell is stronger than that. [But what is pushed under it he reads, and answers on the back, in the old hand of thresholds: he asks after {B}, and after {S}, of all people.|What comes in under it, however, he reads.] The post itself, he writes, is out of his hands: it is to be advertised.',
+      'The painted door opens to {A}\'s keys only. Whoever says {B}\'s evening prayer and knocks hears steps, and a voice behind it: "I am not allowed to receive anybody. It is in the contract, and it is so very polite." The door is as thick as the contract is long, and no spell is stronger than that. [But what is pushed under it he reads, and answers on the back, in the old hand of thresholds: he asks after {B}, and after {S}, of all people.|What comes in under it, however, he reads. The answer is on the back, in the old hand of thresholds: how is {B}, and how is {S}, of all people?] The post itself, he writes, is out of his hands: it is to be advertised.',
       'v=b',
     ],
   ],

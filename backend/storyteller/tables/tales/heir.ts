@@ -248,7 +248,7 @@ export const heirTale: Tale = {
   ],
   parley: [
     [
-      '[Nobody has ever painted {A}.|There is no picture of {A} in all the realm.] Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
+      '[Nobody has ever painted {A}.|In all the realm it has never occurred to anybody to paint {A}.] Whoever does it now, in front of {A}, truthfully and without flattery ({S}, or a player on paper, DC 16), holds {A} as long as it takes: {A} keeps still, like a child, and in the end asks whether it may be kept.',
       'v=a',
     ],
     [

@@ -37,7 +37,7 @@ export const hostageTale: Tale = {
       '@garden',
     ],
     [
-      '[They are rehearsing the exchange on the bridge of {town}: two carpets, two chairs, {num2} drummers. {B.full} walks to the middle, bows, walks on, and at the thirteenth step the one who plays the mother, a sergeant in an apron, is to embrace {B.full}.|The bridge of {town} has been dressed for a rehearsal, with two carpets, two chairs and {num2} drummers. {B.full} comes on, bows in the middle, and counts the steps; at the thirteenth waits a sergeant in an apron, who is to be the mother, and to embrace {B.full}.] [The sergeant does it. {B.full} stiffens like a board.|He has daughters and does it well.] "Closer," says {G.full}. "You have not seen her for ten years." And {B.full} whispers, so that only you can hear: "I have never seen her at all."',
+      '[They are rehearsing the exchange on the bridge of {town}: two carpets, two chairs, {num2} drummers. {B.full} walks to the middle, bows, walks on, and at the thirteenth step the one who plays the mother, a sergeant in an apron, is to embrace {B.full}.|The bridge of {town} has been dressed for a rehearsal, with two carpets, two chairs and {num2} drummers. {B.full} comes on, bows in the middle, and counts the steps; at the thirteenth waits a sergeant in an apron, who is to be the mother, and to embrace {B.full}.] [The sergeant does it. {B.full} stiffens like a board.|The sergeant has daughters and does it well; {B.full} has turned to wood.] "Closer," says {G.full}. "You have not seen her for ten years." And {B.full} whispers, so that only you can hear: "I have never seen her at all."',
       '@bridge',
     ],
   ],
@@ -89,7 +89,7 @@ export const hostageTale: Tale = {
   suspect: ['{S}, who taught the guest the flute, and {B} to play badly.'],
   truth: [
     [
-      '[It is an old arrangement and has kept the peace for longer than anyone at court has lived.|Nobody at court is old enough to remember how it was before.] [Nobody asks the children. They are eight when they come, they get a house, a tutor, a taster, and a guardian, who answers for them with life and name: {A}.|The children are not asked. At eight they are brought over, to a house, a tutor, a taster, and a guardian, who answers for them with life and name: {A}.]',
+      '[It is an old arrangement and has kept the peace for longer than anyone at court has lived.|The exchange is older than anybody at court, and so is the peace.] [Nobody asks the children. They are eight when they come, they get a house, a tutor, a taster, and a guardian, who answers for them with life and name: {A}.|The children are not asked. At eight they are brought over, to a house, a tutor, a taster, and a guardian, who answers for them with life and name: {A}.]',
     ],
     [
       [

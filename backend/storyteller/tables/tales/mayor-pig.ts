@@ -53,7 +53,7 @@ export const mayorPigTale: Tale = {
     '[The mayor has grown thinner, and it suits her.|The mayor has lost weight, and they say that it is the work.]',
     '{A.full} voted for the pig, and brings it a cheese every morning, with a bow.',
     '{B.full} talks to pigs more than to people, and has been dismissed as "too familiar with the mayor".',
-    '[There are two chains of office now.|Somebody has counted the chains of office and got two, of which one is cheese.] One of them is cheese.',
+    '[There are two chains of office now.|Somebody has counted the chains of office and got two.] One of them is cheese.',
     '{T.full} carried the scraps past the mayor last week and swears that it winked.',
   ],
   run: [

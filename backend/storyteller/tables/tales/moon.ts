@@ -100,7 +100,7 @@ export const moonTale: Tale = {
   ],
   turn: [
     [
-      "[The contract has a second party.|Two parties signed against the crown.] The sea signed it as well: if the moon's wage is not paid for {years} years, the moon may choose another planet. [It has already had offers, and has packed.|Offers have come in, and the boxes are packed.]",
+      "[The contract has a second party.|The moon was not the only one to sign.] The sea signed it as well: if the moon's wage is not paid for {years} years, the moon may choose another planet. [It has already had offers, and has packed.|Offers have come in, and the boxes are packed.]",
       'v=a',
     ],
     [

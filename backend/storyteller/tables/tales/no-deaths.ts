@@ -39,7 +39,7 @@ export const noDeathsTale: Tale = {
       '@square',
     ],
     [
-      '{G.full} leads you through a hall of beds that has no end. [Nobody screams; that stopped in the third week.|It is quiet in here; it has been since the third week.] [Those who have been burned lie beside those who have been crushed, and all of them follow you with their eyes.|You walk between the burned and the crushed, and the eyes go with you from bed to bed.] At one bed {G.full} stops. [What is in it has no head. The hand lifts from the blanket, politely, and points at the door, again and again, as you show a servant out.|Whoever lies there has no head any more. One hand comes up, and shows the door, with a small courteous movement, over and over, as one shows somebody out.]',
+      '{G.full} leads you through a hall of beds that has no end. [Nobody screams; that stopped in the third week.|It is quiet in here; it has been since the third week.] [Those who have been burned lie beside those who have been crushed, and all of them follow you with their eyes.|You walk between the burned and the crushed, and the eyes go with you from bed to bed.] At one bed {G.full} stops. [What is in it has no head. The hand lifts from the blanket, politely, and points at the door, again and again, as you show a servant out.|The one who lies there has no head any more. One hand comes up, and shows the door, with a small courteous movement, over and over, as one shows somebody out.]',
       '@hall',
     ],
   ],
@@ -218,7 +218,7 @@ export const noDeathsTale: Tale = {
   ],
   parley: [
     [
-      '[{A} is not wicked, only first.|It was fear, and nothing worse.] Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring without being led.',
+      '[{A} is not wicked, only first.|{A} was afraid, and is nothing worse.] Promised that [somebody|someone] will hold {A.their} hand the whole way, and that it will be [somebody|someone] who means it (DC 16 Persuasion, no check for {G} or {B}), {A} steps into the ring without being led.',
       'v=a',
     ],
     [

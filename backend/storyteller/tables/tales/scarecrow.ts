@@ -53,8 +53,8 @@ export const scarecrowTale: Tale = {
     '{S.full} collects old clothes and sells them again; that is where the coats come from.',
     "{B.full}'s husband {W.name} left her on the eve of the harvest, people say, and was not even man enough to take his boots.",
     '{A.full} has the best corn in {town}, every year, on the worst ground.',
-    '[The crows do not come any more.|There is not a crow in the fields: they have all moved to the church and sit with their backs to you.] They sit on the church, all of them, and face the other way.',
-    '{T.full} counts them every evening, from the hill, like geese. [Last night it came out at one more.|Yesterday she or he had one more than there ought to be, people say.]',
+    '[The crows do not come any more.|Not one crow has been seen in the fields this year.] They sit on the church, all of them, and face the other way.',
+    '{T.full} counts them every evening, from the hill, like geese. [Last night it came out at one more.|Yesterday evening there was one more than there ought to be.]',
     '[In the old days one left the last sheaf standing, for somebody.|One used to let the last sheaf stand, and did not ask for whom; then people found that wasteful.] It was thought to be a waste.',
   ],
   run: [
@@ -82,7 +82,7 @@ export const scarecrowTale: Tale = {
   suspect: ['{S}, because of the coats, which {S} bought quite honestly from {A}.'],
   truth: [
     [
-      "[The ground round {town} is thin and sour, and bears like a garden.|Nothing should grow well on the thin, sour ground of {town}, and everything does.] [There was once a bargain about it:|It is kept by a bargain:] the last sheaf stays, and [nobody|no one] asks for whom. [{A}'s grandfather cut it in a bad year.|In a bad year {A}'s grandfather took that one, too, and from then on something else stood in its place.] Since then it has taken what stood in its place.",
+      "[The ground round {town} is thin and sour, and bears like a garden.|Nothing should grow well on the thin, sour ground of {town}, and everything does.] [There was once a bargain about it:|It is kept by a bargain:] the last sheaf stays, and [nobody|no one] asks for whom. [{A}'s grandfather cut it in a bad year.|In a bad year {A}'s grandfather took that one, too.] Since then it has taken what stood in its place.",
     ],
     [
       [

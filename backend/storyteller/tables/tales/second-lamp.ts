@@ -53,7 +53,7 @@ export const secondLampTale: Tale = {
     '[The goods from the wrecked carts have never been found.|Not one sack from the wrecks has ever come to light.] "The mountain eats," say the old women of {town}.',
     '{S.full} was seen on the cliff at night with a lantern, and does not say what for.',
     '{A.full} gives the widows of the drivers credit for a whole year. [There are still good people in {town}.|One does not often meet with that.]',
-    '[There was a second lamp once, in the time of the old road.|In the time of the old road there were two lamps up there, and one was put out when the new road was built.] It was put out when the new road was built.',
+    '[There was a second lamp once, in the time of the old road.|In the time of the old road there were two lamps up there.] It was put out when the new road was built.',
     'The dog of {T.full} barks at Cold Step every stormy night, an hour before anything happens.',
   ],
   run: [
@@ -87,7 +87,7 @@ export const secondLampTale: Tale = {
     ],
     [
       [
-        '[The old lamp stands on a ledge a hundred paces east of the true one.|A hundred paces east of the true lamp there is a ledge, and on it stands the old one.] {H} lights it when a cart is due and the snow is thick, and puts it out when the shouting stops. [Then {H} goes down the old road with five mules and brings what is whole to {lair}.|With five mules and the old road, whatever is still whole is at {lair} before daylight.]',
+        '[The old lamp stands on a ledge a hundred paces east of the true one.|A hundred paces east of the true lamp there is a ledge, and on it stands the old one.] {H} lights it when a cart is due and the snow is thick, and puts it out when the shouting stops. [Then {H} goes down the old road with five mules and brings what is whole to {lair}.|Before daylight five mules have carried whatever is still whole along the old road to {lair}.]',
         'v=a',
       ],
       [

@@ -58,7 +58,7 @@ export const secondSealTale: Tale = {
     '{S.full} can copy any hand, and says so on a signboard.',
     '{B.full} cut the seal of {town} and was paid in fish. [There is bad blood.|Neither side has forgotten it.]',
     '{A.full} has lost a house to the false seal too, and bears it well.',
-    'You should look at the little dog on the shield, people say. [On some it has a tongue.|It has one head too many tongues, on some papers.]',
+    'You should look at the little dog on the shield, people say. [On some it has a tongue.|On some papers it puts its tongue out.]',
     '{T.full} knows who comes and goes at the town hall, and has a new pair of boots.',
     'Since nothing is valid, {few3} couples in {town} have got married twice, to be sure.',
   ],
@@ -87,7 +87,7 @@ export const secondSealTale: Tale = {
       'v=a',
     ],
     [
-      '[There is no second seal.|Nobody has cut a second seal: there is no second seal.] {A} lifts the wax off old, valid deeds at {lair} with a hot wire, and puts it under new ones, so that the town loses an old right for each false one. What {A} needs is the charter of {town}, whose seal is as large as a plate.',
+      '[There is no second seal.|Nobody has cut a second seal.] {A} lifts the wax off old, valid deeds at {lair} with a hot wire, and puts it under new ones, so that the town loses an old right for each false one. What {A} needs is the charter of {town}, whose seal is as large as a plate.',
       'v=b',
     ],
   ],

@@ -54,7 +54,7 @@ export const starTale: Tale = {
     '{G} offers {coins} gp, and adds that [nobody|no one] has yet come back to ask for it.',
   ],
   talk: [
-    '{S.full} preaches under an awning that it is a mercy. [More people go there every day.|His awning has had to be made longer twice, or hers, as you like.]',
+    '{S.full} preaches under an awning that it is a mercy. [More people go there every day.|The awning has had to be made longer twice.]',
     '{A.full} has not looked at the sky since the first night, and is the only scholar who never had to be told.',
     'Cats do not mind it. [They look up, and purr, and nothing happens.|A cat looks up at it for an hour, yawns, and stays where it is.]',
     '{T.full} has a cousin who went up. [He still owes money; his voice comes at night and gives excuses.|He owed money when he went, and calls down excuses at night.]',

@@ -167,7 +167,7 @@ export const threeRansomsTale: Tale = {
         '[Mirrors, so that the house looks full.|They have hung up mirrors, and so there are always people in the house.] {H} greets the party by name and has a table free, next to the door.',
       ],
       todo: [
-        '[Questions cost a stake here.|Nobody is told anything for nothing here.] A character plays {H} for them (DC 13 Sleight of Hand or Deception, three rounds); for each round that is won {H} answers one truthfully, and for each that is lost the party does.',
+        '[Questions cost a stake here.|Here answers have to be won.] A character plays {H} for them (DC 13 Sleight of Hand or Deception, three rounds); for each round that is won {H} answers one truthfully, and for each that is lost the party does.',
       ],
       what: [
         [

@@ -36,7 +36,7 @@ export const tomorrowPostTale: Tale = {
   ],
   start: [
     [
-      'You are sitting in the post house of {town} when the mail coach comes in. {G.full} opens the bag, puts the letters into pigeonholes, and stops. [There is one for each of you. It is your own hand. It is written on the paper of this house, in a hurry, and it says, all of them say, the same thing: "When the lamp goes out, get down."|Each of you is handed one. You know the hand, because it is yours; you know the paper, because there is a heap of it on the counter. Whoever wrote had no time, and the four words more than a name are the same in each: "Lamp out. Get down."|There is one for each of you, and you do not have to ask from whom. It is how you write your own name. The ink has run, as when one is in a hurry, and below the name stands, in all of them: "When the lamp goes out, get down."] {G.full} looks at you, and then up at the lamp over the table. [It flickers.|The flame has begun to jump.]',
+      'You are sitting in the post house of {town} when the mail coach comes in. {G.full} opens the bag, puts the letters into pigeonholes, and stops. [There is one for each of you. It is your own hand. It is written on the paper of this house, in a hurry, and it says, all of them say, the same thing: "When the lamp goes out, get down."|Each of you is handed one. You know the hand, because it is yours; you know the paper, because there is a heap of it on the counter. Whoever wrote had no time: there is your name, and then, in all of them, the same four words, "Lamp out. Get down."|There is one for each of you, and you do not have to ask from whom. It is how you write your own name. The ink has run, as when one is in a hurry, and below the name stands, in all of them: "When the lamp goes out, get down."] {G.full} looks at you, and then up at the lamp over the table. [It flickers.|The flame has begun to jump.]',
       '@lamp',
     ],
     [
@@ -76,7 +76,7 @@ export const tomorrowPostTale: Tale = {
   ],
   gist: [
     [
-      'The letters are forged, nearly all of them. {A} and {H} have every hand in {town} on file in {lair}, from letters that were opened, and see to it that what they write comes true. With a realm that does as it is told, {A} has the armies gathered in {town} on one day, in one place, and has powder brought there, parcel by parcel. [There is no later, as nobody was asked to write from it.|Nobody has written from afterwards because nobody had that forged.]',
+      'The letters are forged, nearly all of them. {A} and {H} have every hand in {town} on file in {lair}, from letters that were opened, and see to it that what they write comes true. With a realm that does as it is told, {A} has the armies gathered in {town} on one day, in one place, and has powder brought there, parcel by parcel. [There is no later, as nobody was asked to write from it.|No letter comes from afterwards, since none was ordered.]',
       'v=a',
     ],
     [

@@ -129,7 +129,7 @@ export const tuesdayTale: Tale = {
     {
       name: 'the chamber of the calendar|the calendar chamber',
       look: [
-        '[A round hall with seven doors, one of them bricked up so well that one counts them several times and gets six.|Six doors lead out of this round hall, and the longer one counts, the surer one is that the masons were good: there are seven.] {G} gives it a wide berth.',
+        '[A round hall with seven doors, one of them bricked up so well that one counts them several times and gets six.|This round hall has seven doors, and one of them has been bricked up by such good masons that most people count six.] {G} gives it a wide berth.',
       ],
       todo: [
         '[By etiquette you enter by the door of the current day.|One goes out by the door of the day that it is.] There is none that leads where the party wants to go, so [somebody|someone] must persuade {G} of a leap day (DC 15 Persuasion, or a feast that has been forgotten: DC 15 Religion).',

@@ -59,7 +59,7 @@ export const wellTale: Tale = {
     '[The water has never been so good.|Nobody remembers better water.] Even the sick drink it.',
     '{A.full} lets [nobody|no one] draw after dark without a coin for the dead. [Somebody|Someone] [has to|must] keep order, people say.',
     'What they ask for is small. [Only the third thing is not small.|The third thing is another matter.]',
-    '[In the old days there was a chapel where the well is now, and it did not burn, whatever the priests tell.|Before the well there was a chapel on the spot, which burned down, according to the priests, and did not.]',
+    '[In the old days there was a chapel where the well is now, and it did not burn, whatever the priests tell.|On the spot where the well is there used to be a chapel; the priests say that it burned, and the old people say that it did not.]',
   ],
   run: [
     [
