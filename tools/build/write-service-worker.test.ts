@@ -69,7 +69,6 @@ test('the worker keeps every file of the sheet once, and none of other pages', a
     'src-api-socket-ts',
     'src-components-layout-user-menu-panel-tsx',
     'src-features-characters-character-sheet-tsx',
-    'src-features-characters-loaded-feature-text-tsx',
     'src-features-characters-sheet-parts-tsx',
     'src-ui-more-actions-menu-tsx',
     'start',
