@@ -12,7 +12,7 @@ export interface ProviderPerson {
   readonly email_verified: boolean | 'true' | 'false';
 }
 
-export interface PostedForm {
+interface PostedForm {
   readonly action: string;
   readonly fields: URLSearchParams;
 }
