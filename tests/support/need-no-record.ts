@@ -24,8 +24,8 @@ export const needNoRecord: Readonly<Record<string, readonly string[]>> = {
   campaignUpdate: ['coverImageW1024', 'coverImageW704', 'removeCover'],
   // What is stored of a file is recorded with `CharacterInput` and `CharacterPlayState`.
   characterImport: ['format', 'formatVersion', 'character', 'play'],
-  // The fields of an entry of an import are recorded with those of `entryCreate`.
-  entryImport: ['entries'],
+  // The fields of an entry of an import are recorded with those of `entryCreate`. No answer has its key.
+  entryImport: ['entries', 'key'],
   generationCreate: ['kind', 'idea', 'length', 'seed'],
   // What is stored of both parts is recorded with `ModelConnectionRequest`.
   modelUpdate: ['text', 'image'],
