@@ -192,14 +192,25 @@ export function planChunks(
     if (next === null || total(next) >= total(chunks)) break;
     chunks = next;
   }
+  const charactersOf = (plan: readonly Chunk[], name: string): number =>
+    plan.reduce((sum, { pages, size }) => sum + (pages.has(name) ? size : 0), 0);
+  /** How much a plan adds to the part that gets most, as a fraction of what this part needs. */
+  const growthOf = (plan: readonly Chunk[]): number =>
+    Math.max(
+      ...[...parts].map(
+        ([name, { size }]) => (charactersOf(plan, name) - charactersOf(chunks, name)) / size,
+      ),
+    );
   for (const [name, { maxFiles = Infinity }] of parts) {
     const filesIn = (plan: readonly Chunk[]) => plan.filter(({ pages }) => pages.has(name)).length;
     while (filesIn(chunks) > maxFiles) {
       const loaded = chunks.filter(({ pages }) => pages.has(name));
-      const fewer = plansOf(pairs(loaded)).filter((plan) => filesIn(plan) < filesIn(chunks));
-      const next = cheapest(fewer);
-      if (next === null) break;
-      chunks = next;
+      const [next] = [...plansOf(pairs(loaded))]
+        .filter((plan) => filesIn(plan) < filesIn(chunks))
+        .map((plan) => ({ plan, growth: growthOf(plan) }))
+        .toSorted((a, b) => a.growth - b.growth);
+      if (next === undefined) break;
+      chunks = next.plan;
     }
   }
   return chunks.map((chunk) => chunk.groups.flatMap((group) => groups[group]?.ids ?? []));
