@@ -18,14 +18,21 @@ import * as importPage from './campaign-import-page.tsx';
 simulateImports();
 
 /** An archive whose cover is no picture. */
-async function archiveWithBadCover(): Promise<File> {
+async function archiveWithBadCover(fields: object = {}): Promise<File> {
   const archive = {
     format: 'questwright-campaign',
     version: 1,
     campaign: { title: 'Vell' },
     cover: 'cover.webp',
     entries: [
-      { entryId: 'entry-one', type: 'note', title: 'Fog', text: 'Thick.', draftedBy: 'a-model' },
+      {
+        entryId: 'entry-one',
+        type: 'note',
+        title: 'Fog',
+        text: 'Thick.',
+        draftedBy: 'a-model',
+        ...fields,
+      },
       { entryId: 'entry-two', type: 'note', title: 'Rain', text: 'Thin.' },
     ],
   };
@@ -178,7 +185,7 @@ test('an import that is repeated after a day is sent with a new key, because the
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('a cover that cannot be read is named after the import', async () => {
+test('what an import could not keep is named after it', async () => {
   vi.mocked(globalThis.fetch).mockImplementation(async (url: unknown, init?: RequestInit) =>
     String(url).endsWith('/campaigns/create')
       ? Response.json({ campaignId: 'vell', version: 1 }, { status: 201 })
@@ -186,13 +193,17 @@ test('a cover that cannot be read is named after the import', async () => {
   );
   const user = openImport(null);
   fireEvent.change(screen.getByLabelText('Choose an archive'), {
-    target: { files: [await archiveWithBadCover()] },
+    target: {
+      files: [await archiveWithBadCover({ type: 'quest', details: { questStatus: 'asleep' } })],
+    },
   });
   await screen.findByRole('form', { name: 'What will be imported' });
   await startImport(user, 'Create the campaign');
   await screen.findByText('The import is done');
   expect(screen.queryByText('It is all here')).toBeNull();
-  expect(document.body.textContent).toContain('Its cover is no picture that this browser can read');
+  const { textContent } = document.body;
+  expect(textContent).toContain('Its cover is no picture that this browser can read');
+  expect(textContent).toContain('The detail “status” is shortened or left out.');
 });
 
 test('an import sends who has drafted an entry, and null if the archive does not say it', async () => {

@@ -8,8 +8,6 @@ import { Button } from '#src/ui/button.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
 import { useEntryChange } from './change-entry.ts';
 import { readingAuthor } from './entry-labels.ts';
-import { useEntryRefresh } from './refresh-entries.ts';
-import { useMoveNotice } from './undo-move.ts';
 
 interface EntryProps {
   campaignId: string;
@@ -51,8 +49,8 @@ const loadDelete = () => import('./delete-entry.tsx');
 /** Loaded with the menu that opens it. */
 const DeleteEntry = lazyPart(async () => (await loadDelete()).DeleteEntry);
 
-const loadMove = () => import('./move-entry.tsx');
-const MoveEntry = lazyPart(async () => (await loadMove()).MoveEntry);
+const loadMove = () => import('./move-open-entry.tsx');
+const MoveOpenEntry = lazyPart(async () => (await loadMove()).MoveOpenEntry);
 
 interface EntryActionsProps extends EntryProps {
   isGameMaster: boolean;
@@ -61,8 +59,6 @@ interface EntryActionsProps extends EntryProps {
 /** The menu for actions that are seldom needed. */
 export function EntryActions({ campaignId, entry, isGameMaster }: EntryActionsProps) {
   const [asked, setAsked] = useState<'move' | 'delete'>();
-  const refresh = useEntryRefresh(campaignId);
-  const { notify } = useMoveNotice(campaignId, refresh);
   const close = () => setAsked(undefined);
   const navigate = useNavigate();
   return (
@@ -92,17 +88,7 @@ export function EntryActions({ campaignId, entry, isGameMaster }: EntryActionsPr
           },
         ]}
       />
-      {asked === 'move' && (
-        <MoveEntry
-          campaignId={campaignId}
-          entry={entry}
-          onMoved={(moved, from) => {
-            notify(moved, from);
-            return refresh(moved);
-          }}
-          onClose={close}
-        />
-      )}
+      {asked === 'move' && <MoveOpenEntry campaignId={campaignId} entry={entry} onClose={close} />}
       {asked === 'delete' && (
         <DeleteEntry
           campaignId={campaignId}
