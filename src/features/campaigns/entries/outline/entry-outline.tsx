@@ -350,10 +350,8 @@ const OutlineRow = memo(function OutlineRow({
       </span>
       <Icon aria-hidden size={16} className="shrink-0 text-muted group-aria-[current]:text-gold" />
       <span className="line-clamp-2 min-w-0 flex-1 leading-snug wrap-anywhere">{title}</span>
-      <span className="sr-only">{`, ${label}`}</span>
-      {isHidden && (
-        <EyeOff aria-label="not for everyone" size={14} className="shrink-0 text-arcane" />
-      )}
+      <span className="sr-only">{`, ${label}${isHidden ? ', not for everyone' : ''}`}</span>
+      {isHidden && <EyeOff aria-hidden size={14} className="shrink-0 text-arcane" />}
     </a>
   );
 });
