@@ -33,7 +33,7 @@ export function OutlineFrame({ outline, children }: OutlineFrameProps) {
       <nav aria-label="Entries" className="hidden lg:block">
         <div
           data-scrolls
-          className="sticky top-[calc(var(--header-height)+1.5rem)] -mx-2 max-h-[calc(100dvh-var(--header-height)-3rem)] overflow-y-auto overscroll-contain px-2"
+          className="sticky top-[calc(var(--header-height)+1.5rem)] -mx-2 max-h-[calc(100dvh-var(--header-height)-3rem)] overflow-y-auto overscroll-contain px-2 contain-content"
         >
           {isWide && (
             <OptionalPart load={loadOutline} props={outline} fallback={<OutlineSkeleton />} />
