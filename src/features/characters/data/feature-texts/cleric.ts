@@ -48,7 +48,7 @@ export const cleric: Readonly<Record<string, string>> = {
   'Divine Intervention':
     'Once per Long Rest, with the Magic action, you cast a spell from the cleric list, of level 5 or lower, prepared or not, without a slot and without materials. It cannot be one that takes a Reaction.',
   'Improved Blessed Strikes': withParts('Your choice for Blessed Strikes becomes stronger.', {
-    'Divine Strike': 'It deals 2d8 more damage.',
+    'Divine Strike': 'Its extra damage is 2d8 instead of 1d8.',
     'Potent Spellcasting':
       'When a cleric cantrip of yours damages a creature, you or someone within 60 feet can get temporary Hit Points: twice your Wisdom modifier.',
   }),

@@ -78,7 +78,7 @@ export const druid: Readonly<Record<string, string>> = {
   'Improved Elemental Fury': withParts('Your choice for Elemental Fury becomes stronger.', {
     'Potent Spellcasting':
       'Druid cantrips with a range of at least 10 feet reach 300 feet farther.',
-    'Primal Strike': 'It deals 2d8 more damage.',
+    'Primal Strike': 'Its extra damage is 2d8 instead of 1d8.',
   }),
   'Beast Spells':
     'You can cast spells in the forms of Wild Shape, but none whose materials have a price or are used up.',
