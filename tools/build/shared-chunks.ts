@@ -55,7 +55,7 @@ const ignoredParts: readonly RegExp[] = [
   /[\\/]entries[\\/]outline[\\/]/,
   // The texts of the catalogue and of features in characters.
   /[\\/]src[\\/]ui[\\/]markdown\.tsx$/,
-  /[\\/]characters[\\/](?:loaded-feature-text|paper[\\/]paper-spell-texts)\.tsx$/,
+  /[\\/]characters[\\/](?:loaded-feature-text|paper[\\/]paper-(?:feature|spell)-texts)\.tsx$/,
 ];
 const isIgnored = (id: string): boolean => ignoredParts.some((path) => path.test(id));
 
