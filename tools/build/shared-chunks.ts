@@ -55,7 +55,9 @@ const ignoredParts: readonly RegExp[] = [
   /[\\/]entries[\\/]outline[\\/]/,
   // The texts of the catalogue and of features in characters.
   /[\\/]src[\\/]ui[\\/]markdown\.tsx$/,
-  /[\\/]characters[\\/](?:loaded-feature-text|paper[\\/]paper-(?:feature|spell)-texts)\.tsx$/,
+  /[\\/]characters[\\/](?:loaded-feature-text|paper[\\/]paper-(?:feature|spell)-texts|sharing[\\/]spells-and-items)\.tsx$/,
+  // What a device keeps of them.
+  /[\\/]characters[\\/]offline[\\/]kept-rows\.ts$/,
 ];
 const isIgnored = (id: string): boolean => ignoredParts.some((path) => path.test(id));
 
