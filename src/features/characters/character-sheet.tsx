@@ -38,7 +38,7 @@ const column = '*:mb-6';
  * wider screen has all sections.
  */
 const grid =
-  'grid items-start gap-x-6 lg:max-xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:grid-cols-2 xl:grid-rows-[auto_auto_auto_1fr] 2xl:grid-cols-3 2xl:grid-rows-[auto_auto_1fr]';
+  'grid grid-cols-1 items-start gap-x-6 lg:max-xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:grid-cols-2 xl:grid-rows-[auto_auto_auto_1fr] 2xl:grid-cols-3 2xl:grid-rows-[auto_auto_1fr]';
 
 /** Between the header of the app and the bar with the rolls. */
 const alwaysInSight =

@@ -26,7 +26,7 @@ function SpellsAndItems({ character, textOf }: SpellsAndItemsProps) {
   const { spells } = character;
   if (spells.length === 0 && items.length === 0) return null;
   return (
-    <div className="not-printed mb-6 grid items-start gap-6 lg:grid-cols-2">
+    <div className="not-printed mb-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       {spells.length > 0 && <Spells character={character} textOf={textOf} />}
       {items.length > 0 && <Items items={items} textOf={textOf} />}
     </div>

@@ -20,9 +20,12 @@ interface SpellFiltersProps {
 /** From this number of spells on, a list has filters. */
 export const manySpells = 6;
 
-/** Chips beside each other. On a phone they are one line that scrolls, because the spells matter more. */
+/**
+ * Chips beside each other. On a phone they are one line that scrolls, because the spells matter more; what is around
+ * the line must not become as wide as all of its chips.
+ */
 const chips =
-  'flex items-center gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap';
+  'flex items-center gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[contain:inline-size] sm:flex-wrap';
 
 const anySchool = 'any';
 
@@ -63,7 +66,7 @@ function Filters({ filter, onChange, all, shown, marked }: SpellFiltersProps) {
     onPress: () => set({ concentration: filter.concentration === which ? null : which }),
   });
   return (
-    <div role="group" aria-label="Spells to show" className="grid gap-2">
+    <div role="group" aria-label="Spells to show" className="grid min-w-0 grid-cols-1 gap-2">
       {levels.length > 1 && (
         <LevelChoice level={filter.level} levels={levels} onChange={(level) => set({ level })} />
       )}
