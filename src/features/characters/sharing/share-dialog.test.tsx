@@ -41,7 +41,9 @@ test('the dialog begins with what another tab has chosen, and says what readers 
   const user = userEvent.setup();
   const backstory = await screen.findByLabelText('They see the backstory');
   await waitFor(() => expect(backstory.getAttribute('aria-checked')).toBe('true'));
-  expect(screen.getByText(/what the character carries, the backstory,/)).toBeDefined();
+  expect(
+    screen.getByText(/what the character carries, what its spells and items do, the backstory,/),
+  ).toBeDefined();
   await user.click(screen.getByLabelText('They see what the character carries'));
   // The request has what the other tab has chosen, too.
   await waitFor(async () =>
