@@ -1,0 +1,174 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createArgon } from '#server/auth/argon.ts';
+import { findSession } from '#backend/auth/sessions.ts';
+import { Outages } from '#backend/outages.ts';
+import { openDatabase, type DatabaseConfig } from '#server/db/open-database.ts';
+import { silentLog } from '#server/log.ts';
+import { freePort } from '#tests/support/child.ts';
+import type { BareInput } from './support/bare-server.ts';
+import { ListVisitor } from './support/list-visitor.ts';
+import { load } from './support/load.ts';
+import { fixed, median, percentile, spread } from './support/numbers.ts';
+import { firstAnswer, startScript } from './support/processes.ts';
+import { startProduct, type Running } from './support/product.ts';
+import { recordSql } from './support/recorded-sql.ts';
+import { printMachine, printResult } from './support/report.ts';
+import { createStore, engineFromArguments, type Store } from './support/store.ts';
+
+const password = 'nine lanterns on the quay';
+const players = 50;
+const pairs = 60;
+const rounds = 5;
+const quietMs = 5000;
+const parallelMs = 5000;
+const connections = 16;
+const seconds = 2;
+
+const argon = createArgon();
+
+/** Gives the password to all players, who have none. */
+async function setPasswords(database: DatabaseConfig): Promise<void> {
+  const { db, close } = await openDatabase(database);
+  const hash = await argon.hash(password);
+  await db
+    .updateTable('user')
+    .set({ password_hash: hash })
+    .where('email', 'like', 'player%')
+    .execute();
+  await close();
+}
+
+async function signIn(url: string, player: number): Promise<void> {
+  const body = JSON.stringify({ email: `player${player}@example.com`, password });
+  const headers = { 'content-type': 'application/json', origin: url };
+  const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`A sign-in was answered with ${answer.status}: ${text}`);
+}
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** A sign-in against the hash that it needs, one after the other. */
+async function measureSignIn(url: string): Promise<void> {
+  const hash = await argon.hash(password);
+  const times: Record<'signIn' | 'hash', number[]> = { signIn: [], hash: [] };
+  for (let pair = -10; pair < pairs; pair += 1) {
+    const signInMs = await msOf(() => signIn(url, (pair + players) % players));
+    const hashMs = await msOf(() => argon.verify(password, hash));
+    // The first ones compile the code of the server.
+    if (pair < 0) continue;
+    times.signIn.push(signInMs);
+    times.hash.push(hashMs);
+  }
+  const p95 = (values: readonly number[]) => fixed(percentile(values, 0.95), 1);
+  console.log(
+    `sign-in p50 ${fixed(median(times.signIn), 1)}, p95 ${p95(times.signIn)} ms; ` +
+      `hash p50 ${fixed(median(times.hash), 1)}, p95 ${p95(times.hash)} ms`,
+  );
+  const ratio = median(times.signIn) / median(times.hash);
+  printResult('sign-in against the bare hash', `${fixed(ratio)}×`, '≤ 1.3×');
+}
+
+/** Keeps a sign-in of each player under way; returns how many were answered. */
+async function signInAll(url: string, ms: number): Promise<number> {
+  const end = performance.now() + ms;
+  const counts = await Promise.all(
+    Array.from({ length: players }, async (_, player) => {
+      let count = 0;
+      while (performance.now() < end) {
+        await signIn(url, player);
+        count += 1;
+      }
+      return count;
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function measureLists(url: string, cookie: string): Promise<void> {
+  const visitor = new ListVisitor({ url: `${url}/api/gear/`, cookie });
+  const ratios: number[] = [];
+  const medians: number[] = [];
+  // The visitor and the server compile their code.
+  await signInAll(url, parallelMs / 2);
+  for (let round = 0; round < rounds; round += 1) {
+    await visitor.visits();
+    await wait(quietMs);
+    const quiet = await visitor.visits();
+    const count = await signInAll(url, parallelMs);
+    const during = await visitor.visits();
+    const p99 = [quiet, during].map(({ times }) => percentile(times, 0.99));
+    console.log(
+      `lists p50 ${fixed(median(quiet.times), 1)}, p99 ${fixed(p99[0] ?? 0, 1)} ms; with ${players} sign-ins ` +
+        `under way p50 ${fixed(median(during.times), 1)}, p99 ${fixed(p99[1] ?? 0, 1)} ms; ` +
+        `${count} sign-ins, failed lists ${quiet.failed + during.failed}`,
+    );
+    ratios.push((p99[1] ?? 0) / (p99[0] ?? 0));
+    medians.push(median(during.times) / median(quiet.times));
+  }
+  await visitor.end();
+  console.log(`ratios of the medians: ${spread(medians, 2)}`);
+  printResult(
+    `p99 of lists during ${players} parallel sign-ins against quiet`,
+    `${spread(ratios, 2)}×`,
+    '≤ 1.5×',
+  );
+}
+
+async function startBare({ engine, bareDatabase, session }: Store): Promise<Running> {
+  const outages = new Outages(silentLog, Date.now);
+  const statements = await recordSql(engine, (db) =>
+    findSession({ db, outages }, session.token, Date.now(), true),
+  );
+  const port = await freePort();
+  const input: BareInput = { port, database: bareDatabase, statements };
+  const program = startScript('bench/support/bare-server.ts', [JSON.stringify(input)], {
+    NODE_ENV: 'production',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await firstAnswer(program, `${url}/readyz`);
+  return { ...program, url };
+}
+
+/** `authSelf` against a bare route that sends the statement that finds the session. */
+async function measureSelf(url: string, bareUrl: string, cookie: string): Promise<void> {
+  const rateOf = async (address: string) =>
+    (await load({ url: address, cookie, connections, seconds })).rate;
+  const rates: { self: number; bare: number }[] = [];
+  for (let round = -2; round < rounds; round += 1) {
+    const self = await rateOf(`${url}/api/auth/self`);
+    const bare = await rateOf(`${bareUrl}/api/gear/`);
+    if (round >= 0) rates.push({ self, bare });
+  }
+  console.log(
+    `self ${spread(rates.map(({ self }) => self))} requests/s; bare ${spread(rates.map(({ bare }) => bare))}`,
+  );
+  const ratios = rates.map(({ self, bare }) => bare / self);
+  printResult('time of `self` against the bare session query', `${spread(ratios, 2)}×`, '≤ 2×');
+}
+
+async function main(): Promise<void> {
+  printMachine();
+  const engine = engineFromArguments();
+  const store = await createStore(engine, { players });
+  const running: Running[] = [];
+  try {
+    await setPasswords(store.database);
+    const product = await startProduct(store.database);
+    running.push(product);
+    await measureSignIn(product.url);
+    await measureLists(product.url, store.session.header);
+    const bare = await startBare(store);
+    running.push(bare);
+    await measureSelf(product.url, bare.url, store.session.header);
+  } finally {
+    for (const program of running) await program.stop();
+    await store.remove();
+  }
+}
+
+await main();
