@@ -124,6 +124,10 @@ async function fuzz(
   run.report(operation, { rule, message, pointer }, [answered.exchange]);
 }
 
+/** So many random calls of each operation are enough for the usual number of requests; more requests are for more. */
+const usualRuns = 60;
+const usualRequests = 20_000;
+
 /** Sends random calls that fit the contract, and such with one value that does not; shrinks what fails. */
 export async function randomPhase(run: Run): Promise<void> {
   const { api } = run.parts;
@@ -133,10 +137,12 @@ export async function randomPhase(run: Run): Promise<void> {
       operation.method !== 'DELETE' &&
       (operation.body !== null || operation.parameters.some(({ in: place }) => place === 'query')),
   );
-  const rest = run.parts.limits.requests - run.requests;
+  const { requests } = run.parts.limits;
+  const most = Math.round(usualRuns * Math.max(1, requests / usualRequests));
+  const rest = requests - run.requests;
   const each = Math.max(4, Math.floor(rest / Math.max(1, operations.length) / 2));
   for (const operation of operations) {
     if (!run.hasBudget) return;
-    await fuzz(run, operation, run.callerFor(operation), Math.min(each, 60));
+    await fuzz(run, operation, run.callerFor(operation), Math.min(each, most));
   }
 }
