@@ -1,0 +1,83 @@
+import type { RequestListener } from 'node:http';
+import { expect, it } from 'vitest';
+import { contractWith, json, problem, runAgainst, success } from './testing/run-against.ts';
+
+const input = {
+  required: true,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name'],
+        properties: {
+          name: { type: 'string', pattern: '^[a-z]*$', maxLength: 40 },
+          colour: { enum: ['red', 'blue'] },
+        },
+      },
+    },
+  },
+};
+const responses = { '200': success, '400': problem };
+const parameters = [{ name: 'lampId', in: 'path', required: true, schema: { type: 'integer' } }];
+
+const contract = contractWith({
+  '/lamps': {
+    get: { operationId: 'lampList', responses },
+    post: { operationId: 'lampCreate', requestBody: input, responses },
+  },
+  '/lamps/{lampId}': {
+    parameters,
+    get: { operationId: 'lampGet', responses },
+    put: { operationId: 'lampUpdate', requestBody: input, responses },
+    delete: { operationId: 'lampDelete', responses },
+  },
+});
+
+/** Answers with a status that follows from the body, and notes what comes. */
+function noting(sent: string[], statusOf: (body: string) => number = () => 200): RequestListener {
+  return (request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = Buffer.concat(parts).toString();
+      sent.push(`${request.method} ${request.url} ${body}`);
+      response.writeHead(statusOf(body), json).end('{}');
+    });
+  };
+}
+
+const setting = { contract, config: 'roles: {}' };
+
+it('sends only requests that change nothing with --safe', async () => {
+  const sent: string[] = [];
+  await runAgainst(noting(sent), { ...setting, args: ['--safe'] });
+  expect(new Set(sent.map((line) => line.split(' ')[0]))).toEqual(new Set(['GET', 'OPTIONS']));
+});
+
+it('sends the same requests with the same seed, and others with another one', async () => {
+  const sentWith = async (seed: number): Promise<string[]> => {
+    const sent: string[] = [];
+    await runAgainst(noting(sent), { ...setting, args: ['--seed', String(seed)] });
+    return sent;
+  };
+  const first = await sentWith(1);
+  expect(first.length).toBeGreaterThan(50);
+  expect(await sentWith(1)).toEqual(first);
+  expect(await sentWith(2)).not.toEqual(first);
+});
+
+it('reports the smallest random value that it finds to fail', async () => {
+  const isRight = /^\{"name":"[a-z]{0,40}"(?:,"colour":"(?:red|blue)")?\}$/;
+  const breaksAt = (body: string): number => {
+    if (!isRight.test(body)) return 400;
+    return /"name":"[a-z]{4}/.test(body) ? 500 : 200;
+  };
+  const { out } = await runAgainst(noting([], breaksAt), {
+    ...setting,
+    args: ['--phases', 'random'],
+  });
+  expect(out).toMatch(/not_a_server_error {2}POST \/lamps/);
+  const bodies = [...out.matchAll(/--data-raw '(.*?)' /g)].map(([, body]) => body);
+  expect(bodies).toEqual(['{"name":"aaaa"}', '{"name":"aaaa"}']);
+});
