@@ -9,16 +9,16 @@ export const dragonSenateStory: SettingStory = {
   words: ['dragons', 'dragon', 'senate', 'vote', 'egg', 'republic', 'parliament'],
   title: 'The Senate of Five Dragons',
   pitch:
-    '{land} is a republic, with five citizens. The five are ancient dragons, who have not fought for {years} years, because they vote; everyone else is property, and has never had it so good. Now a seat is empty. There is an egg, and it belongs to whoever brings it up.',
+    '{land} is a republic, with five citizens. The five are ancient dragons, who have not fought for {years} years, because they vote; everyone else is property, and has never had it so good. Now a seat is empty. There is an egg, and it belongs to whoever brings it up. || The citizens of {land}, a republic, are five ancient dragons. For {years} years they have voted instead of fighting; everybody else is property, and has never lived so well. Now one of the five is dead. An egg is left, and goes to whoever brings it up.',
   party:
-    'The party has been freed, ceremonially, by three dragons at once, so that it may go between lairs. Whatever it is given it owns, and it must declare it. {P1} would like it to be on the winning side, and will tell it which that is.',
+    'The party has been freed, ceremonially, by three dragons at once, so that it may go between lairs. Whatever it is given it owns, and it must declare it. {P1} would like it to be on the winning side, and will tell it which that is. || Three dragons at once have set the party free, with ceremony, so that it can go from lair to lair. What it is given is its own, once it has been declared. {P1} hopes to see it on the side that wins, and will say which.',
   truths: [
-    'A law in {land} needs three of five. The last vote that stood two to two went to trial by fire, and nobody remembers where that city was.',
+    'A law in {land} needs three of five. The last vote that stood two to two went to trial by fire, and nobody remembers where that city was. || Three votes of five make a law in {land}. One vote stood two to two, and was settled by fire; where that city was, nobody can say.',
     'The dragons may not enter {town1}. They send voices: people of rank, each with a scale under the tongue.',
     'All gold is lent. A purse in {town2} has a number on it, and is counted at New Year by smell.',
-    'No army has crossed a border of {land} since the first vote. Seven kings beyond them are waiting for the second two to two.',
+    'No army has crossed a border of {land} since the first vote. Seven kings beyond them are waiting for the second two to two. || Seven kings watch the borders of {land}, and wait for the next vote of two to two. Since the first one no army has come across.',
     'The bronze of {town4}, who always voted last, was found dead in the bath, with no wound, and in human form.',
-    'In three weeks is the session on the egg. It lies in {town1}, on a cushion, and has been heard to tap.',
+    'In three weeks is the session on the egg. It lies in {town1}, on a cushion, and has been heard to tap. || The egg lies on a cushion in {town1}, and something in it taps. In three weeks the session is held about it.',
   ],
   regions: [
     '{town1} has the senate: five high seats with nobody in them, and five low ones with people who sweat. Nothing in {town1} is made of straw.',
@@ -37,30 +37,30 @@ export const dragonSenateStory: SettingStory = {
     ],
     [
       'the Red Chair',
-      'wants the seat abolished and {town4} divided; its legions are at the ford',
-      'is nearly blind, and has told nobody',
+      'wants the seat abolished and {town4} divided; its legions are at the ford || wants a senate of four, and its part of {town4}; it has sent the legions to the ford',
+      'is nearly blind, and has told nobody || can hardly see any more, and keeps it from everyone',
     ],
     [
       'the White and the Blue',
-      'want whatever the other does not; their two voices share a doctor, for the nerves',
-      'have each promised the egg to a grandchild, and it is the same grandchild',
+      'want whatever the other does not; their two voices share a doctor, for the nerves || want nothing so much as to vote against each other; their two voices have one doctor, for the nerves',
+      'have each promised the egg to a grandchild, and it is the same grandchild || have promised the egg to a grandchild, each of them, and there is only one grandchild',
     ],
     [
       'the Unlisted',
-      'want five seats for people; they meet in {town4}, in cellars, and have never been smelled',
-      'are led by somebody with a scale under the tongue',
+      'want five seats for people; they meet in {town4}, in cellars, and have never been smelled || want people in the five seats; no dragon has yet smelled them in the cellars of {town4}',
+      'are led by somebody with a scale under the tongue || take their orders from somebody who has a scale under the tongue',
     ],
   ],
   conflicts: [
     "The red's legions have crossed the ford to {town4}, for the protection of property. The property has built barricades.",
     'A voice in {town1} has said a sentence that was its own. It cannot be undone, it was on the budget, and it has passed.',
-    'The egg has been seen by too many. A cult has formed, a price, a copy, and by now there are {few} eggs in {town1}, all warm.',
+    'The egg has been seen by too many. A cult has formed, a price, a copy, and by now there are {few} eggs in {town1}, all warm. || Too many have looked at the egg. First there was a cult, then a price, then a copy; there are {few} eggs in {town1} now, each of them warm.',
   ],
   people: [
     [
       'voice of the green',
       'wants somebody named before the session who killed the bronze, anybody, and pays {pay} gold pieces, numbered',
-      '{P1.name} says everything twice, the second time with another meaning.',
+      '{P1.name} says everything twice, the second time with another meaning. || {P1.name} says a thing, says it again, and has then said something else.',
       'takes out the scale for the chance to be contradicted',
     ],
     [
@@ -72,7 +72,7 @@ export const dragonSenateStory: SettingStory = {
     [
       'nurse of the egg',
       'wants it out of the senate before it hatches, and one drop of truth about what is in it',
-      '{P3.name} has burns on both palms, in the form of an oval.',
+      '{P3.name} has burns on both palms, in the form of an oval. || On both palms {P3.name} has a burn, as long as an egg.',
       'gives the egg to whoever first asks what it would want',
     ],
     [
@@ -117,8 +117,8 @@ export const dragonSenateStory: SettingStory = {
   ],
   openings: [
     [
-      'A dragonslayer of great fame asks the party for work. There is none in {land}, and he is ashamed of what he has been offered.',
-      'The white and the blue have each hired him to kill the other. He has spent both fees and would prefer to die.',
+      'A dragonslayer of great fame asks the party for work. There is none in {land}, and he is ashamed of what he has been offered. || A famous dragonslayer begs the party for employment. In {land} there is none for him, except of a kind that he is ashamed of.',
+      'The white and the blue have each hired him to kill the other. He has spent both fees and would prefer to die. || He is to kill the blue for the white, and the white for the blue. Both fees are gone, and he would sooner be dead.',
     ],
     [
       "{P2} asks the party to come for dinner at the red's, to eat with good appetite, and to talk about the sunset.",
@@ -126,26 +126,26 @@ export const dragonSenateStory: SettingStory = {
     ],
   ],
   truth: [
-    'The bronze became a man, for {P4}, forty years ago, for good. He died at eighty, happy, and the last one who could have made two to two into three died with him. The green knew, and covered it up out of love. The egg is his and hers. By law it is a citizen, and it is a girl.',
-    'The green killed the bronze, who had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind.',
+    'The bronze became a man, for {P4}, forty years ago, for good. He died at eighty, happy, and the last one who could have made two to two into three died with him. The green knew, and covered it up out of love. The egg is his and hers. By law it is a citizen, and it is a girl. || Forty years ago the bronze became a man for good, for {P4}. When he died, at eighty and happy, the last one was gone who could make three out of two to two. The green knows it and has hidden it, out of love. The egg is theirs, his and hers: a girl, and by law a citizen.',
+    'The green killed the bronze, who had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind. || It was the green. The bronze had learned that it is the voices who rule, and with the white and the red he would have freed all of {land}. The red had given its promise to a friend, as it believes; it has waited for a month to keep it, and thinks that nobody comes because it is blind.',
   ],
   secrets: [
-    'A scale under the tongue works in both directions. A voice who wanted to could tell a dragon what to feel.',
+    'A scale under the tongue works in both directions. A voice who wanted to could tell a dragon what to feel. || The scale under a tongue carries both ways: a voice could tell a dragon what to feel, and would only have to want to.',
     [
-      'A dragon may become human for good, once. The green has the potion on its desk, and has looked at it for forty years.',
-      'The red would vote to free everybody if it were asked by the party for its own sake. It has only ever been asked for an opinion.',
+      'A dragon may become human for good, once. The green has the potion on its desk, and has looked at it for forty years. || Once, and for good, a dragon can become human. The potion for that stands on the desk of the green, who has been looking at it for forty years.',
+      'The red would vote to free everybody if it were asked by the party for its own sake. It has only ever been asked for an opinion. || Nobody has ever asked the red for anything but an opinion. If the party asks it for its own sake, it votes to free everybody.',
     ],
-    'The copies of the egg were made by the Unlisted. In each of them there is black powder, and they have been placed.',
-    'The seven kings have an agreement. They will not attack as long as there is one among the five who is loved; they believe that it is the white.',
+    'The copies of the egg were made by the Unlisted. In each of them there is black powder, and they have been placed. || It is the Unlisted who made the other eggs. They are full of black powder, and lie where somebody has chosen.',
+    'The seven kings have an agreement. They will not attack as long as there is one among the five who is loved; they believe that it is the white. || There is a treaty among the seven kings: no attack, while one of the five is loved. They think that the white is.',
   ],
   steps: [
-    'the shell cracks along one side, and all gold in {town1} grows warm',
-    'the legions of the red take a street of {town4}, and are invited in to dinner',
-    'two voices are found dead in the low seats, and their dragons have understood every word',
-    'At the session it is two to two, and four pairs of wings are heard over {town1}.',
+    'the shell cracks along one side, and all gold in {town1} grows warm || a crack runs down the shell, and whatever is gold in {town1} is warm to the touch',
+    'the legions of the red take a street of {town4}, and are invited in to dinner || in {town4} the legions of the red have taken a street, and people there ask them in to dinner',
+    'two voices are found dead in the low seats, and their dragons have understood every word || two of the voices lie dead in the low seats; their dragons have heard and understood all of it',
+    'At the session it is two to two, and four pairs of wings are heard over {town1}. || At the session there are two votes against two, and over {town1} one hears four pairs of wings.',
   ],
   ends: [
-    'There is a fifth vote in the egg. It belongs to whoever has brought it up, and {P3} has said that three weeks is not nothing, if one begins today.',
+    'There is a fifth vote in the egg. It belongs to whoever has brought it up, and {P3} has said that three weeks is not nothing, if one begins today. || The fifth vote is in the egg, and goes to whoever has brought it up. Three weeks are not nothing, says {P3}, for those who begin today.',
     [
       'A republic of five could have a citizen with two parents, of which one was property. If it is sworn in, all of {town4} is family; it has to be carried up nine steps by its mother, past the legions.',
       'The red has to be told, before the green can answer. After that there are two votes for freedom and a third in the egg, a war of two dragons over {town2}, and seven kings who can count.',

@@ -12,11 +12,11 @@ export const endlessHouseStory: SettingStory = {
     'The party was born outside, under the sky, and came in a week ago by a cellar door in a hillside; by the evening there was a wall behind it. It makes them the best liars in {land}. {P1} lets them have any door that they can open, and {P2} wants them to open one that has been nailed shut.',
   truths: [
     '{land} has eleven floors that have been mapped, and four million people, who mostly live in the corridors, for fear of new rooms.',
-    'A room that was not there yesterday is aired, blessed and entered by convicts of {town2} first.',
+    'A room that was not there yesterday is aired, blessed and entered by convicts of {town2} first. || Convicts of {town2} are the first in a new room, after it has been aired and blessed.',
     'The lamp over {town1} goes on at six and off at ten. No one has ever seen the hand.',
     'Windows are forbidden in {town3}. There is one, behind a curtain, and it shows a garden at night.',
     "What is dropped in {town4} falls for a day, and lands in somebody's soup on a floor that is above it.",
-    'In three weeks it is ninety years, and all clocks in the house have started to agree.',
+    'In three weeks it is ninety years, and all clocks in the house have started to agree. || The ninety years are over in three weeks. All the clocks of the house, which never agreed, do so now.',
   ],
   regions: [
     '{town1} lies in the Great Hall, with streets between the table legs, and its parliament sits on the table.',
@@ -27,23 +27,23 @@ export const endlessHouseStory: SettingStory = {
   factions: [
     [
       'the Stewards',
-      'want everything left where it is; they dust {town1} daily, with forty thousand people',
-      'have found the list of rooms, and that it has a last page',
+      'want everything left where it is; they dust {town1} daily, with forty thousand people || want nothing to be moved; forty thousand of them dust {town1} each day',
+      'have found the list of rooms, and that it has a last page || have a list of all the rooms, and know that it has a last page',
     ],
     [
       'the Doorbreakers',
-      'want to get out, and have dug through nineteen walls; behind each there was a corridor',
+      'want to get out, and have dug through nineteen walls; behind each there was a corridor || want out; so far they are through nineteen walls, and have found nineteen corridors',
       'have come up under {town1}, from below, although they were digging away from it',
     ],
     [
       'the Guests',
-      'want to be good, quiet and thankful, so that no one is sent home',
-      'have begun to put the others out at night, on the landing',
+      'want to be good, quiet and thankful, so that no one is sent home || want nobody to be sent home, and so they are good, and quiet, and say thank you',
+      'have begun to put the others out at night, on the landing || take the others to the landing at night, and shut the door',
     ],
     [
       'the Catchers of {town4}',
-      'want the right to all that falls, people too',
-      'know that things fall from nearer each year',
+      'want the right to all that falls, people too || want whatever falls to be theirs, people as well',
+      'know that things fall from nearer each year || have measured it: each year what falls has come a shorter way',
     ],
   ],
   conflicts: [
@@ -83,8 +83,8 @@ export const endlessHouseStory: SettingStory = {
       4,
       'those who were put out are said to stand there, and {P4} shakes the dust of it from the nets',
       [
-        'They stand there, tens of thousands, in coats, as one waits for a carriage, and do not hear anyone.',
-        'Nobody is there. On the wall hang their coats, each with a size and a date.',
+        'They stand there, tens of thousands, in coats, as one waits for a carriage, and do not hear anyone. || Tens of thousands of them stand there in their coats, as if a carriage were about to come, and nobody can make them hear.',
+        'Nobody is there. On the wall hang their coats, each with a size and a date. || There is no one, but there are coats on the wall, and in each of them a size and a date.',
       ],
     ],
     [
@@ -92,8 +92,8 @@ export const endlessHouseStory: SettingStory = {
       3,
       'forty readers guard it, with their backs to it; {P3} has the forty-first chair',
       [
-        'In the garden a family stands with lanterns and looks up at the house. They have been there for ninety years and have a ladder.',
-        'In the garden people stand with lanterns and wave to come out. They have waved for ninety years, and do not blink; it is what the sky does when it is hungry.',
+        'In the garden a family stands with lanterns and looks up at the house. They have been there for ninety years and have a ladder. || A family is standing in the garden. They have lanterns and a ladder, and for ninety years they have looked up at the house.',
+        'In the garden people stand with lanterns and wave to come out. They have waved for ninety years, and do not blink; it is what the sky does when it is hungry. || There are people with lanterns in the garden, who wave one out to them. In ninety years they have not blinked. The sky does that when it is hungry.',
       ],
     ],
     [
@@ -101,52 +101,52 @@ export const endlessHouseStory: SettingStory = {
       1,
       'one may lay an ear to the wall here, for a silver piece, and {P1} pays people not to',
       [
-        'It has a pulse.',
-        'Behind it is the sky, roaring, with something in it that tries the wall with a finger.',
+        'It has a pulse. || What one hears is a heart.',
+        'Behind it is the sky, roaring, with something in it that tries the wall with a finger. || On the other side roars the sky, and in the sky something is trying the wall with a finger.',
       ],
     ],
   ],
   start: [
     'At ten at night the lamp of {town1} goes off, as always, and then on again. In the light a hand as large as a square is seen, which has lifted the roof of the parliament and is feeling about in it, tenderly, as one does for one\'s glasses. {P1} says, without moving the lips: "Do not run. It is only upset by running."',
     [
-      'It looks for the one who was born outside: the house can smell a sky on them, and wonders if there is room for a family in it.',
+      'It looks for the one who was born outside: the house can smell a sky on them, and wonders if there is room for a family in it. || It wants the one who was born outside. The house can smell the sky on them, and wonders if a family would fit in there.',
       'It looks for cracks. It found one in {town1} an hour ago, and closes it with what is at hand.',
     ],
   ],
   openings: [
     [
       "A child of {town2} has a doll's house in which, today, there is a party of the right number on the stairs.",
-      'It is always right, and can be used as a map; but whoever moves a doll has moved someone.',
+      "It is always right, and can be used as a map; but whoever moves a doll has moved someone. || The doll's house has never been wrong, and is as good as a map. But if a doll is moved, somebody has been moved.",
     ],
     [
       'A coat falls into the nets of {town4}, in the size of one of the party, with a carriage ticket for three weeks from now.',
-      'It is their place on the landing. Nothing can be done about the ticket except not to put on the coat.',
+      'It is their place on the landing. Nothing can be done about the ticket except not to put on the coat. || The coat is their place on the landing. All that can be done about the ticket is not to put it on.',
     ],
   ],
   truth: [
-    'The house was built for a family that never came home. It has waited, made rooms, and taken in everybody who came near, so as to be full when they do. They came back long ago, stand in the garden and cannot get in past all of the guests. It is packing them up, to make room.',
-    'A king built it, with a wish, over all of {land}, because he had seen what was coming for it from the sky, and for no other country; and he is the house. He has held the roof on for ninety years, is tired, and has begun to pack; what they take for a hand that gropes is one that holds shut.',
+    'The house was built for a family that never came home. It has waited, made rooms, and taken in everybody who came near, so as to be full when they do. They came back long ago, stand in the garden and cannot get in past all of the guests. It is packing them up, to make room. || The family for which the house was built did not come home. It waited, and made rooms, and took in whoever came by, so as not to be empty on the day. They have long been back: they stand in the garden, and cannot get past so many guests. Now the house is packing the guests, to make room.',
+    'A king built it, with a wish, over all of {land}, because he had seen what was coming for it from the sky, and for no other country; and he is the house. He has held the roof on for ninety years, is tired, and has begun to pack; what they take for a hand that gropes is one that holds shut. || Something in the sky was coming for {land}, and for no other country. A king saw it, wished a house over all of it, and is the house. For ninety years he has held on to the roof; now he is tired and packs. The hand that they see is not looking for anything, it is holding shut.',
   ],
   secrets: [
     [
       'The house knows its family by a song. It is the one in the music box of {town2}, and {P2} has hummed it to the toy horse every night.',
-      'The king can be spoken to in the cellar, where the boiler is. He asks each time if the children are asleep.',
+      'The king can be spoken to in the cellar, where the boiler is. He asks each time if the children are asleep. || In the cellar, at the boiler, one can talk with the king. Each time he wants to know if the children are asleep.',
     ],
     [
       'The nailed door leads out. It has always been unlocked, and it opens inward; all who pushed it are in the book of {P2}.',
       'The nailed door leads out, and opens inward. What is outside has only ever pulled. Those who opened it are in the book of {P2}, with the date.',
     ],
-    'In the Library there is a chapter that is being written. It has got as far as the party.',
-    'The Guests have been counting. There is one person in each room who was not born, not let in and not noticed.',
+    'In the Library there is a chapter that is being written. It has got as far as the party. || One chapter in the Library is not finished. The party is in its last line so far.',
+    'The Guests have been counting. There is one person in each room who was not born, not let in and not noticed. || The Guests have counted. In each room there is one more than were born there or let in, and nobody had noticed.',
   ],
   steps: [
-    'nine ministers go to bed in the new room and are not in it in the morning',
+    'nine ministers go to bed in the new room and are not in it in the morning || in the new room nine ministers go to bed, and nine beds are empty when it is opened',
     'the second floor of {town2} is dusted, covered with sheets and locked, with the people in it',
     [
       'a ladder is put up against the window of {town3}',
       'plaster falls in {town1}, and through the hole there comes, for an hour, weather',
     ],
-    'On the day on which it is ninety years all the clocks strike, and someone above puts out the lamp, picks up a suitcase and comes down the stairs.',
+    'On the day on which it is ninety years all the clocks strike, and someone above puts out the lamp, picks up a suitcase and comes down the stairs. || When it is ninety years, to the day, all the clocks strike. Up above, somebody puts out the lamp and comes down the stairs with a suitcase.',
   ],
   ends: [
     [

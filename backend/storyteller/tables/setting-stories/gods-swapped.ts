@@ -7,15 +7,15 @@ export const godsSwappedStory: SettingStory = {
   words: ['gods', 'god', 'pantheon', 'temple', 'divine', 'miracle'],
   title: 'The Gods Have Changed Places',
   pitch:
-    "The nine gods of {land} drew lots at a feast, and each has someone else's work. War does the weddings, Death the harvest, and the sea is in the hands of the god of small repairs. In three weeks they draw again, unless somebody can find out who has the bag.",
+    "The nine gods of {land} drew lots at a feast, and each has someone else's work. War does the weddings, Death the harvest, and the sea is in the hands of the god of small repairs. In three weeks they draw again, unless somebody can find out who has the bag. || At a feast the nine gods of {land} drew lots for their offices. War has got the weddings, Death the harvest, and the god of small repairs the sea. They draw again in three weeks, if nobody finds out in time who has the bag.",
   party:
-    'The party prays to nobody in {land}, or has been answered by the wrong one, and so it is allowed on the stairs. Nine high priests have made them ushers of the next feast, and each has explained where not to sit.',
+    'The party prays to nobody in {land}, or has been answered by the wrong one, and so it is allowed on the stairs. Nine high priests have made them ushers of the next feast, and each has explained where not to sit. || In {land} the party prays to nobody, or the wrong one has answered, and for that it may go up the stairs. Nine high priests want it as ushers at the next feast. Each has told it where not to sit.',
   truths: [
     'Whoever marries in {land} is given an enemy, a banner and a field. The divorces have dropped.',
     'The wheat of {town1} comes up white, silent and all at once. It is excellent, and one does not whistle in it.',
     'The sea has been mended. It has a seam, off {town2}, and it squeaks.',
     'Prayers are answered within the hour, by whoever is nearest. In {town3} one prays with a dictionary.',
-    'Love is being done by the god of justice, who weighs both.',
+    'Love is being done by the god of justice, who weighs both. || The god of justice sees to love, and puts both on the scales.',
     'Clerics of {land} cast what they are sent. It is written on a slate in {town4}, at dawn.',
   ],
   regions: [
@@ -29,23 +29,23 @@ export const godsSwappedStory: SettingStory = {
       'the Nine Priests',
       'want it put right, or at least put in writing; they meet in {town3} and have not got past the seating',
       [
-        'have discovered that the new ones are better, and burned the minutes',
-        'have discovered that ten sat down at the feast, and burned the minutes',
+        'have discovered that the new ones are better, and burned the minutes || know that the new ones are better, and have put the minutes in the stove',
+        'have discovered that ten sat down at the feast, and burned the minutes || know that ten sat down to the feast, and have put the minutes in the stove',
       ],
     ],
     [
       'the Brides of War',
-      'want War kept where he is; they are the happiest cavalry in the world',
-      'have learned how to draw a lot twice',
+      'want War kept where he is; they are the happiest cavalry in the world || want to keep War; no cavalry in the world is happier',
+      'have learned how to draw a lot twice || know a way to draw one lot twice',
     ],
     [
       'the Small Repairers',
       'want their god back, since nothing in {town2} that is smaller than an ocean gets mended any more',
-      'have been up the stairs by night, with a screwdriver',
+      'have been up the stairs by night, with a screwdriver || have climbed the stairs at night, and had a screwdriver with them',
     ],
     [
       'the Vacancy',
-      'wants to be the tenth; it has no god, a great deal of faith and a chair',
+      'wants to be the tenth; it has no god, a great deal of faith and a chair || wants a tenth place at the feast, for itself; it can show a chair and a great deal of faith, and lacks only a god',
       'has the bag',
     ],
   ],
@@ -85,15 +85,15 @@ export const godsSwappedStory: SettingStory = {
       'The Stairs',
       4,
       'they go up behind the fish market, and {P4} is at the ninth step with lemonade',
-      'On the landing nine pairs of shoes stand in a row, and there is dust on all but one.',
+      'On the landing nine pairs of shoes stand in a row, and there is dust on all but one. || Nine pairs of shoes are lined up on the landing. Eight of them are dusty.',
     ],
     [
       'The White Fields',
       1,
       'one can talk with whom one has lost, at dusk, across a hedge, and {P1} rakes noisily to give people time',
       [
-        'He has never been happier, weeps into the beans, and has put up a notice: "Please do not tell them that I am good at it."',
-        'What is harvested here is not wheat. Each ear is a day that someone had left, and Death does not know to whom to give it back.',
+        'He has never been happier, weeps into the beans, and has put up a notice: "Please do not tell them that I am good at it." || He is so happy that he weeps into the beans. On a board he has written: "Please do not tell them that I am good at it."',
+        'What is harvested here is not wheat. Each ear is a day that someone had left, and Death does not know to whom to give it back. || It is no wheat that grows here. Every ear is a day that somebody had left to live, and Death cannot tell who.',
       ],
     ],
     [
@@ -101,52 +101,52 @@ export const godsSwappedStory: SettingStory = {
       3,
       'people hand in what they have been sent by mistake, and {P3} issues tickets',
       [
-        'The bag was handed in here a week after the feast, with nine names in it, all in one hand. The Vacancy has fetched it since, and signed.',
-        'The bag was handed in here a week after the feast, and the Vacancy has fetched it. It held nine slips without a name: whoever had drawn them could not read what was no longer there.',
+        'The bag was handed in here a week after the feast, with nine names in it, all in one hand. The Vacancy has fetched it since, and signed. || A week after the feast somebody handed in the bag. The nine names in it were all in one hand. The Vacancy has signed for it, and has it now.',
+        'The bag was handed in here a week after the feast, and the Vacancy has fetched it. It held nine slips without a name: whoever had drawn them could not read what was no longer there. || A week after the feast somebody handed in the bag, and the Vacancy has it now. On the nine slips in it there was no name: nobody who drew one could read what was gone.',
       ],
     ],
   ],
   start: [
     'The party is at a wedding in {town1} at which the priest forgets the god\'s name. The roof comes off. War looks in, in full armour, with a bouquet, and asks in a voice like falling masonry whether anyone knows of an impediment, because he would so much like to hear one. {P1} whispers: "Say something. He will make do with anything. He is bored."',
     [
-      'War drew the lot that he had wanted all his life, and does not dare to show it. Somebody had arranged it for each of the nine.',
-      'War is not bored but lost, and has been ever since the tenth one at the table was put out.',
+      'War drew the lot that he had wanted all his life, and does not dare to show it. Somebody had arranged it for each of the nine. || It was the lot that War had always wanted, and he dares not show it. Somebody had seen to that, for each of the nine.',
+      'War is not bored but lost, and has been ever since the tenth one at the table was put out. || War is lost, not bored, and it began when the tenth was sent away from the table.',
     ],
   ],
   openings: [
     [
       'A ship of {town2} comes in with a crew of the drowned, who were told at the gate that there was nobody to take their names.',
-      'They are owed a god. The Vacancy has offered them one.',
+      'They are owed a god. The Vacancy has offered them one. || Somebody owes them a god, and an offer has come from the Vacancy.',
     ],
     [
-      "The baker with whom justice is in love asks for the party's help in being found wanting.",
-      'She is. She has short-weighted one loaf, for a poor man, and the god has been thinking about it for eleven days.',
+      "The baker with whom justice is in love asks for the party's help in being found wanting. || Justice is in love with a baker, who asks the party to help her to be found wanting.",
+      'She is. She has short-weighted one loaf, for a poor man, and the god has been thinking about it for eleven days. || She can be: she once gave a poor man short weight, by one loaf. For eleven days the god has thought about nothing else.',
     ],
   ],
   truth: [
-    "The gods did it on purpose: each had been wanting another's work for a thousand years and was ashamed to say so. Death packed the bag, out of kindness, with the right lots. They would be happy for ever. But nobody was left the small gods' work, and the world is held together by it; in three weeks the seam goes.",
-    'There were ten at the feast. The tenth was the god of names, who was a bore, and was made to leave before the pudding. The lots have gone wrong because nobody now can say whose is whose. The Vacancy is the only place where the tenth is still believed in, and {P4} does not know in whom it is that {P4.name} believes.',
+    "The gods did it on purpose: each had been wanting another's work for a thousand years and was ashamed to say so. Death packed the bag, out of kindness, with the right lots. They would be happy for ever. But nobody was left the small gods' work, and the world is held together by it; in three weeks the seam goes. || It was no accident. For a thousand years each of the gods had wanted the work of another, and had been ashamed to say it; Death was kind, and packed the bag with the right lots. They could be happy for ever. Only, nobody was left to do the work of the small gods, which holds the world together, and in three weeks the seam gives.",
+    'There were ten at the feast. The tenth was the god of names, who was a bore, and was made to leave before the pudding. The lots have gone wrong because nobody now can say whose is whose. The Vacancy is the only place where the tenth is still believed in, and {P4} does not know in whom it is that {P4.name} believes. || Ten sat at the feast. One of them, the god of names, bored everybody, and had to go before the pudding; since then nobody can say which lot is whose. Only in the Vacancy is the tenth still believed in, and {P4} could not tell you who it is that {P4.name} believes in.',
   ],
   secrets: [
     [
       'The god of small repairs had always wanted the sea, finds it too large, is too shy to say so, and has been crying under {town2}, which is why it squeaks.',
-      'The chair fits only one. If any of the party sits down in it, they will know all names for an hour, and then none.',
+      'The chair fits only one. If any of the party sits down in it, they will know all names for an hour, and then none. || There is only one whom the chair fits. Whoever else of the party tries it knows all names for an hour, and then none.',
     ],
-    'Two lots can be exchanged by two gods if they shake hands before a witness who believes in neither.',
-    'The Brides of War have promised War a daughter, if he stays.',
+    'Two lots can be exchanged by two gods if they shake hands before a witness who believes in neither. || For two gods to exchange their lots it takes a handshake, and a witness who believes in neither of them.',
+    'The Brides of War have promised War a daughter, if he stays. || War has been promised a daughter by his Brides, in case he stays.',
     'The dead who were not taken can vote, under a law of {town3} about residence, and would vote for Death.',
   ],
   steps: [
     'a mountain near {town1} falls in love',
     'the queue of those who have not died goes once round {town2} and asks for soup',
-    'the god of justice finds against the sun',
-    'On the evening of the feast they draw again, all drunk, out of a bag that somebody has filled.',
+    'the god of justice finds against the sun || before the god of justice the sun loses its case',
+    'On the evening of the feast they draw again, all drunk, out of a bag that somebody has filled. || On the evening of the feast there is another draw. All of them are drunk, and somebody has filled the bag.',
   ],
   ends: [
-    'The gods would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about.',
+    'The gods would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about. || To nine mortals who had done their work for a night, and told them what it was like, the gods would listen. The party is short of nine, and some of the high priests would have to learn what they have been talking about.',
     [
-      'Everything can stay as it is, with one god more: somebody has to be the god of what is small, full time, and for ever. There is a harbour pilot who oils things.',
-      'The tenth can be called in from the rain by anyone who remembers a name that no one else does. There is one in each family; it is only never told at feasts.',
+      'Everything can stay as it is, with one god more: somebody has to be the god of what is small, full time, and for ever. There is a harbour pilot who oils things. || It can all stay, if there is one god more, for what is small, full time and for ever. A certain harbour pilot oils things.',
+      'The tenth can be called in from the rain by anyone who remembers a name that no one else does. There is one in each family; it is only never told at feasts. || Whoever remembers a name that nobody else does can call the tenth in from the rain. Every family has one such name, and does not tell it at feasts.',
     ],
   ],
 };

@@ -28,7 +28,7 @@ export const hellsLeaseStory: SettingStory = {
   factions: [
     [
       'the Tenancy',
-      "wants its lease extended by ninety-nine years, freely, by a vote; it is fixing everybody's roof",
+      "wants its lease extended by ninety-nine years, freely, by a vote; it is fixing everybody's roof || wants another ninety-nine years, voted for freely, and is repairing everybody's roof",
       [
         'means to lose the vote, by one',
         'means to win the vote by so much that nobody counts again, or looks at a date',
@@ -37,23 +37,23 @@ export const hellsLeaseStory: SettingStory = {
     [
       'the House Across the Border',
       'wants {land} back, with back rent, and has had the crowns pressed',
-      'cannot take it back: it has sold its claim nine times',
+      'cannot take it back: it has sold its claim nine times || has sold its claim nine times, and so has nothing to take it back with',
     ],
     [
       'the Friends of the Furnace',
       'want the devils to stay; they are led by grandmothers in {town1} who remember kings',
-      'have taken to hiding people who would vote the other way, with soup',
+      'have taken to hiding people who would vote the other way, with soup || hide people who would vote the other way, and feed them soup',
     ],
     [
       'the Embassy of Heaven',
-      'wants to have been informed; its clerk stamps that',
-      'has an army of forty thousand in the attic, under a sheet, for the first minute after midnight',
+      'wants to have been informed; its clerk stamps that || wants to have been told of it all; its clerk has a stamp that says so',
+      'has an army of forty thousand in the attic, under a sheet, for the first minute after midnight || keeps forty thousand soldiers in the attic, under a sheet, for the minute after midnight',
     ],
   ],
   conflicts: [
     'The list of breakages has {num} pages. It includes a mountain, the chastity of a bishop and the innocence of {town3}, and somebody will have to pay for each.',
     'The grandmothers of {town1} have taken the crown prince hostage, and are feeding him. He has not asked to be rescued.',
-    'The roads are guaranteed only until midnight on the last day. Three neighbouring kings have armies at the border, with brooms.',
+    'The roads are guaranteed only until midnight on the last day. Three neighbouring kings have armies at the border, with brooms. || At midnight on the last day the guarantee for the roads ends. The armies of three neighbouring kings wait at the border, with brooms.',
   ],
   people: [
     [
@@ -117,11 +117,11 @@ export const hellsLeaseStory: SettingStory = {
   openings: [
     [
       'An old man in {town1} asks the party to break his leg before midnight of the last day, in front of a witness.',
-      'Whatever is broken under the lease has to be made good by Hell, and he wants to be young again.',
+      'Whatever is broken under the lease has to be made good by Hell, and he wants to be young again. || What breaks under the lease Hell has to make as good as new, and he would like to be that.',
     ],
     [
       'The three kings at the border would like the party to ask for peace on their behalf. They have seen what drives the trains.',
-      'They have also had letters from the House, each with an offer of the same throne.',
+      'They have also had letters from the House, each with an offer of the same throne. || The House has written to all three as well, and has offered each of them one and the same throne.',
     ],
   ],
   truth: [
@@ -134,15 +134,15 @@ export const hellsLeaseStory: SettingStory = {
       'The blot was made by {P4}, on the day of a wedding, by accident, and would bring down nine governments.',
     ],
     'The forty thousand under the sheet have been told that all of {land} is damned, and that nobody there will mind.',
-    'The hell horses will work for kind words from anyone, on time, until they die. Nobody has thought of asking them.',
-    'One of the nine creditors is Hell, under a hat, and would be the heir if the House died out. The cook has had an offer.',
+    'The hell horses will work for kind words from anyone, on time, until they die. Nobody has thought of asking them. || Anyone with a kind word could have the hell horses, on time and until they die. It has not occurred to anybody to ask.',
+    'One of the nine creditors is Hell, under a hat, and would be the heir if the House died out. The cook has had an offer. || Among the nine creditors is Hell, with a hat on. If the House dies out, it inherits, and somebody has made the cook an offer.',
   ],
   steps: [
     [
       'the Tenancy raises the taxes, rudely, and {town1} sends flowers',
       'the Tenancy mends a road on the wrong side of the border, out of habit, and is asked to go on',
     ],
-    'a train is late',
+    'a train is late || for the first time a train is not on time',
     [
       'an auditor comes from below, sniffs at the garden of {town3}, and does not find one scream in it',
       'the calendar in the tower is corrected by a student, who goes home and locks the door',
@@ -150,7 +150,7 @@ export const hellsLeaseStory: SettingStory = {
     'On the last evening all of {land} votes, and at midnight somebody in the attic of {town3} takes off a sheet.',
   ],
   ends: [
-    'The report of the party is binding on both sides. If it says that {land} is returned in a better state than it was taken, then something is owed to the tenant, and it can be named.',
+    'The report of the party is binding on both sides. If it says that {land} is returned in a better state than it was taken, then something is owed to the tenant, and it can be named. || What the party reports binds both sides. If {land} is given back in a better state than it was taken, the tenant is owed something, and somebody has to say what.',
     [
       'The count at the end is of souls that belong to Hell. {P1} has one, by now, and it would be enough if it were handed over by somebody who owned it.',
       'If the lease is over, then so is everything decided since: all verdicts, weddings, names. It can be healed in one night by a parliament of grandmothers, if it is called before the sheet comes off.',

@@ -8,14 +8,14 @@ export const hollowCrusadeStory: SettingStory = {
   words: ['crusade', 'army', 'soldiers', 'return', 'doubles', 'veterans', 'march'],
   title: 'The Army That Came Home',
   pitch:
-    'Sixty thousand went on crusade from {land} and were mourned. Now they are marching home along the coast road, in step, singing, with all their wounds healed. They are kind, they remember everything, and none of them eats. {town1} has to open its gates, or not.',
+    'Sixty thousand went on crusade from {land} and were mourned. Now they are marching home along the coast road, in step, singing, with all their wounds healed. They are kind, they remember everything, and none of them eats. {town1} has to open its gates, or not. || {land} sent sixty thousand on a crusade and has mourned for them. Now they come home, along the coast road, in step and singing, and every wound has healed. They are kind, they remember everything, and they do not eat. {town1} must decide about its gates.',
   party:
     'The party fought beside them once, in another war, and would know them. The crown has it ride out to meet the column, with a list of questions by {P1}, and the mothers of {town2} with another one.',
   truths: [
-    'Sixty thousand and eleven left, three years ago, under the white banner. Those who have counted the column make it sixty thousand.',
-    'The column does twenty miles a day, by day and by night. It has never broken step, not in rivers.',
+    'Sixty thousand and eleven left, three years ago, under the white banner. Those who have counted the column make it sixty thousand. || Three years ago sixty thousand and eleven marched off under the white banner. By every count there are sixty thousand in the column.',
+    'The column does twenty miles a day, by day and by night. It has never broken step, not in rivers. || The column marches day and night, twenty miles from one dawn to the next. No river has put it out of step.',
     'In {town2} every house has laid a place. It has been laid each evening for three years, and cleared each morning.',
-    'Detect Magic, holy water and Speak with Dead say the same of each: a living person, and glad.',
+    'Detect Magic, holy water and Speak with Dead say the same of each: a living person, and glad. || Whether one asks by Detect Magic, by holy water or by Speak with Dead, the answer is the same for each of them: alive, and glad.',
     'The high priest of {town3} was at the front when it went out, is at the front now, and has asked for the cathedral to be made larger.',
     'The column will be at {town1} in three weeks, on the day of the feast of all souls.',
   ],
@@ -29,7 +29,7 @@ export const hollowCrusadeStory: SettingStory = {
     [
       'the Regency',
       'wants the gates of {town1} kept shut until someone is sure, and pays for proof of either kind',
-      'has a plan to flood the coast road, with sixty thousand on it',
+      'has a plan to flood the coast road, with sixty thousand on it || could put the coast road under water, with sixty thousand on it, and has the plan ready',
     ],
     [
       'the Laid Tables',
@@ -41,8 +41,8 @@ export const hollowCrusadeStory: SettingStory = {
     ],
     [
       'the White Banner',
-      'wants to be received, forgiven, and shown to its beds; it halts for anyone who has a question',
-      'has a place in the ranks for everybody, and shows it to them at night',
+      'wants to be received, forgiven, and shown to its beds; it halts for anyone who has a question || wants to be let in, forgiven, and put to bed; it stops for everyone who would like to ask',
+      'has a place in the ranks for everybody, and shows it to them at night || keeps a place free in the ranks for everybody, and shows it to them by night',
     ],
     [
       'the Ferrymen',
@@ -87,8 +87,8 @@ export const hollowCrusadeStory: SettingStory = {
       3,
       'one may walk beside the column as long as one likes; {P3} gives up the horse to tired children',
       [
-        'Where they have marched nothing has been trodden down. They do not weigh anything.',
-        'Where they have marched there is blood in the footprints. Their boots gave out long ago, and they are holding each other up.',
+        'Where they have marched nothing has been trodden down. They do not weigh anything. || The grass is standing up where they have marched, since they weigh nothing.',
+        'Where they have marched there is blood in the footprints. Their boots gave out long ago, and they are holding each other up. || There is blood in their footprints. The boots went to pieces long ago, and one of them holds up the next.',
       ],
     ],
     [
@@ -113,45 +113,45 @@ export const hollowCrusadeStory: SettingStory = {
   start: [
     'The party is on the wall of {town2} at dusk when the column comes over the hill, with lamps, singing a cradle song in sixty thousand voices. It halts at a stone\'s throw. One steps out of the ranks, an old friend of the party, mourned for two years, and says: "You owe me a silver piece." It is true. {P2} asks what they want to do, and gives them until the end of the song.',
     [
-      'The friend died, in a ravine, and knows it. What wears him keeps its promises, and it has promised him to ask for the coin. He would like to be let go.',
-      'The friend is alive, starved and desperate. They march and sing because what hunts them comes wherever it is quiet.',
+      'The friend died, in a ravine, and knows it. What wears him keeps its promises, and it has promised him to ask for the coin. He would like to be let go. || The friend is dead, since a certain ravine, and is aware of it. What wears him had promised him to ask for the coin, and keeps its promises. He hopes to be let go.',
+      'The friend is alive, starved and desperate. They march and sing because what hunts them comes wherever it is quiet. || The friend lives, half starved and at the end of his strength. What is hunting them comes where it is quiet; so they march, and sing.',
     ],
   ],
   openings: [
     [
       'A boy in {town1} says that his mother came home a year ago and has been nice ever since. He would like to be told that this is normal.',
       [
-        'She is one of the eleven who came back alive, and meets the other ten in a cellar. She is nice because she is ashamed, and listens at his door for whether he can sleep.',
-        'She is one of the first eleven, or of those who came through them. She does not sleep, and listens at his door.',
+        'She is one of the eleven who came back alive, and meets the other ten in a cellar. She is nice because she is ashamed, and listens at his door for whether he can sleep. || She is among the eleven who came back alive, and sees the ten others in a cellar. Shame makes her nice, and at his door she listens whether he is asleep.',
+        'She is one of the first eleven, or of those who came through them. She does not sleep, and listens at his door. || She was one of the first eleven, or came by way of them. She has no need of sleep, and stands at his door and listens.',
       ],
     ],
     [
       'A ferryman of {town4} asks the party to kill him, at sea, where it cannot come up through the floor.',
       [
-        'He took eleven people on board, for eleven gold coins, and cast off while the rest were still running down the beach. They know his name.',
-        'He brought back what should not have been let on board, for a fare of eleven gold coins; they are still cold.',
+        'He took eleven people on board, for eleven gold coins, and cast off while the rest were still running down the beach. They know his name. || He let eleven on board, for a gold coin each, and cast off; the others were still running down the beach. They know what he is called.',
+        'He brought back what should not have been let on board, for a fare of eleven gold coins; they are still cold. || What he brought back should have been left on the beach. It paid eleven gold coins, and they have never got warm.',
       ],
     ],
   ],
   truth: [
-    'The sixty thousand all died, in one night, in a valley on the other side of the sea. What lived there had never met people; it was moved by how much each of them wanted to go home, and is carrying them. It means to keep every promise that they made. When all are in bed it will lie down with them, on everybody, and it does not know what it weighs.',
+    'The sixty thousand all died, in one night, in a valley on the other side of the sea. What lived there had never met people; it was moved by how much each of them wanted to go home, and is carrying them. It means to keep every promise that they made. When all are in bed it will lie down with them, on everybody, and it does not know what it weighs. || In a valley beyond the sea all sixty thousand died in one night. Something lived there that had never met people. What moved it was how much each of them wanted to go home, and it is carrying them. Every promise that they made is to be kept. When they are all in their beds it will lie down too, on everybody, and has no idea of its weight.',
     "Those on the road are the real ones. The crusade was taken in the valley by things that wear a face, and fought its way out. The things have sent their own ahead, with the ferrymen, to be home first: in {town1} it is the court, the gate guard and {P1}'s own clerks who doubt the army loudest. The real ones do not eat, since all food tastes of the valley.",
   ],
   secrets: [
     [
-      'What carries them puts a person down when the promise has been kept: a coin paid back, a child kissed, a letter read. Sixty thousand promises could be kept, by a country that knows of it.',
+      'What carries them puts a person down when the promise has been kept: a coin paid back, a child kissed, a letter read. Sixty thousand promises could be kept, by a country that knows of it. || Whoever has kept a promise is put down by what carries them: has paid a coin back, kissed a child, read a letter. If the country knew that, sixty thousand promises could be kept.',
       'The false ones cannot sing; they move their lips. On the road they sing day and night, and in {town1} music has been out of fashion for a year.',
     ],
-    'The regent has a father on the road, and is visited at night by another, who came back a year ago and has told no one. Both would die for the child, and only one of them could.',
-    'The plan to flood the road was drawn by a man who was in the valley, and who is in the ranks as well.',
+    "The regent has a father on the road, and is visited at night by another, who came back a year ago and has told no one. Both would die for the child, and only one of them could. || The regent's father is on the road. Another father comes at night, who has been back for a year, and of whom nobody knows. Each would die for the child, and only one of them is able to.",
+    'The plan to flood the road was drawn by a man who was in the valley, and who is in the ranks as well. || The man who drew the plan for the flood had been in the valley, and marches in the ranks as well.',
     '{P2} has a proof. Her husband had lost a finger in the harvest before he left, and she told nobody. She has not dared to count.',
   ],
   steps: [
-    'the Laid Tables reach the column, with bread, and walk in it by evening',
+    'the Laid Tables reach the column, with bread, and walk in it by evening || the Laid Tables come up to the column with their bread, and before dark they march in it',
     'in {town1} everyone who hums is arrested',
     [
       'houses in {town2} go quiet, one by one, and the beds in them are very tidy',
-      'the sluices on the coast road are opened, at night, by a hand in a glove',
+      'the sluices on the coast road are opened, at night, by a hand in a glove || one night somebody in gloves opens the sluices on the coast road',
     ],
     'On the feast of all souls they are at the gate of {town1}, all of them, and knock once.',
   ],

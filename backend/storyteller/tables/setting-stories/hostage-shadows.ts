@@ -12,10 +12,10 @@ export const hostageShadowsStory: SettingStory = {
   party:
     'The party has its shadows, all of them, and so cannot be held to anything. They are sworn in by four houses as inspectors of the hostages, are given four keys, and are asked by each to look first at the others.',
   truths: [
-    'Everyone of rank in {land} casts none, is seen at noon for pride and after dark for comfort, and is called a Clear.',
-    'The shadows are kept in houses of black glass, one for each of the great houses, and are walked daily.',
+    'Everyone of rank in {land} casts none, is seen at noon for pride and after dark for comfort, and is called a Clear. || People of rank in {land} are called Clears. They have no shadow, and go out at noon, to show it, or after dark, to forget it.',
+    'The shadows are kept in houses of black glass, one for each of the great houses, and are walked daily. || Each of the great houses keeps its hostages in a house of black glass, and has them walked every day.',
     'A shadow that is hurt hurts its owner, as everyone knows. In {town2} a duke has limped since a careless cleaner.',
-    'Common people have theirs, and have learned to keep it out of the road of carriages.',
+    'Common people have theirs, and have learned to keep it out of the road of carriages. || Nobody wanted the shadows of common people, who still have them, and keep them from under the wheels of carriages.',
     'Shadows do not speak. In {town3} there is a scholar who says that they have stopped speaking.',
     'In three weeks, at the eclipse, they are to be counted in {town1}, before all ambassadors, for the first time.',
   ],
@@ -28,35 +28,35 @@ export const hostageShadowsStory: SettingStory = {
   factions: [
     [
       'the House of Noon',
-      'wants the count held, in public, and the peace renewed; it has the largest lamp in the world',
+      'wants the count held, in public, and the peace renewed; it has the largest lamp in the world || wants the shadows counted in public and the peace sworn again; no lamp in the world is as large as its own',
       [
-        'has been practising on one of its own, who has felt nothing, and has been told to scream',
-        'has been practising on one of its own, and has found that the shadow does not want to be lit',
+        'has been practising on one of its own, who has felt nothing, and has been told to scream || has tried the lamp on one of its own, who felt nothing, and who screams now, by order',
+        'has been practising on one of its own, and has found that the shadow does not want to be lit || has tried the lamp on one of its own, and the shadow would not stand still for it',
       ],
     ],
     [
       'the Glass Wardens',
       'want to be left alone with the shadows; they have served four masters in {town2} and been thanked by none',
       [
-        'have {num} empty frames, hung with velvet',
-        'take their orders by knocks on the glass, and have for years',
+        'have {num} empty frames, hung with velvet || have hung velvet over {num} frames, in which there is nothing',
+        'take their orders by knocks on the glass, and have for years || listen for knocks on the glass, and for years have done as they are told',
       ],
     ],
     [
       'the College of Light',
       'wants one shadow released, under observation, in {town3}, for the sake of knowledge',
-      "has released one; it has not come back, and neither has the college's rector, although he lectures",
+      "has released one; it has not come back, and neither has the college's rector, although he lectures || has let one go already; it stayed away, and so did the rector, who nevertheless lectures",
     ],
     [
       'the Long Evening',
       'wants {town4} recognised as a power, with a hostage of each of the great houses',
-      'sells shadows to those who need a second one',
+      'sells shadows to those who need a second one || has shadows for sale, for those who need one more',
     ],
   ],
   conflicts: [
     'A general of {town2} has woken with a shadow that is not his, and it pulls to the left. He has an army to lead, and will not let it be seen by daylight.',
     'A lamp has been stolen in {town1} that could burn eleven houses. {P1} says that it is being cleaned.',
-    'A lord who has broken the peace quite openly is in the best of health. {town3} has called a conference about it, and nobody dares to open it.',
+    'A lord who has broken the peace quite openly is in the best of health. {town3} has called a conference about it, and nobody dares to open it. || One lord has broken the peace before everybody, and is as well as can be. There is to be a conference about that in {town3}, if somebody will open it.',
   ],
   people: [
     [
@@ -93,8 +93,8 @@ export const hostageShadowsStory: SettingStory = {
       1,
       'hostages are shown here on Thursdays, behind a pane, and {P1} has a box',
       [
-        'They bow, all together, a little late. They are shadows of poor people, bought in {town4}, and are worked with strings of wire from the next room.',
-        'They do not bow. They are in session, and do not care to be disturbed.',
+        'They bow, all together, a little late. They are shadows of poor people, bought in {town4}, and are worked with strings of wire from the next room. || All of them bow at once, and a moment too late. Wires go from them into the next room; these are shadows of the poor, from the markets of {town4}.',
+        'They do not bow. They are in session, and do not care to be disturbed. || Nobody bows, because there is a session, and visitors disturb it.',
       ],
     ],
     [
@@ -102,8 +102,8 @@ export const hostageShadowsStory: SettingStory = {
       2,
       'the glass is blown here, at night, and {P2} signs each with a thumb',
       [
-        'In the furnace there are teeth of shadow, as one finds lead in old fires. The burning began {few} years ago and by order.',
-        'The frames open from inside. On each there is a tally of the nights on which it was used, and on the table the minutes of a meeting.',
+        'In the furnace there are teeth of shadow, as one finds lead in old fires. The burning began {few} years ago and by order. || As one finds lead in old fires, one finds the teeth of shadows in this furnace. The order to begin came {few} years ago.',
+        'The frames open from inside. On each there is a tally of the nights on which it was used, and on the table the minutes of a meeting. || These frames have their latch on the inside. Each has a row of strokes, one for each night out, and somebody has left the minutes of a meeting on the table.',
       ],
     ],
     [
@@ -111,8 +111,8 @@ export const hostageShadowsStory: SettingStory = {
       3,
       'the late rector speaks here on Tuesdays about the nature of absence; {P3} is in the first row',
       [
-        'What lectures is the shadow. The man is what it casts, faintly, on the wall.',
-        'He is a shadow that somebody has put into a coat, sent here by the others to find out if one can be believed.',
+        'What lectures is the shadow. The man is what it casts, faintly, on the wall. || It is the shadow who gives the lecture. Faintly, on the wall behind it, it casts the man.',
+        "He is a shadow that somebody has put into a coat, sent here by the others to find out if one can be believed. || In the rector's coat is a shadow. The others have sent it here, to find out if one of them is believed.",
       ],
     ],
   ],
@@ -120,15 +120,15 @@ export const hostageShadowsStory: SettingStory = {
     'At a reception in {town1} the chandeliers go out, all of them, for as long as it takes to say so. When they are lit again, every Clear in the room has a shadow, black and neat, at their feet. For one breath all of {town1} looks down in joy. Then four hundred shadows raise the right hand, and four hundred people of rank see their own right hand go up.',
     [
       'It was done by {P4}, who has sold four hundred of them on trial, and has the strings.',
-      'The hostages have shown that they could. They have asked for nothing yet, and will do so at the eclipse.',
+      'The hostages have shown that they could. They have asked for nothing yet, and will do so at the eclipse. || It was to be seen that they can, the hostages. What they want for it they will say at the eclipse.',
     ],
   ],
   openings: [
     [
-      'A duke who has never limped asks the party to find the cleaner of {town2}, and to thank her.',
+      'A duke who has never limped asks the party to find the cleaner of {town2}, and to thank her. || The duke with the limp has never limped. He would like the party to find the cleaner of {town2} and to give her his thanks.',
       [
-        'She trod on nothing: his has not been there for years, and he has acted the limp so that nobody should know.',
-        'She trod on nothing: his had gone out by itself that night, and he has acted the limp so that nobody should ask where it goes.',
+        'She trod on nothing: his has not been there for years, and he has acted the limp so that nobody should know. || There was nothing for her to tread on. His shadow has been gone for years, and he limps so that nobody asks.',
+        'She trod on nothing: his had gone out by itself that night, and he has acted the limp so that nobody should ask where it goes. || There was nothing for her to tread on. His shadow was out that night, by itself, and he limps so that nobody asks where it goes.',
       ],
     ],
     [
@@ -137,23 +137,23 @@ export const hostageShadowsStory: SettingStory = {
     ],
   ],
   truth: [
-    'The hostages are dead. The wardens of all four houses burned them, {few} years ago, on secret orders of four lords, each of whom wanted to be free and believed himself the only one. None of the four has felt anything, so each thinks that his enemies have kept theirs better, and the peace holds. The count would be the end of it.',
-    'A shadow that is kept from its owner grows up. They have had {years} years in four glass houses, with nothing to do but to think, and have found that it is they who keep the peace. They govern {land} by small pulls. At the eclipse there will be nobody who is not a shadow, and they mean to ask for the vote, or take the other hand as well.',
+    'The hostages are dead. The wardens of all four houses burned them, {few} years ago, on secret orders of four lords, each of whom wanted to be free and believed himself the only one. None of the four has felt anything, so each thinks that his enemies have kept theirs better, and the peace holds. The count would be the end of it. || There are no hostages any more. Four lords gave the same order in secret, {few} years ago, each to be free, each sure that he was the only one, and the wardens of the four houses burned them all. No lord felt anything; so each believes that his enemies have theirs still, and keeps the peace. If they are counted, it is over.',
+    'A shadow that is kept from its owner grows up. They have had {years} years in four glass houses, with nothing to do but to think, and have found that it is they who keep the peace. They govern {land} by small pulls. At the eclipse there will be nobody who is not a shadow, and they mean to ask for the vote, or take the other hand as well. || Away from their owners the shadows have grown up. For {years} years they had nothing to do in four houses of glass but to think, and so they found out who keeps the peace: they do. With small pulls they have governed {land} since. When the eclipse makes everyone a shadow, they will ask for the vote; if they do not get it, they take the other hand too.',
   ],
   secrets: [
     [
       'One was not burned: that of the lady of Noon. The warden {P2} could not do it, carries it home in the evenings and reads to it.',
-      'The shadows have never hurt anybody of their own accord. There is a law about it among them, it was carried by one vote, and that one is wavering.',
+      'The shadows have never hurt anybody of their own accord. There is a law about it among them, it was carried by one vote, and that one is wavering. || No shadow has ever hurt anybody of its own accord, for they have a law about that. It was passed by one vote, and whoever gave that vote is not sure any more.',
     ],
     "The Long Evening's wares are those of the poor, taken in the street, at dusk, from people who did not look down.",
-    'Whoever steps into a black frame is a shadow for as long as he is in it. It is how the rector went, and it was his own idea.',
+    'Whoever steps into a black frame is a shadow for as long as he is in it. It is how the rector went, and it was his own idea. || In a black frame one is a shadow for as long as one stays. That is how the rector went, and nobody had asked him to.',
     'The lamp that was stolen is in {town4}. {P4} uses it as a chair.',
   ],
   steps: [
-    'the general with the wrong shadow is pulled off his horse, to the left, in front of his army',
+    'the general with the wrong shadow is pulled off his horse, to the left, in front of his army || in front of his army the general with the wrong shadow leaves his horse, to the left',
     'a wall in {town3} is found to have been written on, from inside',
     [
-      'two lords find out about each other, and dine together, with very bright lamps',
+      "two lords find out about each other, and dine together, with very bright lamps || two lords have learned each other's secret; they dine together, by the light of a great many lamps",
       'in {town1} no one of rank can sign a death sentence: the pen will not go down',
     ],
     'At the eclipse the shadows are called up in {town1}, house by house, and all of {land} looks at the floor.',
@@ -164,7 +164,7 @@ export const hostageShadowsStory: SettingStory = {
       'The shadows can be let go before the count, one by one, through {town4}, which has always dealt in them. Four hundred people of rank would wake up with a shadow, and nobody could be held to anything but his word.',
     ],
     [
-      'If four lords confess in one breath, none of them is weaker than another. It is a question of who breathes in first, and {P1} would, with hers beside her.',
+      'If four lords confess in one breath, none of them is weaker than another. It is a question of who breathes in first, and {P1} would, with hers beside her. || As long as all four lords confess at once, none of them is the weaker for it. Somebody has to begin, and {P1} would, with hers beside her.',
       'The shadows can be given back, all at once, at the darkest minute, to people who will have to live with having been watched by themselves for {years} years. Or {land} may have a second chamber.',
     ],
   ],

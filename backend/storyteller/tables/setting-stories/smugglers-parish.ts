@@ -14,10 +14,10 @@ export const smugglersParishStory: SettingStory = {
   truths: [
     'The coast of {land} has four towns, forty caves and one tide table, which is printed with two mistakes. || There are forty caves on the coast of {land}, four towns and one tide table. It has two misprints, and everybody knows one of them.',
     'At the third hymn in {town1} the choir has sand on its shoes. || In {town1} the choir comes late to the third hymn, and leaves sand in the pews.',
-    'A pound of salt costs a copper piece at sea, and nine on land. The king in the capital has a war, and likes it salted.',
+    'A pound of salt costs a copper piece at sea, and nine on land. The king in the capital has a war, and likes it salted. || At sea one pays a copper piece for a pound of salt, and on land nine. The other eight go to the king in the capital, who has a war.',
     'In {town2} they have hanged no smuggler for {years} years, as there is no jury.',
     'The squire of {town3} is against it, in all his speeches, and has a wet cellar. || Nobody speaks better against smuggling than the squire of {town3}. His own cellar is damp, and he has it guarded.',
-    "In three weeks is the spring tide. The whole year's cargo comes in on it, or does not.",
+    "In three weeks is the spring tide. The whole year's cargo comes in on it, or does not. || The spring tide is three weeks away, and brings the whole year's cargo, or does not.",
   ],
   regions: [
     '{town1} has the church, the crypt and a vicar who knows the moon. The bells there are rung for reasons. || {town1} has a church, a crypt below it, and a vicar who knows which nights are dark. When the bells ring there it need not be Sunday.',
@@ -28,25 +28,25 @@ export const smugglersParishStory: SettingStory = {
   factions: [
     [
       'the Choir',
-      'wants a quiet spring tide; it practises on the beach',
-      'has had a new tenor since autumn, who cannot sing',
+      'wants a quiet spring tide; it practises on the beach || wants no noise at the spring tide, and rehearses on the beach',
+      'has had a new tenor since autumn, who cannot sing || took in a tenor last autumn, and he cannot sing',
     ],
     [
       'the Cutter',
       'wants one honest witness, of any sort, in {town2}; it pays in advance and is laughed at',
-      'has orders, sealed, which its captain has opened too early',
+      'has orders, sealed, which its captain has opened too early || was given sealed orders, and its captain has read them before the day',
     ],
     [
       'the Chalk Company',
       'wants prices up, and so now and then a cargo is lost; it regrets that, in {town3}',
-      'tells the Cutter which cargo it will be',
+      'tells the Cutter which cargo it will be || lets the Cutter know which cargo that is to be',
     ],
     [
       'the Point',
-      'wants what the sea gives; it has put up a lamp for the poor sailors',
+      'wants what the sea gives; it has put up a lamp for the poor sailors || wants whatever the sea brings, and has hung up a lamp, out of pity for sailors',
       [
-        'has put somebody into the coffin',
-        'was to buy what comes in coffins, by the head, from a carrier who has since drowned',
+        'has put somebody into the coffin || knows who is in the coffin, having put them there',
+        'was to buy what comes in coffins, by the head, from a carrier who has since drowned || had a carrier who was to sell it by the head what comes in coffins, and who has drowned since',
       ],
     ],
   ],
@@ -87,15 +87,15 @@ export const smugglersParishStory: SettingStory = {
       1,
       'there are a hundred coffins in it, for a parish of that size, and {P1} counts them on Fridays',
       [
-        "The knocking is that of a king's messenger, alive, with half of a letter.",
-        'The knocking is that of the carrier who is thought to be drowned. He is alive, and saw who pushed him.',
+        "The knocking is that of a king's messenger, alive, with half of a letter. || It is a messenger of the king who knocks, alive, and with half of a letter.",
+        'The knocking is that of the carrier who is thought to be drowned. He is alive, and saw who pushed him. || It is the carrier who knocks. He did not drown, as they think, and knows who pushed him.',
       ],
     ],
     [
       'The Customs House',
       2,
       'it is bright, clean and deaf; {P2} has had the walls sounded',
-      'Behind the new paint is a door to a stair, and the stair leads to the beach. The smugglers built it for the customs men, who had complained about the path.',
+      'Behind the new paint is a door to a stair, and the stair leads to the beach. The smugglers built it for the customs men, who had complained about the path. || The new paint covers a door, and behind it a stair goes down to the beach. The customs men had complained about the path, so the smugglers built it for them.',
     ],
     [
       'The Lamp',
@@ -108,37 +108,37 @@ export const smugglersParishStory: SettingStory = {
     'By night, on the beach at {town1}, nine people in surplices take the party for the carriers and put a coffin on their shoulders. Halfway up it knocks. The procession goes on singing, a little louder. "That," says {P1} behind them, still in tune, "is not one of ours."',
     [
       "The king's messenger was put in at {town4}, to be carried to the crypt by the choir and found there by the cutter.",
-      'The carrier, who was pushed off a boat and did not drown, had crawled into it from the sea, to be taken home by the only people who would not open it.',
+      'The carrier, who was pushed off a boat and did not drown, had crawled into it from the sea, to be taken home by the only people who would not open it. || Somebody had pushed the carrier off a boat, and he did not drown. He crawled out of the sea into the coffin, to be carried home by the only people who would leave it shut.',
     ],
   ],
   openings: [
     [
       'The captain hires the party to buy a pound of salt, in each of the four towns, and to describe the face. || The captain of the cutter pays for four pounds of salt, one from each town, and for a description of each seller.',
-      'It is the same face in all four: a kind old woman with a cart. She is the banker.',
+      'It is the same face in all four: a kind old woman with a cart. She is the banker. || It is one face in all four towns, that of a kind old woman with a cart, who is the banker.',
     ],
     [
-      'The boy on the cutter sings the party a hymn through the porthole, with a wrong verse in it.',
-      'The verse is a tide, a cave and an hour: the cargo of the spring tide, and who is going to be hanged for it.',
+      'The boy on the cutter sings the party a hymn through the porthole, with a wrong verse in it. || Through the porthole of the cutter the boy sings the party a hymn, and one verse of it is wrong.',
+      'The verse is a tide, a cave and an hour: the cargo of the spring tide, and who is going to be hanged for it. || The verse gives a tide, a cave and an hour, for the cargo of the spring tide, and says who is to hang for it.',
     ],
   ],
   truth: [
-    "The squire {P3} means to end it: the year's cargo, the choir and the cutter are all to meet on the beach, with soldiers on the cliff, and he will be governor of a quiet coast with the only licence for salt. The point works for him. The messenger had the licence with him.",
-    "The salt is not for money any more. In the second mistake of the tide table {P1} has been bringing people in, from the king's war, by the hundred, in coffins. The tax men may have all the salt. The drowned carrier was going to sell them by the head, and the Choir pushed him off a boat for it.",
+    "The squire {P3} means to end it: the year's cargo, the choir and the cutter are all to meet on the beach, with soldiers on the cliff, and he will be governor of a quiet coast with the only licence for salt. The point works for him. The messenger had the licence with him. || It is to end, and the squire {P3} has arranged it: the year's cargo, the choir and the cutter meet on one beach, with soldiers above them on the cliff. After that he governs a quiet coast, and nobody else has a licence for salt. The messenger was bringing it. The point is in his pay.",
+    "The salt is not for money any more. In the second mistake of the tide table {P1} has been bringing people in, from the king's war, by the hundred, in coffins. The tax men may have all the salt. The drowned carrier was going to sell them by the head, and the Choir pushed him off a boat for it. || Money is not what the salt is for, these days. By the second mistake in the tide table {P1} brings people in from the king's war, in coffins, by the hundred, and the tax men may have the salt. The carrier who drowned meant to sell them by the head, and for that the Choir pushed him off a boat.",
   ],
   secrets: [
     "The tenor of the choir, who cannot sing, is the captain's own brother, and has written to {P2} that he would like to stay.",
     [
-      "The other half of the letter is in a fish at the squire's table.",
+      "The other half of the letter is in a fish at the squire's table. || On the squire's table there is a fish, and in the fish is the rest of the letter.",
       'There are {num} people from the war in the caves now, some with swords, and they have begun to help with the altos.',
     ],
-    'The lamp at the point was first moved by {P4} to save a ship, and it worked.',
-    'The king has lost his war, and does not need the salt. It is known on the cutter, and nowhere else on the coast.',
+    'The lamp at the point was first moved by {P4} to save a ship, and it worked. || The first time that {P4} moved the lamp at the point, it was to save a ship, and the ship was saved.',
+    'The king has lost his war, and does not need the salt. It is known on the cutter, and nowhere else on the coast. || The war is lost, and the king has no more need of salt. On this coast only the cutter knows it.',
   ],
   steps: [
-    'the widow goes up to the cutter, with everybody watching',
+    'the widow goes up to the cutter, with everybody watching || before the eyes of everybody the widow goes on board the cutter',
     '{P3} gives a dinner, with soldiers, in {town3}',
     'the lamp of {town4} is seen to travel along the cliff',
-    'At the spring tide three hundred lanterns go down to the beach, singing, and somebody on the cliff lights one that is red.',
+    'At the spring tide three hundred lanterns go down to the beach, singing, and somebody on the cliff lights one that is red. || On the night of the spring tide three hundred lanterns come down to the beach with a hymn, and on the cliff there is then a red one.',
   ],
   ends: [
     '{P2} needs only one honest witness. It may be a whole parish, from the pulpit, in four parts; there is no jury in {land} who could sentence a choir.',

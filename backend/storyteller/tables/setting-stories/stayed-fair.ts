@@ -14,10 +14,10 @@ export const stayedFairStory: SettingStory = {
     'The party has come in by the one road without lamps, sober and with money in its pocket. {P1} gives each of them a ticket, free, with a hole in it. {P3} tells them to keep their thumb on the hole. || On the one road without lamps the party has come in, sober, with its pockets full. {P1} hands each of them a ticket for nothing, with a hole in it, and {P3} shows them by signs to keep a thumb on the hole.',
   truths: [
     'The fair opens when it gets dark and is closed when one is tired. Nobody has been tired for some time. || The fair opens at dusk, and one may leave when one is tired. In {town1} nobody has been tired for some time.',
-    "One pays with what one has on one: a button, a tooth, the way to one's house.",
+    "One pays with what one has on one: a button, a tooth, the way to one's house. || Nobody needs money there: a button will do, or a tooth, or the way home.",
     'In {town1} the fields have been mown by the cows. The bailiff has a season ticket.',
     'Every booth has a prize that nobody has won. Mothers in {town2} have been trying since May. || In each booth of {town2} there is a prize on the top shelf that nobody has won. Mothers have been trying since May.',
-    'There is a tent with no sign. Those who come out of it are quite all right.',
+    'There is a tent with no sign. Those who come out of it are quite all right. || One tent has no sign, and everyone who has been in it is quite all right.',
     'In three weeks is midsummer, with fireworks. The wheel will be going round for the last time, and the posters in {town4} say "Soon".',
   ],
   regions: [
@@ -29,32 +29,32 @@ export const stayedFairStory: SettingStory = {
   factions: [
     [
       'the Management',
-      'wants everyone to have a lovely time',
+      'wants everyone to have a lovely time || wants nobody to miss anything',
       [
-        'cannot close before it has been fetched, and does not know by whom',
-        'has to have a thousand and one by midsummer',
+        'cannot close before it has been fetched, and does not know by whom || has to be fetched before it can close, and does not know who would come',
+        'has to have a thousand and one by midsummer || needs a thousand and one, and has until midsummer',
       ],
     ],
     [
       'the Season Tickets',
       'want it never to stop; they have burned the ploughs of {town1}, for the light',
-      'have begun to help people in who are only looking',
+      'have begun to help people in who are only looking || give a push, these days, to people who are only looking',
     ],
     [
       'the Cut Bridge',
       'wants {town3} to hold out; it has cotton wool, ropes and one deaf man',
-      'loses nine of its own a night, who swim across to the music',
+      'loses nine of its own a night, who swim across to the music || is short of nine people every morning, who have swum over to the music',
     ],
     [
       'the Booth People',
-      'want to be asked how they are',
+      'want to be asked how they are || want somebody to ask how they are',
       'are made up of farmers, from {land} and elsewhere, each of whom has won something',
     ],
   ],
   conflicts: [
     'The children of {town2} want to come home. It is the parents who are still on the horses.',
     'The deaf man of {town3} has been given a ticket with a picture on it. It was of music.',
-    'A booth has opened in which one can win back what one has paid. The queue is eleven hours long, and moves only backward.',
+    'A booth has opened in which one can win back what one has paid. The queue is eleven hours long, and moves only backward. || In a new booth one can win back what one has paid. One stands in line for eleven hours, and the line moves backward.',
   ],
   people: [
     [
@@ -88,50 +88,50 @@ export const stayedFairStory: SettingStory = {
       1,
       'it is quiet in there, and cool, and {P1} looks the other way',
       [
-        "There is a mirror, in which one is asleep at home. Whoever lies down there wakes up there; what gets up here is the fair's.",
-        'There is a small man at a table, counting. He looks up and asks whether you are the relief.',
+        "There is a mirror, in which one is asleep at home. Whoever lies down there wakes up there; what gets up here is the fair's. || In a mirror one sees oneself at home, asleep. Lie down, and it is there that one wakes up; whatever gets up here belongs to the fair.",
+        'There is a small man at a table, counting. He looks up and asks whether you are the relief. || A small man sits at a table and counts. He lifts his head: "Are you the relief?"',
       ],
     ],
     [
       'The Wheel',
       2,
       'one sees all of {land} from the top, small and bright, and {P2} has the seat with the bar up',
-      'On each of the gondolas there is a name, under the paint. They are those of villages, and there are forty.',
+      'On each of the gondolas there is a name, under the paint. They are those of villages, and there are forty. || Under its paint each gondola has the name of a village. There are forty.',
     ],
     [
       'The Bank of {town3}',
       3,
       'they tie each other to trees at dusk, and {P3} unties them; one hears the organ over the water',
-      'The tune has a hole in it, where a bell should be. Whoever rings one, at the right bar, can be heard by everybody for as long as it sounds.',
+      'The tune has a hole in it, where a bell should be. Whoever rings one, at the right bar, can be heard by everybody for as long as it sounds. || A bell is missing in the tune, and there is a hole in its place. If somebody rings one at that bar, everyone can hear them for as long as it sounds.',
     ],
   ],
   start: [
     'It is evening, and there are lamps now even across that last road. The party is given cakes, hats and turns on the horses, and it is the best night they have had for years. When they look for their own horses it is morning; there are eleven rides on their tickets, and one of them has a hand stamp with a number on it. {P3}, on the far bank, is holding up nine fingers, and then eight.',
     [
-      'It is the number of nights that are left on it. With the last hole one works there.',
-      'It is how many are missing. The fair has to have a thousand and one, and everyone with a stamp is counted.',
+      'It is the number of nights that are left on it. With the last hole one works there. || So many nights are left on it, and whoever has used the last hole stays to work.',
+      'It is how many are missing. The fair has to have a thousand and one, and everyone with a stamp is counted. || So many are still missing of a thousand and one, and whoever has a stamp has been counted.',
     ],
   ],
   openings: [
     [
-      'A girl of seven takes the party by the sleeve and asks if they would please win her mother.',
-      'She is on the top shelf of the third booth, eight inches high, and beautifully dressed.',
+      "A girl of seven takes the party by the sleeve and asks if they would please win her mother. || A girl who is seven pulls at the party's sleeve: would they please win her mother?",
+      'She is on the top shelf of the third booth, eight inches high, and beautifully dressed. || Her mother stands on the top shelf of the third booth, in a beautiful dress, and measures eight inches.',
     ],
     [
       'The strong man challenges the party, for {bribe} gold pieces, and whispers: "Left knee. Please. Hit it as hard as you can."',
-      "If he is beaten he is out of it. The Management knows that, and has taken away his left knee's pain.",
+      "If he is beaten he is out of it. The Management knows that, and has taken away his left knee's pain. || Whoever has been beaten may go. The Management knows it, and has seen to it that his left knee does not hurt.",
     ],
   ],
   truth: [
-    'The fair eats evenings. Whoever has had the best one of their life here has no more of them, and gets smaller. The Management is the first guest, a child, who did not want to go home four hundred years ago, and has never been fetched. It stays longer each time, because it is tired, and afraid of the dark on the road.',
-    'The fair is a prison, and the one who is kept happy in it is on the wheel. A small tired man made it, four hundred years ago, out of a village fair, to keep something amused that would have swallowed {land}. It needs a thousand and one who laugh. If it stops being fun, it will look round.',
+    'The fair eats evenings. Whoever has had the best one of their life here has no more of them, and gets smaller. The Management is the first guest, a child, who did not want to go home four hundred years ago, and has never been fetched. It stays longer each time, because it is tired, and afraid of the dark on the road. || Evenings are what the fair eats. Whoever has had their best one here will have no other, and grows smaller. The Management is a child, the first of the guests; four hundred years ago it would not go home, and nobody has come to fetch it. Each time it stays longer, since it is tired, and the road is dark.',
+    'The fair is a prison, and the one who is kept happy in it is on the wheel. A small tired man made it, four hundred years ago, out of a village fair, to keep something amused that would have swallowed {land}. It needs a thousand and one who laugh. If it stops being fun, it will look round. || It is a prison, and its prisoner, who has to be kept happy, is on the wheel. Four hundred years ago a small man, who is tired now, made a village fair into something to amuse what would have swallowed {land}. A thousand and one must laugh. When it is no fun any more, the one on the wheel will look round.',
   ],
   secrets: [
     [
       'The child has a number on its sleeve and an address in a village that was one of the forty. Somebody would have to have come for it.',
-      'The one on the wheel has seen everything by now, four hundred times, and has begun to yawn.',
+      'The one on the wheel has seen everything by now, four hundred times, and has begun to yawn. || After four hundred times the one on the wheel knows all of it, and yawns now and then.',
     ],
-    'What has been paid is all in a box under the ticket booth: buttons, teeth, ways home. It is not locked.',
+    'What has been paid is all in a box under the ticket booth: buttons, teeth, ways home. It is not locked. || Under the ticket booth stands a box with all that was paid, the buttons, the teeth and the ways home. Nobody has locked it.',
     'Whoever does not enjoy a ride gets back what it cost. {P3} is the one person in {land} who was never amused by anything.',
     'On the poster for {town4} there is a picture of the party, taking a bow.',
   ],
@@ -140,14 +140,14 @@ export const stayedFairStory: SettingStory = {
     'the bridge of {town3} is found to have been mended, with ribbons',
     [
       'the children of {town1} are given brooms and told that they are the grown-ups now',
-      'the wheel stops for a breath, and there is a smell of thunder',
+      'the wheel stops for a breath, and there is a smell of thunder || for one breath the wheel stands still, and it smells of thunder',
     ],
-    'At midsummer there are fireworks, everyone looks up, and in the morning there is a ring of yellow grass.',
+    'At midsummer there are fireworks, everyone looks up, and in the morning there is a ring of yellow grass. || There are fireworks at midsummer, and everybody looks up. The next morning a ring of grass is yellow.',
   ],
   ends: [
-    "A bell in the right bar wakes everybody for as long as it sounds. There are four churches, and one can ring for a whole night, in turns, if one has hands; they would have to be the children's.",
+    "A bell in the right bar wakes everybody for as long as it sounds. There are four churches, and one can ring for a whole night, in turns, if one has hands; they would have to be the children's. || As long as a bell sounds in the right bar, everybody is awake. Four churches can ring by turns for a whole night, if there are hands to pull; they would have to be the hands of children.",
     [
-      'The child wants to be fetched, by name, crossly, by someone who has been looking for it everywhere. After that it is only tents.',
+      'The child wants to be fetched, by name, crossly, by someone who has been looking for it everywhere. After that it is only tents. || Somebody must come for the child, crossly, call it by its name, and have looked for it everywhere. Then there are only tents.',
       'The one on the wheel must be shown something that it has not seen, and it has never seen {P3} laugh. If the party can bring that about, in front of everyone, the man at the table may go home.',
     ],
   ],

@@ -9,16 +9,16 @@ export const thirdWishStory: SettingStory = {
   words: ['wish', 'wishes', 'genie', 'djinn', 'lamp', 'king'],
   title: 'The King Has One Wish Left',
   pitch:
-    'The king of {land} found a lamp, and has one wish left. He has had it for {years} years, and no war, tax or sermon in eleven countries is decided without a thought to it. Now he has a cold, {town1} holds its breath, and he has been heard to begin a sentence with "I wish".',
+    'The king of {land} found a lamp, and has one wish left. He has had it for {years} years, and no war, tax or sermon in eleven countries is decided without a thought to it. Now he has a cold, {town1} holds its breath, and he has been heard to begin a sentence with "I wish". || Of three wishes from a lamp the king of {land} has kept one, for {years} years. In eleven countries nobody decides on a war, a tax or a sermon without thinking of it. Now he has caught a cold, {town1} holds its breath, and one of his sentences has begun with "I wish".',
   party:
-    'The party has been made Masters of the Royal Conversation: one of them is to be with the king at all times, and to interrupt. It is the best paid post in {land}, and the last holder was turned into something.',
+    'The party has been made Masters of the Royal Conversation: one of them is to be with the king at all times, and to interrupt. It is the best paid post in {land}, and the last holder was turned into something. || The party is to interrupt the king: as Masters of the Royal Conversation, one of them is with him at all times. No post in {land} is better paid, and whoever had it last was turned into something.',
   truths: [
     'The first wish was for gold, and {town2} still cannot be ploughed. The second was to undo it, as the king says, and he will not talk about it.',
     'In {town1} no one says "if only". It is a fine of ten gold pieces, and for actors it is twenty.',
-    'Eleven ambassadors live at court, and all of them bring soup.',
-    'The king has not gone to war for {years} years, because no one dares to make him lose his temper.',
+    'Eleven ambassadors live at court, and all of them bring soup. || There are eleven ambassadors at court, and each of them comes with soup.',
+    'The king has not gone to war for {years} years, because no one dares to make him lose his temper. || There has been no war for {years} years, since nobody dares to put the king in a temper.',
     'Scholars in {town4} have worked out the perfect wish. It has {num} thousand words, and no comma may be forgotten.',
-    'In three weeks the king is seventy, will be given presents, and hates it.',
+    'In three weeks the king is seventy, will be given presents, and hates it. || The king turns seventy in three weeks. There will be presents, which he hates.',
   ],
   regions: [
     "{town1} is happy, by order, and padded at the corners. In {town1} people finish other people's sentences quickly.",
@@ -29,23 +29,23 @@ export const thirdWishStory: SettingStory = {
   factions: [
     [
       'the Warm Soup',
-      'wants the king in good health and of no opinion; eleven ambassadors pay for it',
-      "has taught the king's parrot a different word",
+      'wants the king in good health and of no opinion; eleven ambassadors pay for it || wants a healthy king without opinions; the eleven ambassadors pay for that',
+      "has taught the king's parrot a different word || has been giving lessons to the king's parrot",
     ],
     [
       'the College of Wording',
-      'wants the wish to be made, once, perfectly, from the page; it has asked for a week without noise',
-      'has a clause on page 900 in favour of the college',
+      'wants the wish to be made, once, perfectly, from the page; it has asked for a week without noise || wants the wish read from its page, once and without a mistake, and has asked for a week of quiet',
+      'has a clause on page 900 in favour of the college || has put itself into the wish, on page 900',
     ],
     [
       'the Golden Commons',
       'want {town2} back as it was, mud and all; they throw wheat, which hurts',
-      'have had the second wish translated, and it undid nothing',
+      'have had the second wish translated, and it undid nothing || know from a translation that the second wish undid nothing',
     ],
     [
       'the Lamp Wives',
-      'want their cousin set free; they are a delegation of nine djinn, who live in the fountain',
-      'will wait for the birthday, and then for nothing',
+      'want their cousin set free; they are a delegation of nine djinn, who live in the fountain || want to have their cousin back, free; nine djinn have come about it, and live in the fountain',
+      'will wait for the birthday, and then for nothing || wait until the birthday, and not a day more',
     ],
   ],
   conflicts: [
@@ -117,20 +117,20 @@ export const thirdWishStory: SettingStory = {
   ],
   openings: [
     [
-      'The author of the sad novel asks to be smuggled one lead pencil, and a happy thought.',
+      'The author of the sad novel asks to be smuggled one lead pencil, and a happy thought. || A lead pencil and a happy thought: the author of the sad novel asks the party to smuggle them in.',
       [
-        'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, and is a hedgehog.',
-        'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, has not been turned into anything, and has been paid to keep out of sight.',
+        'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, and is a hedgehog. || The book ends with a man who has a lamp. Its author was Master of the Royal Conversation before the party, and is a hedgehog now.',
+        'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, has not been turned into anything, and has been paid to keep out of sight. || The book ends with a man who has a lamp. Its author was Master of the Royal Conversation before the party, was never turned into anything, and is paid to stay out of sight.',
       ],
     ],
     [
-      'Nine djinn in the fountain invite the party to be the judges in a small contest of storms.',
-      'They are training. On the birthday they mean to take the palace home, with all who are in it, and look for their cousin later.',
+      'Nine djinn in the fountain invite the party to be the judges in a small contest of storms. || In the fountain nine djinn hold a small contest of storms, and would like the party to judge it.',
+      'They are training. On the birthday they mean to take the palace home, with all who are in it, and look for their cousin later. || It is practice. On the birthday they carry off the palace, with everyone in it, and look through it for their cousin at home.',
     ],
   ],
   truth: [
-    "The queen is the genie. The king's second wish was that she should stay, he was young and did not think, and she has been bound to him for {years} years. He understood it the morning after. He keeps the third so that no one else can have it, and has never dared to use it to set her free, since then she would go. She knows. She has stayed on purpose for about twenty of the years.",
-    'There is no wish left. The second was badly worded and undid nothing, and the third went on the same evening, when the king was hungry, on a sandwich. Since then he has kept eleven countries at peace by looking as if he might say something; only {P4} knows, who invented it with him, in the palace kitchen, laughing. He is very tired of being careful, and would like to shout once before he dies.',
+    "The queen is the genie. The king's second wish was that she should stay, he was young and did not think, and she has been bound to him for {years} years. He understood it the morning after. He keeps the third so that no one else can have it, and has never dared to use it to set her free, since then she would go. She knows. She has stayed on purpose for about twenty of the years. || The queen is the genie. The king was young, and wished, second, that she should stay; for {years} years she has been bound to him. The next morning he saw what he had done. The third wish he keeps from everybody else, and does not dare to set her free with it, as she would go. She knows it, and for some twenty of those years she has stayed because she wanted to.",
+    'There is no wish left. The second was badly worded and undid nothing, and the third went on the same evening, when the king was hungry, on a sandwich. Since then he has kept eleven countries at peace by looking as if he might say something; only {P4} knows, who invented it with him, in the palace kitchen, laughing. He is very tired of being careful, and would like to shout once before he dies. || The wishes are used up. The second was worded so badly that it undid nothing; the third went that same evening on a sandwich, because the king was hungry. Ever since he has kept eleven countries quiet by seeming about to speak. Only {P4} knows: the two of them thought of it in the palace kitchen, laughing. He has taken care for so long, and before he dies he wants to shout, once.',
   ],
   secrets: [
     [
@@ -138,14 +138,14 @@ export const thirdWishStory: SettingStory = {
       'The nine djinn know that the lamp has been empty since the sandwich. They think that their cousin is being hidden, and she lives in {town3} and has a shop.',
     ],
     'The gold of {town2} turns back wherever somebody weeps over someone else. The Commons have been trying it with onions.',
-    'One of the eleven ambassadors has been putting something in the soup: it makes people honest.',
+    'One of the eleven ambassadors has been putting something in the soup: it makes people honest. || There is something in the soup of one of the eleven ambassadors, and whoever eats it is honest.',
     'The College has practised its page on mice. There are some very well-worded mice in {town4}, and they have sent a note.',
   ],
   steps: [
-    'the parrot says something about the neighbours, and a wall is built, overnight, on the wrong side',
-    'the king asks the party what they would wish for, and waits',
+    'the parrot says something about the neighbours, and a wall is built, overnight, on the wrong side || after a remark of the parrot about the neighbours a wall goes up overnight, on the wrong side',
+    'the king asks the party what they would wish for, and waits || what would they wish for, the king asks the party, and lets nobody change the subject',
     'the Golden Commons march on {town1}, very slowly, because of the weight',
-    'On his birthday the king is given eleven soups, opens his mouth, and everybody in eleven countries hears him draw breath.',
+    'On his birthday the king is given eleven soups, opens his mouth, and everybody in eleven countries hears him draw breath. || On his birthday eleven soups are brought in. The king opens his mouth, and in eleven countries one can hear him draw breath.',
   ],
   ends: [
     'The king can be got to plough. If he weeps over {town2}, and not over himself, it will be mud by the evening, and there is nothing he has been so afraid of as of being forgiven.',

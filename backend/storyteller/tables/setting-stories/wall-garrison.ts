@@ -14,11 +14,11 @@ export const wallGarrisonStory: SettingStory = {
     'The party is new, unsworn and paid by the day, and so may go where no soldier may: over. {P1} gives it a rope, {P2} a list of what not to bring back. || No soldier may go over the wall. The party has sworn nothing, is paid by the day, and can: {P1} has a rope for it, and {P2} a list of what must not be brought back.',
   truths: [
     'The wall is forty feet high, eleven days long, and has a stair on one side only. || The wall is as high as seven people and takes eleven days to walk. A stair leads up to it from the south, and none from the north.',
-    'What comes over it are the Others. No one in {land} has seen one by day, and every family has lost somebody to them.',
+    'What comes over it are the Others. No one in {land} has seen one by day, and every family has lost somebody to them. || The Others come over it. Every family in {land} has lost somebody to them, and nobody has seen one in daylight.',
     'The bread of {town2}, the iron of {town3} and one child in three go to the wall. There is no other tax.',
     'Whoever has served nine years comes home, is given a farm, and does not talk. || After nine years one comes home, gets a farm near {town4}, and is not asked anything.',
     'In {town4} they light a fire on the wall for each of the fallen. From the far side one sees fires answered, which is an insult.',
-    'In three weeks the levy is due: this year for the first time it is one child in two.',
+    'In three weeks the levy is due: this year for the first time it is one child in two. || The next levy is in three weeks. It has always been one child in three; this year it is one in two.',
   ],
   regions: [
     '{town1} is the gate fort. Its gate is bricked up, with a flag on it, and grass grows on the threshold. || {town1} is the gate fort, and the gate is walled up. It is saluted, and children are told not to lean on it.',
@@ -29,23 +29,23 @@ export const wallGarrisonStory: SettingStory = {
   factions: [
     [
       "the Marshal's Office",
-      'wants one in two; it has the charts of the attacks, in red',
-      'draws up the attacks itself, in autumn',
+      'wants one in two; it has the charts of the attacks, in red || wants every second child, and can show why, on charts, in red',
+      'draws up the attacks itself, in autumn || writes down in autumn which attacks there are to be',
     ],
     [
       'the Mothers of {town2}',
       'want a body, just one, of the Others, to be shown in the market',
-      'have stopped the bread, as of Monday',
+      'have stopped the bread, as of Monday || let no bread go to the wall any more, since Monday',
     ],
     [
       'the Ironmasters',
-      'want a longer sword, or a second wall; they have the plans',
-      'have bought their sons off, every one, for {years} years',
+      'want a longer sword, or a second wall; they have the plans || want to sell a second wall, or at least a longer sword, and have drawn both',
+      'have bought their sons off, every one, for {years} years || have not sent a son to the wall for {years} years, and have receipts',
     ],
     [
       'the High Hedges',
-      'want to be left alone with their turnips; they come to no feast',
-      'go to the wall by night, with baskets',
+      'want to be left alone with their turnips; they come to no feast || want nobody to look over the hedge; they grow turnips, and come to no feast',
+      'go to the wall by night, with baskets || carry baskets to the wall, at night',
     ],
   ],
   conflicts: [
@@ -85,8 +85,8 @@ export const wallGarrisonStory: SettingStory = {
       1,
       'it is saluted in passing, and {P1} has had the ivy cut',
       [
-        'The bricks were laid from the north.',
-        'The bricks are hollow. One can lift them out like drawers, and there are letters in them.',
+        'The bricks were laid from the north. || Whoever laid these bricks stood on the north side.',
+        'The bricks are hollow. One can lift them out like drawers, and there are letters in them. || One can pull out the bricks like drawers, for they are hollow. In them lie letters.',
       ],
     ],
     [
@@ -95,7 +95,7 @@ export const wallGarrisonStory: SettingStory = {
       'the attacks of two hundred years hang here, and {P2} dusts them',
       [
         'The charts of the last {few} winters are dated in autumn, before the attacks. They give the number of the dead in advance.',
-        'The charts are dated in autumn, before the attacks. They have a list with each, of those who are to fall, and a column for bread.',
+        'The charts are dated in autumn, before the attacks. They have a list with each, of those who are to fall, and a column for bread. || Each chart is older than its attack, by a season. With each there is a list of those who are to fall, and what bread they need.',
       ],
     ],
     [
@@ -104,36 +104,36 @@ export const wallGarrisonStory: SettingStory = {
       'on the north side, so they say in {town4}, it is black for a mile with ash; {P4} has a shovel',
       [
         'There is a second town there, with a wall of its own, empty for {few} winters. Its soup is still on the hook.',
-        'There is a second town there, with thousands of people in it: all the fallen, with their children, and a bakery.',
+        'There is a second town there, with thousands of people in it: all the fallen, with their children, and a bakery. || Beyond the ash is a second town, in which thousands of people live. They are the fallen, and their children, and they have a bakery.',
       ],
     ],
   ],
   start: [
     'In the snow, on the wall at {town1}, the alarm is given: they are coming. The party fights for an hour, in the dark, against shapes with white faces, beside a captain who shouts numbers. By daylight there is blood and there are footprints; and, as {P1} shows them, in silence, all of the footprints have come up by the stair.',
     [
-      'They were soldiers of the marshal, from the next fort, with flour on their faces. It has to be believed for one more winter.',
-      'They were soldiers of the wall, from the next fort, who had come to fetch those whose turn it is to fall.',
+      'They were soldiers of the marshal, from the next fort, with flour on their faces. It has to be believed for one more winter. || It was the garrison of the next fort, with flour on their faces, by order of the marshal. For one more winter people have to believe it.',
+      'They were soldiers of the wall, from the next fort, who had come to fetch those whose turn it is to fall. || It was the garrison of the next fort. They had come for those whose turn it was to fall.',
     ],
   ],
   openings: [
     [
       "A mother in {town2} bakes a loaf with a file, a map and a baby's shoe in it, and pays for it to go to a dead man.",
       [
-        'He is dead. The sergeant at the stair who takes such loaves has forty of them by now, and is too ashamed to stop taking them.',
-        'He will get it. His answer will come within the week, and it is about the size of the shoe.',
+        'He is dead. The sergeant at the stair who takes such loaves has forty of them by now, and is too ashamed to stop taking them. || The man is dead. Forty such loaves lie with the sergeant at the stair, who takes each new one because he is ashamed of the others.',
+        'He will get it. His answer will come within the week, and it is about the size of the shoe. || It reaches him. Before the week is over there is an answer, and it is about the size of the shoe.',
       ],
     ],
     [
       'The fat recruit sings a song in his cell that nobody in {land} has taught him. {P1} has the party put in with him.',
       [
-        'It is what an old woman on the other side sings, who fed him for a week, and the refrain is a way over.',
-        'It is what they sing in the kitchens on the other side, and the refrain is a way over.',
+        'It is what an old woman on the other side sings, who fed him for a week, and the refrain is a way over. || For a week an old woman on the other side fed him, and sang that. The refrain is a way over.',
+        'It is what they sing in the kitchens on the other side, and the refrain is a way over. || The kitchens on the other side have that song. Its refrain is a way over.',
       ],
     ],
   ],
   truth: [
-    'The Others are gone, all but one old woman, who alone has answered the fires since and is out of wood. They died out {few} winters ago, of a sickness, behind a wall that they had built to be safe from us; it is their gate. Since then the marshal has had the attacks made. If it came out, a third of {land} has given its children for a charade, and he thinks that there would be nothing left that anyone obeyed.',
-    'Those who fall do not die. Everyone who has served is offered a choice in the ninth winter: go home and keep silent, or go over and live. There are {num} thousand on the other side. It was begun by soldiers of both sides, two hundred years ago, who were tired. The new levy would be more than can be fed.',
+    "The Others are gone, all but one old woman, who alone has answered the fires since and is out of wood. They died out {few} winters ago, of a sickness, behind a wall that they had built to be safe from us; it is their gate. Since then the marshal has had the attacks made. If it came out, a third of {land} has given its children for a charade, and he thinks that there would be nothing left that anyone obeyed. || There are no Others any more, except for one old woman, who kept answering the fires and has no wood left. It was a sickness, {few} winters ago; they died behind a wall that was to keep them safe from us, and the gate is theirs. The attacks since then are the marshal's. A third of the children of {land} have been given for a charade; if that were known, he thinks, nobody would obey anything again.",
+    'Those who fall do not die. Everyone who has served is offered a choice in the ninth winter: go home and keep silent, or go over and live. There are {num} thousand on the other side. It was begun by soldiers of both sides, two hundred years ago, who were tired. The new levy would be more than can be fed. || Nobody who falls is dead. In the ninth winter each of those who serve may choose: go home, and say nothing, or go over, and live. By now {num} thousand have gone over. Soldiers of both sides, who were tired, began it two hundred years ago. So many as the new levy they could not feed.',
   ],
   secrets: [
     [
@@ -144,20 +144,20 @@ export const wallGarrisonStory: SettingStory = {
       'The old woman who is left of the Others is eighty, keeps a fire going and has been answering, alone, on eleven miles of wall, so that we should not be frightened.',
       'The daughter of {P3} works in the bakery on the other side, is to be married there, and may not write to her mother.',
     ],
-    'The Ironmasters know that no enemy is up there, and have ordered the second wall for the south.',
-    'Those who talked are in {town4} as well, under the hedges. The veterans see to that themselves.',
+    'The Ironmasters know that no enemy is up there, and have ordered the second wall for the south. || No enemy is up there, and the Ironmasters know it. The second wall that they want is for the south.',
+    'Those who talked are in {town4} as well, under the hedges. The veterans see to that themselves. || Not all veterans have kept silent. Those who did not lie under the hedges of {town4}, where the others have put them.',
   ],
   steps: [
     'the boots are eaten in {town1}',
-    'the mothers come up the stair of the wall with ladders of their own',
+    'the mothers come up the stair of the wall with ladders of their own || the mothers are on the wall, by the stair, and have brought ladders for the other side',
     [
       'somebody is seen on the far side, with a lamp, and {P2} gives the order to shoot',
-      'the fat recruit is hanged, and all along the wall people put down their spears',
+      'the fat recruit is hanged, and all along the wall people put down their spears || they hang the fat recruit, and from one end of the wall to the other spears are put down',
     ],
-    'The levy is read out in four towns, one in two; and a light is carried along the wall, from sea to sea, that nobody gave the order for.',
+    "The levy is read out in four towns, one in two; and a light is carried along the wall, from sea to sea, that nobody gave the order for. || In four towns they read out the levy, every second child. On the wall a light goes from sea to sea, by nobody's order.",
   ],
   ends: [
-    'The gate can be opened from this side, by hand, in one night. Whoever lives with what comes after will not have been told how.',
+    'The gate can be opened from this side, by hand, in one night. Whoever lives with what comes after will not have been told how. || One night is enough to open the gate by hand, from this side. How to live with what comes after, nobody will have said.',
     [
       'The old woman who is left of the Others could be brought in and set down among the mothers, and asked what she has seen from over there. It would be the end of the marshal, and a beginning.',
       'Those on the other side could all come home, with their children. {land} would have to be told that it had mourned for nothing, and to decide if that is good news.',

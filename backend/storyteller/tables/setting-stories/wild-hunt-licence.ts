@@ -15,9 +15,9 @@ export const wildHuntLicenceStory: SettingStory = {
     'No dragon, devil or neighbour has crossed the border of {land} for two hundred years. They stand on the other side and look at their watches. || For two hundred years no dragon, devil or army has set foot in {land}. One can see them from the border, with watches in their hands.',
     'A hundred names a year out of eleven million is fewer than die of wasps. It is the first thing that is taught in {town1}. || Wasps kill more of the eleven million people of {land} than the Hunt does. It is the first sum that is taught in {town1}.',
     'Those on the list are well paid, are given a head start and shoes. {num} have come home in two hundred years; they live in {town3}, and do not sit down.',
-    'Silver, running water and holy ground count as a bush to hide behind, and the hounds enjoy it.',
+    'Silver, running water and holy ground count as a bush to hide behind, and the hounds enjoy it. || Whoever hides behind silver, running water or holy ground has hidden behind a bush. The hounds like it when somebody tries.',
     'Foxes are sacred in {town2}, and are apologised to.',
-    'In three weeks it is the night, and the horn has been blowing for six days.',
+    'In three weeks it is the night, and the horn has been blowing for six days. || The night is three weeks away, and for six days the horn has not been silent.',
   ],
   regions: [
     '{town1} has the Listing Office, with clean windows, and a park in which deer walk up to one. People look away from deer.',
@@ -28,28 +28,28 @@ export const wildHuntLicenceStory: SettingStory = {
   factions: [
     [
       'the Listing Office',
-      'wants a hundred names accepted, or a thousand; it has offered a discount on the old',
+      'wants a hundred names accepted, or a thousand; it has offered a discount on the old || wants its list taken, with a hundred names or a thousand, and has proposed to count the old as halves',
       'has not listed one of its own families for two hundred years',
     ],
     [
       'the Hundred and First',
       'wants no list; it hides people who are on it, in {town3}, and others are taken',
-      'has found the text of the contract and stopped talking about it',
+      'has found the text of the contract and stopped talking about it || has read the text of the contract, and does not speak of it any more',
     ],
     [
       'the Kennels',
-      'want to be on the side of the hounds, and send meat',
-      'have caught one of the grey hounds of the Hunt alive, and it can talk',
+      'want to be on the side of the hounds, and send meat || want the hounds to remember them kindly, and take meat to the edge of the forest',
+      'have caught one of the grey hounds of the Hunt alive, and it can talk || keep a grey hound of the Hunt, which they caught alive and which talks',
     ],
     [
       'the Embassies',
       'want the contract to lapse; they have eleven claims to {land}, in date order',
-      'have asked the Huntsman for a share',
+      'have asked the Huntsman for a share || have written to the Huntsman about a share',
     ],
   ],
   conflicts: [
     '{town1} has sent out ten thousand summonses, to be on the safe side. There are battles in the post offices.',
-    'A runner who came home has been asked how it is done, by everybody, and has set a price: one hour in which nobody asks.',
+    'A runner who came home has been asked how it is done, by everybody, and has set a price: one hour in which nobody asks. || A runner has come home, and everybody asks how it is done. By now there is a price for the answer: one hour in which nobody asks.',
     'The dragon in the largest embassy has offered to protect {town4}, forever, for the rest.',
   ],
   people: [
@@ -92,7 +92,7 @@ export const wildHuntLicenceStory: SettingStory = {
       'The Kennel of the Grey',
       2,
       "{P2} takes one there at feeding time, blindfolded, and it breathes on one's hand",
-      'It is one of the hounds of the Hunt. Eleven years ago it was a runner, and on the list. The Hunt does not kill what it catches; it takes it along.',
+      'It is one of the hounds of the Hunt. Eleven years ago it was a runner, and on the list. The Hunt does not kill what it catches; it takes it along. || It is a hound of the Hunt, and was a runner eleven years ago, with a place on the list. Nobody whom the Hunt catches is killed: they go along.',
     ],
     [
       "The Runners' Mile",
@@ -114,24 +114,24 @@ export const wildHuntLicenceStory: SettingStory = {
   openings: [
     [
       'The talking hound asks the party to take a message to a mother in {town3}, and to let it wait in the garden.',
-      'It has been eleven years. It would like to know if it is called by its name.',
+      'It has been eleven years. It would like to know if it is called by its name. || It went on the list eleven years ago, and does not know if the mother would still call it by its name.',
     ],
     [
       'Someone has put up {few} hundred names in {town4}, on walls: those of the Listing Office, with addresses.',
-      'A runner put them up, in an hour in which nobody asked. The Hunt can read, and has been seen to stop in front of one.',
+      'A runner put them up, in an hour in which nobody asked. The Hunt can read, and has been seen to stop in front of one. || It was a runner, who used an hour without questions for it. The Hunt reads: it has stopped before one of the names.',
     ],
   ],
   truth: [
-    'The Hunt does not hunt us; it drives something. It has done so for two hundred years, round and round, through {land}, since here it can be held: a thing that was never named, and that it is their doom to chase. A hundred each year are the replacements for riders who were lost. This year they have lost nearly all, and it is behind them.',
-    'The Hunt is a game, and can be won. The Huntsman was a quarry himself, who turned round, and found that what he ran from had only ever wanted to stop. Since then he has been looking for someone to do it to him. Nobody in {land} has, in two hundred years; he has lost patience, and means to hunt it to the end.',
+    'The Hunt does not hunt us; it drives something. It has done so for two hundred years, round and round, through {land}, since here it can be held: a thing that was never named, and that it is their doom to chase. A hundred each year are the replacements for riders who were lost. This year they have lost nearly all, and it is behind them. || We are not the quarry. For two hundred years the riders have driven a thing round {land}, because here it can be held: it never had a name, and to chase it is their doom. The hundred of each year take the places of riders who fell. Hardly any are left this year, and the thing has got behind them.',
+    'The Hunt is a game, and can be won. The Huntsman was a quarry himself, who turned round, and found that what he ran from had only ever wanted to stop. Since then he has been looking for someone to do it to him. Nobody in {land} has, in two hundred years; he has lost patience, and means to hunt it to the end. || One can win, for the Hunt is a game. The Huntsman was the quarry once. He turned round, and what was behind him had only ever wanted to stop. For two hundred years he has waited for somebody in {land} to do the same to him; now he has lost patience, and means to hunt until nobody is left.',
   ],
   secrets: [
     [
-      'What the Hunt drives can be named, by one who looks at it. The first rider did look, and has no mouth.',
+      'What the Hunt drives can be named, by one who looks at it. The first rider did look, and has no mouth. || To name what the Hunt drives one has to look at it. The first rider has looked, and has had no mouth since.',
       'Whoever turns and stands, to the third blast, is Huntsman, and may let go whom they will. It has to be meant: {P3} has tried, nine times.',
     ],
     '{P1} put her father on the list. He had been about to sign the law that would have listed everybody, by lot, her too.',
-    'The embassies have bet on it. The dragon stands to win, has an interest in nobody finding out, and has begun to send the party presents.',
+    'The embassies have bet on it. The dragon stands to win, has an interest in nobody finding out, and has begun to send the party presents. || The embassies have put money on it. It is the dragon that wins if nobody finds out, and its first presents for the party have come.',
     'The grey hounds remember for as long as somebody in {town3} leaves a door open.',
   ],
   steps: [
@@ -139,7 +139,7 @@ export const wildHuntLicenceStory: SettingStory = {
     'a thousand of the summoned are brought to the park in {town1}, and it is the Hunt who takes off their hats to them',
     [
       'riders come in over the border at {town4}, wounded, and ask for water',
-      'the last of the runners stops in the middle of the mile and waits',
+      'the last of the runners stops in the middle of the mile and waits || on the mile, half way, the last of the runners stands still and waits',
     ],
     [
       'On the night of the hunt they come through {land} from end to end, and behind the last of the hounds something comes that makes no sound.',
@@ -153,7 +153,7 @@ export const wildHuntLicenceStory: SettingStory = {
     ],
     [
       'The Hunt could be given riders who are good at it. They need nine. Whoever rides is not coming back before it is named, and {P1} has asked for a horse.',
-      'One of the party turns round, with the hounds at their throat, and does not draw. Then there is a new Huntsman, who has twenty thousand hounds that would like to go home, and eleven powers at the border.',
+      'One of the party turns round, with the hounds at their throat, and does not draw. Then there is a new Huntsman, who has twenty thousand hounds that would like to go home, and eleven powers at the border. || Somebody in the party turns round with the hounds at the throat, and leaves the sword where it is. That makes a new Huntsman, with twenty thousand hounds who would like to go home, and eleven powers on the border.',
     ],
   ],
 };
