@@ -8,16 +8,16 @@ export const walkingCitiesStory: SettingStory = {
   words: ['giant', 'giants', 'colossus', 'titan', 'walking', 'city', 'back'],
   title: 'Four Cities That Walk',
   pitch:
-    'The four cities of {land} stand on the shoulders of four colossi, which walk round a dead sea and have not stopped for a thousand years. On Thursday that of {town1} stopped. In three weeks {town2} will walk into it on the same path, and nobody has ever learned to turn one.',
+    'The four cities of {land} stand on the shoulders of four colossi, which walk round a dead sea and have not stopped for a thousand years. On Thursday that of {town1} stopped. In three weeks {town2} will walk into it on the same path, and nobody has ever learned to turn one. || For a thousand years four colossi have walked round a dead sea without a stop, with the four cities of {land} on their shoulders. That of {town1} stopped on Thursday. {town2} comes along the same path, three weeks behind, and how to turn a colossus nobody has ever learned.',
   party:
     'The party came up the ladder of {town1} on the day on which it stopped, and is held responsible, or holy. {P1} lends it the keys to the spine. {P2} sends them a chart of what is going to happen.',
   truths: [
-    'Each step is forty fathoms, and takes as long as a breath. In {land} one talks, cooks and marries to it.',
-    'The cities walk in single file, three weeks apart. To meet another city is a legend, with drums.',
-    'Where they go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest.',
-    'Nobody lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring.',
+    'Each step is forty fathoms, and takes as long as a breath. In {land} one talks, cooks and marries to it. || A step takes one breath and covers forty fathoms. Talk in {land} keeps time with it, and so do cooking and weddings.',
+    'The cities walk in single file, three weeks apart. To meet another city is a legend, with drums. || Between one city and the next there are three weeks of road. That two of them meet happens in a legend, with drums.',
+    'Where they go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest. || It rains where they walk, and from the heels people sow what lies behind. If nobody steps, nothing is reaped.',
+    'Nobody lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring. || The ground is for bandits, ruins and purple worms; across it goes the old road, in a ring. Nobody lives down there.',
     'The head of each colossus is holy, closed and full of bells. In {town3} they are of the opinion that it dreams.',
-    'A storm has always been behind them, and has come closer to the last one each year. No one has ever waited for it.',
+    'A storm has always been behind them, and has come closer to the last one each year. No one has ever waited for it. || Behind the last of them is a storm. It has been there always, each year a little nearer, and nobody has yet stayed to see it.',
   ],
   regions: [
     '{town1} stands still. In {town1} people fall over at every step that does not come, and the cows give no milk.',
@@ -39,12 +39,12 @@ export const walkingCitiesStory: SettingStory = {
     [
       'the Bell Heads',
       'want silence, and to be let into the head of {town1}, alone',
-      'have heard it say a word',
+      'have heard it say a word || know a word that it has said',
     ],
     [
       'the Sweepers',
       'want everybody to be patient; they buy roofs in {town1} at a tenth',
-      'have known that the storm follows the last one, and have something with which to make another one the last',
+      'have known that the storm follows the last one, and have something with which to make another one the last || know that the storm is after the last of them, and have the means to make another one the last',
     ],
   ],
   conflicts: [
