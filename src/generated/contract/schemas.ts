@@ -3791,6 +3791,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "coverPictureId": {
         "$ref": "#/components/schemas/OptionalId",
+        "x-further-rules": "Only a picture of this campaign that the user may read.",
         "description": "The id of the cover, a picture of this campaign that the user may read; null for none."
       },
       "tags": {
