@@ -37,17 +37,17 @@ const budgetOfPages: Budgets = {
   '/campaigns': { ...placeholder, scripts: 8, scriptBytes: 134_000 },
   '/campaigns/create': { ...placeholder, scripts: 17, scriptBytes: 266_000 },
   '/campaigns/:campaignId': { ...placeholder, scripts: 9, scriptBytes: 150_000 },
-  '/campaigns/import': { ...placeholder, page: 7410, scripts: 12, scriptBytes: 204_500 },
+  '/campaigns/import': { ...placeholder, page: 7410, scripts: 13, scriptBytes: 204_500 },
   '/campaigns/:campaignId/archive': {
     ...placeholder,
     page: 7430,
-    scripts: 12,
+    scripts: 13,
     scriptBytes: 210_000,
   },
   '/campaigns/:campaignId/people': {
     ...placeholder,
     page: 7410,
-    scripts: 11,
+    scripts: 12,
     scriptBytes: 197_000,
   },
   '/campaigns/:campaignId/settings': {
@@ -78,13 +78,13 @@ const budgetOfPages: Budgets = {
     ...placeholder,
     page: 7460,
     scripts: 19,
-    scriptBytes: 271_300,
+    scriptBytes: 273_500,
   },
   '/campaigns/:campaignId/entries/:entryId/versions': {
     ...placeholder,
     page: 7470,
     scripts: 16,
-    scriptBytes: 203_000,
+    scriptBytes: 204_500,
   },
   '/campaigns/:campaignId/characters/:characterId': {
     ...placeholder,
