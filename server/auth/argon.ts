@@ -1,10 +1,7 @@
-import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PasswordHasher } from '#backend/ports.ts';
 import { Semaphore } from '#server/semaphore.ts';
-
-const run: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer> =
-  promisify(argon2);
+import { createHashThreads } from './hash-threads.ts';
 
 interface Cost {
   readonly memory: number;
@@ -40,8 +37,8 @@ interface Argon extends PasswordHasher {
 }
 
 export function createArgon(cost: Cost = defaultCost): Argon {
-  // Only two hashes run at a time: each needs a whole CPU core and 19 MiB, and a thread of the pool
-  // that Node also uses for files and DNS.
+  // Only two hashes run at a time: each needs a whole CPU core and 19 MiB.
+  const run = createHashThreads();
   const semaphore = new Semaphore({
     maxRunning: 2,
     maxWaiting: 50,
@@ -50,7 +47,7 @@ export function createArgon(cost: Cost = defaultCost): Argon {
   // Unicode can encode some letters in two ways; both must give the same hash.
   const derive = (password: string, { memory, passes, parallelism }: Cost, nonce: Uint8Array) =>
     semaphore.run(() =>
-      run('argon2id', {
+      run({
         message: password.normalize('NFC'),
         nonce,
         memory,

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createArgon } from '#server/auth/argon.ts';
 import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
@@ -193,4 +194,21 @@ describeBoth('guessing passwords', (open) => {
     const right = { email: mira.email, password: mira.password };
     expect((await guest(app).call('authLogin', { body: right })).status).toBe(200);
   });
+});
+
+// Only Linux has a priority for each thread.
+test('a password is hashed in a thread of low priority, and the others keep theirs', async () => {
+  if (process.platform !== 'linux') return;
+  const threads = () =>
+    readdirSync('/proc/self/task').map((id) => {
+      const fields = readFileSync(`/proc/self/task/${id}/stat`, 'utf8')
+        .split(') ')
+        .at(-1)
+        ?.split(' ');
+      return { isMain: id === String(process.pid), nice: Number(fields?.[16]) };
+    });
+  const before = threads().find(({ isMain }) => isMain)?.nice ?? 0;
+  await quickPasswords.hash('seven lanterns on the quay');
+  expect(threads().some(({ nice }) => nice >= before + 1)).toBe(true);
+  expect(threads().find(({ isMain }) => isMain)?.nice).toBe(before);
 });
