@@ -65,7 +65,7 @@ test('filters add up, and one press shows all spells again', async () => {
   expect(screen.getByRole('button', { name: 'No concentration', pressed: false })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show all spells' }));
   expect(shown()).toHaveLength(4);
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('4 spells');
 });
 
 test('a list that was away shows the same spells, and another list all of its own', async () => {

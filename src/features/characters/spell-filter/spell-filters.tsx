@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { SpellFacts } from '#src/generated/model/index.ts';
+import { counted } from '#src/lib/counted.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Select } from '#src/ui/select-field.tsx';
@@ -106,9 +107,10 @@ function Filters({ filter, onChange, all, shown, marked }: SpellFiltersProps) {
           />
         )}
       </div>
-      <div className="flex min-h-(--small-target) items-center gap-3 empty:hidden">
+      <div className="flex min-h-(--small-target) items-center gap-3">
         <p role="status" className="tabular text-sm text-muted">
-          {hides(filter) && `${shown} of ${all.length} spells`}
+          {hides(filter) && `${shown} of `}
+          {counted(all.length, 'spell', 'spells')}
         </p>
         {hides(filter) && (
           <Button size="small" variant="ghost" onClick={() => onChange(everySpell)}>
