@@ -20,6 +20,7 @@ import {
 import { backgroundNames, backgrounds, speciesNames } from '#src/lib/character/origins.ts';
 import { characterFindings } from '#src/lib/character/rules.ts';
 import { skillNames, type Skill } from '#src/lib/character/skills.ts';
+import { longestConcept } from '#src/lib/contract-limits.ts';
 import { storyRequest } from '#tests/support/story-request.ts';
 import { finishCharacter } from './finish-character.ts';
 import { defaultSettings } from './record.ts';
@@ -141,15 +142,25 @@ describe('a generated character', () => {
     }
   });
 
+  const told = {
+    name: 'Ilse',
+    concept: 'A thief.',
+    class: 'rogue',
+    species: 'human',
+    background: 'criminal',
+    priority: ['dex', 'int', 'con', 'wis', 'str', 'cha'],
+  } as const;
+
+  test.for([
+    ['ends with a whole word', `${'a'.repeat(longestConcept - 2)} bcd`, longestConcept - 2],
+    ['keeps a word that just fits', `${'a'.repeat(longestConcept)} bcd`, longestConcept],
+    ['is cut inside a single long word', 'a'.repeat(longestConcept + 1), longestConcept],
+  ] as const)('has a concept that %s', ([, concept, length]) => {
+    const character = finishCharacter({}, { ...told, concept }, 1, randomStream(3, 'numbers'));
+    expect(character.concept).toBe('a'.repeat(length));
+  });
+
   test('gets scores of the chosen method', () => {
-    const told = {
-      name: 'Ilse',
-      concept: 'A thief.',
-      class: 'rogue',
-      species: 'human',
-      background: 'criminal',
-      priority: ['dex', 'int', 'con', 'wis', 'str', 'cha'],
-    } as const;
     const finish = (abilityMethod: AbilityMethod) =>
       finishCharacter({ abilityMethod }, told, 1, randomStream(3, 'numbers'));
     expect(finish('standard-array').abilities).toMatchObject({ dex: 15, int: 14, cha: 8 });

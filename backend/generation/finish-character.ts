@@ -39,7 +39,10 @@ interface ToldCharacter {
   readonly priority: readonly AbilityName[];
 }
 
-/** The values that fit, or all of them if none does: then what is chosen is contradictory, and stays. */
+/**
+ * The values that meet the conditions. A condition that none of the remaining values meets is skipped: the user's
+ * choices contradict each other, and are kept.
+ */
 function fitting<Value>(
   all: readonly Value[],
   ...conditions: readonly ((value: Value) => boolean)[]
@@ -78,7 +81,7 @@ const mayIncrease = (background: BackgroundName, { abilities, increases = [] }: 
     increases,
   }).length === 0;
 
-/** The values from which a story can choose, so that all that is chosen already stays legal. */
+/** The classes, species and backgrounds that a story can choose from, so that they fit the user's choices. */
 export function offerFor(choices: CharacterChoices): CharacterOffer {
   const { name, abilities, increases = [], skills: chosen = [] } = choices;
   const classes = fitting(
@@ -107,7 +110,7 @@ function methodOf(scores: AbilityScores): Method {
   return pointsSpent(scores) === pointBudget ? 'point-buy' : 'manual';
 }
 
-/** Costs all points, and has two high scores. */
+/** These scores cost the whole point budget. Two of them are 15. */
 const boughtScores = [15, 15, 13, 10, 10, 8] as const;
 
 /** Four dice, of which the lowest does not count. */
@@ -136,7 +139,10 @@ function scoresFor(method: Method, priority: readonly AbilityName[], random: Ran
 
 const highest = 20;
 
-/** +2 and +1 to the most important abilities that the background increases, as far as no score exceeds 20. */
+/**
+ * +2 and +1 to the most important abilities that the background can increase and that stay at 20 or below. If this
+ * is not possible: +1 to each ability that the background can increase, or nothing if a score would exceed 20.
+ */
 function increasesFor(
   background: BackgroundName,
   abilities: AbilityScores,
@@ -158,10 +164,16 @@ function increasesFor(
     : [];
 }
 
-/** How far chance can move a skill in the order of its ability. */
+/**
+ * The upper limit of the random number in the rank of a skill. It is added to the position of the skill's ability in
+ * `priority`.
+ */
 const chanceOfSkill = 2;
 
-/** The chosen skills, and as many of the class as are still open. The background gives others. */
+/**
+ * The chosen skills, plus skills of the class up to the number that the class allows. Skills of the background are
+ * not added, because the character has them anyway.
+ */
 function skillsFor(
   chosen: readonly Skill[],
   { class: className, background, priority }: ToldCharacter,
@@ -180,7 +192,10 @@ function skillsFor(
   return [...chosen, ...open.slice(0, Math.max(0, skillCount - chosen.length))];
 }
 
-/** The whole character: what is chosen stays, the story chooses who it is, and the rules give the numbers. */
+/**
+ * Builds the complete character. The user's choices are kept. The story supplies a missing name, concept, class,
+ * species or background. The rules supply missing numbers and skills.
+ */
 export function finishCharacter(
   choices: CharacterChoices,
   told: ToldCharacter,
@@ -208,8 +223,13 @@ export function finishCharacter(
   };
 }
 
-/** The beginning of a line that ends with a whole word. */
+/**
+ * The line if it has at most `most` characters, otherwise the whole words at its beginning. If not even the first
+ * word fits, it is cut.
+ */
 function wholeWords(line: string, most: number): string {
   const start = firstCharacters(line, most);
-  return start === line ? line : start.slice(0, start.lastIndexOf(' '));
+  if (start === line || line.charAt(start.length) === ' ') return start;
+  const end = start.lastIndexOf(' ');
+  return end < 0 ? start : start.slice(0, end);
 }
