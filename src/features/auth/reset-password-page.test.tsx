@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { Component } from './reset-password-page.tsx';
 
-test('the meter knows the name and the address of the user from the link', async () => {
+test('the password meter recognises the name and the address of the user, which are part of the link', async () => {
   const owner = 'name=Ysabeau+Varnhollow&email=isolde.quenthrop%40example.com';
   const router = createMemoryRouter([{ path: '/reset-password', Component }], {
     initialEntries: [`/reset-password#token=${'A'.repeat(43)}&${owner}`],
@@ -21,6 +21,8 @@ test('the meter knows the name and the address of the user from the link', async
     const field = screen.getByLabelText('New password');
     await user.clear(field);
     await user.type(field, password);
-    expect(await screen.findByText(/It is mostly your name, your address or ours/)).toBeDefined();
+    expect(
+      await screen.findByText(/It is mostly your name, your address or the name of this product/),
+    ).toBeDefined();
   }
 });

@@ -56,7 +56,8 @@ test('counts code points after NFC', () => {
 
 test('refuses a password that is mostly the name, the address or the product', () => {
   const known = ['Mira Thornwood', 'mira@lantern.example'];
-  const mostlyYou = 'It is mostly your name, your address or ours. Choose something else.';
+  const mostlyYou =
+    'It is mostly your name, your address or the name of this product. Choose something else.';
   expect(faultOf('mirathornwood12', known)).toBe(mostlyYou);
   expect(faultOf('mira@lantern.example', known)).toBe(mostlyYou);
   expect(faultOf('questwright 2026', known)).toBe(mostlyYou);

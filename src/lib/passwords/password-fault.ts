@@ -46,7 +46,7 @@ export function passwordFault(
   const text = letterAndDigits(password);
   const others = words.reduce((part, word) => part.replaceAll(word, ''), text);
   if (others !== text && others.length < fewestOthers) {
-    return 'It is mostly your name, your address or ours. Choose something else.';
+    return 'It is mostly your name, your address or the name of this product. Choose something else.';
   }
   return isGuessedEarly(password, fewestBits, common, words)
     ? 'That one is guessed early. Choose something only you would write.'

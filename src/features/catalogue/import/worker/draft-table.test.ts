@@ -38,12 +38,14 @@ describe('comparison with the catalogue', () => {
     const table = weaponDraft('Name,Category\nLIGHT-HAMMER,Simple melee', [hammer]);
     const [row] = rowsOf(table);
     expect(row?.status).toBe('unchanged');
-    expect(row?.cells['name']?.note).toContain('Found as Light Hammer');
+    expect(row?.cells['name']?.note).toContain(
+      'The catalogue has this item as Light Hammer (2024). It keeps that name.',
+    );
     table.onConflict('create');
     expect(statuses(table)).toEqual(['create']);
   });
 
-  test('a name with one typing error is asked about', () => {
+  test('a name with one typing error gets an error that asks whether it is the same item', () => {
     const hammer = weapon('2024#light-hammer', { name: 'Light Hammer' });
     const text =
       'Name,Category\nLihgt hammer,Simple melee\nLight hamer,Simple melee\nWarhammer,Martial melee';
@@ -89,7 +91,8 @@ describe('comparison with the catalogue', () => {
     ]);
     table.blanks('notes', 'clear');
     expect(rowsOf(table)[0]?.cells['notes']).toEqual({ text: '', was: 'old' });
-    // If the user empties a cell, its value is cleared, even if blank cells keep their values.
+    // A cell that the user empties clears the value, even if cells that are blank in the file keep the value of
+    // the catalogue.
     table.edit(type('0', 'cost', ''));
     expect(rowsOf(table)[0]?.cells['cost']).toEqual({ text: '', was: '1 sp' });
   });
@@ -114,7 +117,7 @@ describe('comparison with the catalogue', () => {
 });
 
 describe('rows of the same file', () => {
-  test('an identical row is left out, and another row about the same item is an error', () => {
+  test('a row with the same values is skipped, and a row with other values for the same item is an error', () => {
     const table = weaponDraft(
       'Name,Category,Cost\nClub,Simple melee,1 sp\nclub!,Simple melee,1 sp\nCLUB,Simple melee,9 gp',
     );

@@ -96,7 +96,7 @@ function keepName(values: Record<string, unknown>, reading: RowReading, item: Ca
   const written = reading.byField['name'];
   if (written === undefined || values['name'] === item.name) return;
   values['name'] = item.name;
-  const note = `Found as ${titleOf(item)}, and keeps that name. To rename it, import it with its key.`;
+  const note = `The catalogue has this item as ${titleOf(item)}. It keeps that name. To rename it, import it with its key.`;
   reading.byField['name'] = { value: item.name, note };
 }
 
