@@ -7,10 +7,10 @@ type OpenFailure =
   | 'network-disk'
   /** The data folder, its database file or the PostgreSQL server cannot be used. */
   | 'unreadable'
-  /** The store has migrations that this version of the product does not have. */
+  /** The database has migrations that this version of the product does not have. */
   | 'newer';
 
-/** The store cannot be opened. The message is written for the person who starts the server. */
+/** The database cannot be opened. The message is written for the person who starts the server. */
 export class DatabaseOpenError extends Error {
   readonly reason: OpenFailure;
 
@@ -47,7 +47,7 @@ export class SqliteError extends Error {
 export type DatabaseFault =
   | { readonly kind: 'unique'; readonly table: string; readonly columns: readonly string[] }
   | { readonly kind: 'foreign-key' }
-  /** Another transaction was writing: a retry may succeed. */
+  /** Another transaction blocked this one, or the query timed out. A retry can succeed. */
   | { readonly kind: 'busy' }
   /** The disk has no room for a write. Reads still work. */
   | { readonly kind: 'full' }
@@ -95,7 +95,7 @@ function sqliteFault({ code, message }: SqliteError): DatabaseFault | undefined 
 const postgresBusy = new Set(['40001', '40P01', '55P03', '57014']);
 /** disk full, as PostgreSQL and as Node report it */
 const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** connection exceptions, resources, operator intervention, read-only after a failover */
+/** connection exceptions, insufficient resources, operator intervention, read-only after a failover */
 const postgresUnavailable = /^(08|53|57P|25006)/;
 const socketUnavailable = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 /** Errors of `pg` itself, not of the server or a socket, have no code. Their text is tested. */

@@ -6,11 +6,11 @@ const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`
 /** The pattern of names that contain the text. */
 export const containing = (text: string): string => `%${escaped(text)}%`;
 
-/** Whether the text fits a pattern of this file. */
+/** Whether the text matches a LIKE pattern in which special characters are escaped with a backslash. */
 export const isLike = (text: Expression<string>, pattern: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${text} like ${pattern} escape '\\'`;
 
-/** Whether the plain name in the column contains all words. */
+/** Whether the folded name (`foldName`) in the column contains all words. */
 export const hasWords = (column: string, words: readonly string[]): Expression<SqlBool> =>
   allOf(words.map((word) => isLike(sql.ref<string>(column), containing(word))));
 

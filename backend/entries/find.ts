@@ -15,8 +15,8 @@ import { rankOfTitle, titleSearch } from './title-rank.ts';
 const maxCampaigns = 20;
 
 /**
- * How many of the last saved entries with all words are compared. Without this limit, a word that most entries
- * contain would make the database sort almost all entries.
+ * The maximum number of search index rows that one query returns for ranking; the rows written last come first.
+ * Without this limit, a word that most entries contain would make the database sort almost all entries.
  */
 const maxCompared = 400;
 
@@ -31,8 +31,9 @@ interface Candidate {
 }
 
 /**
- * The entries that contain all words, in the campaigns that the user has opened last. Entries of the open
- * campaign come first. Within a campaign they are sorted by how well their title matches (`titleSearch`).
+ * At most `most` entries that contain all words, in the open campaign and in the campaigns that the user opened
+ * most recently. Entries of the open campaign come first. Entries of all other campaigns follow in one common
+ * order. In both parts, better title matches come first (`rankOfTitle`).
  */
 export async function findEntries(
   context: RequestContext,
@@ -105,7 +106,8 @@ async function bestEntries(
   };
   const titles = titleSearch(q);
   add(await entriesBeginningWith(db, campaigns, titles.beginning, most));
-  // Most of the others have the words in their texts only, and titles are better hits.
+  // Titles are searched before whole entries, because a match in a title is the better result. Each of the two
+  // searches runs only if there are still fewer than `most` candidates.
   for (const scope of [scopeOfTitles, scopeOf]) {
     if (candidates.size < most) {
       add(await lastSavedWithWords(db, campaigns, campaigns.map(scope), words));
@@ -131,7 +133,8 @@ function entriesBeginningWith(
   text: string,
   most: number,
 ): Promise<Candidate[]> {
-  // One query for each campaign reads the beginning of an index. One query for all would sort all their titles.
+  // A separate subquery for each campaign reads only the first rows of an index range. A single query for all
+  // campaigns would sort all matching titles.
   const parts = campaigns.map((campaign) =>
     db
       .selectFrom(
@@ -149,7 +152,10 @@ function entriesBeginningWith(
   return parts.reduce((all, part) => all.unionAll(part)).execute();
 }
 
-/** The last saved of the entries that contain all words, in one of the scopes. */
+/**
+ * The readable entries with an index row that is in one of the scopes and contains all words. The rows written last
+ * come first, at most `maxCompared` rows; an entry can occur more than once.
+ */
 const lastSavedWithWords = (
   db: Kysely<Schema>,
   campaigns: readonly Searched[],

@@ -5,7 +5,7 @@ import type { Stuff } from './stuff.ts';
 
 export interface Figure {
   at: Vector;
-  /** 0 looks towards the viewer. */
+  /** In radians. At 0, the figure faces the viewer. */
   turn: number;
   size?: number;
   build?: 'cloak' | 'armour' | 'robe' | 'dwarf';
@@ -25,7 +25,10 @@ const cloths: Rgb[] = [
   [0.045, 0.045, 0.055],
 ];
 
-/** A person with a cloak or armour. Returns where the flame of a torch or lantern is. */
+/**
+ * A person with the given build, pose and object in hand. Returns the position of the light of a torch or lantern in
+ * world coordinates, otherwise undefined.
+ */
 export function person(
   model: Model,
   stuff: Stuff,
@@ -305,7 +308,7 @@ export function banner(
   });
 }
 
-/** Three tongues of fire around a point. */
+/** Six tongues of fire around a point. */
 export function flame(model: Model, stuff: Stuff, [x, y, z]: Vector, size: number) {
   model.use(stuff.flame);
   for (const [dx, dz, grow] of tongues) {
@@ -330,7 +333,7 @@ export function flame(model: Model, stuff: Stuff, [x, y, z]: Vector, size: numbe
   }
 }
 
-/** Where the tongues of a fire are, and how high they are. */
+/** The x and z offset of each tongue of fire, in units of the size of the fire, and its scale. */
 const tongues = [
   [0, 0, 1.15],
   [0.55, 0.25, 0.75],
@@ -340,7 +343,7 @@ const tongues = [
   [0.95, 0.1, 0.45],
 ] as const;
 
-/** Logs with flames. Returns where its light is. */
+/** A campfire of logs in a ring of stones. Returns the position of its light in the current frame. */
 export function campfire(model: Model, stuff: Stuff, at: Vector, size: number): Vector {
   model.inside({ at, size }, () => {
     model.use(stuff.bark);

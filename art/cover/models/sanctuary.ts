@@ -16,7 +16,10 @@ interface Plan {
   ruined: boolean;
 }
 
-/** A holy building around the origin of the current frame. Returns where its fires are, in the world. */
+/**
+ * A holy building around the origin of the current frame. Returns the positions of the light of its fires, in world
+ * coordinates.
+ */
 export function sanctuary(model: Model, stuff: Stuff, plan: Plan, next: () => number): Vector[] {
   switch (plan.kind) {
     case 'columns':
@@ -68,7 +71,7 @@ function columns(
   return fires(model, stuff, wide * 0.45, 2.2, wide * 0.62);
 }
 
-/** A round temple with a dome. */
+/** A round temple. It has a dome unless it is ruined. */
 function round(
   model: Model,
   stuff: Stuff,
@@ -217,7 +220,7 @@ function abbey(
   return fires(model, stuff, wide * 0.34, 0.6, front + 1.6);
 }
 
-/** Two fires in front of the building. */
+/** Two fires at the same height and depth, one on each side of the centre line. */
 function fires(model: Model, stuff: Stuff, x: number, y: number, z: number): Vector[] {
   return [-1, 1].map((side) => {
     flame(model, stuff, [side * x, y, z], 0.28);

@@ -1,7 +1,7 @@
 import type { Rgb } from '#art/paint/colour.ts';
 import type { Material } from '../render/material.ts';
 
-/** What things are made of. A scene makes its own set, so that weather can change it. */
+/** What things are made of. Each picture gets its own set, so that its materials can depend on the weather. */
 export interface Stuff {
   stone: Material;
   paleStone: Material;

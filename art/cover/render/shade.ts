@@ -10,8 +10,8 @@ import { colourAt, type Spot } from './surface.ts';
 
 export interface Shader {
   /**
-   * Writes the colour of a triangle where a ray of length 1 along the view, times `distance`, hits
-   * it. `open` is the share of the sky that the point sees.
+   * Writes the colour of the triangle at the point `eye + ray * distance`. The component of `ray` in the view
+   * direction is 1. `open` is the share of the sky that the point sees.
    */
   colour(triangle: number, ray: Ink, distance: number, open: number, out: Ink): void;
   fog(x: number, y: number, z: number, distance: number, out: Ink): void;
@@ -36,7 +36,7 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
   const spot: Spot = { x: 0, y: 0, z: 0, u: 0, v: 0, up: 0 };
   const vertexNormal = ink();
 
-  /** Interpolates normal and surface position between the corners of the triangle. */
+  /** Interpolates the normal and the surface coordinates u and v between the corners of the triangle. */
   const interpolate = (triangle: number, rx: number, ry: number, rz: number) => {
     const a = (corners[triangle * 3] ?? 0) * floatsOfVertex;
     const b = (corners[triangle * 3 + 1] ?? 0) * floatsOfVertex;
@@ -64,7 +64,8 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
     const s = 1 - t - w;
     spot.u = (vertices[a + 6] ?? 0) * s + (vertices[b + 6] ?? 0) * t + (vertices[c + 6] ?? 0) * w;
     spot.v = (vertices[a + 7] ?? 0) * s + (vertices[b + 7] ?? 0) * t + (vertices[c + 7] ?? 0) * w;
-    // The side of the triangle that is seen, of which only the sign is needed.
+    // The face normal. It shows which side of the triangle is visible; only the sign matters, so it is not
+    // normalised.
     const fx = by * cz - bz * cy;
     const fy = bz * cx - bx * cz;
     const fz = bx * cy - by * cx;
@@ -245,7 +246,7 @@ export function* createShader(stage: Stage, geometry: Geometry): Sliced<Shader> 
   };
 }
 
-/** The corners of the triangles that have a shadow. */
+/** The corners of the triangles that cast a shadow. */
 function castingCorners({ materials, materialOf, corners }: Model): Int32Array {
   const casts = Uint8Array.from(materials, ({ clear }) => (clear ? 0 : 1));
   const kept = new Int32Array(corners.length);
@@ -264,8 +265,8 @@ function castingCorners({ materials, materialOf, corners }: Model): Int32Array {
 const floatsOfLight = 9;
 
 /**
- * The lamps in one array: place 0-2, colour 3-5, strength 6, the square of the reach 7, and 8 the square of the
- * distance from which a lamp is too weak to be seen.
+ * All lamps in one array, nine numbers for each: 0-2 position, 3-5 colour, 6 strength, 7 square of the reach,
+ * 8 square of the distance beyond which its light is too weak to be visible.
  */
 const lightsOf = (lamps: readonly Lamp[]): Float64Array =>
   Float64Array.from(
@@ -275,7 +276,7 @@ const lightsOf = (lamps: readonly Lamp[]): Float64Array =>
     }),
   );
 
-/** The strength of a highlight for the sum of the directions to the light and to the eye. */
+/** The strength of a highlight. `n` is the normal; `h` is the sum of the unit vectors to the light and to the eye. */
 function highlight(nx: number, ny: number, nz: number, hx: number, hy: number, hz: number): number {
   const along = nx * hx + ny * hy + nz * hz;
   if (along <= 0) {

@@ -10,7 +10,10 @@ import type { Setting } from '../setting.ts';
 import { kindsOf } from '../word-scores.ts';
 import { scenes } from './all.ts';
 
-/** These take about ten milliseconds, and the mocks answer no request meanwhile. */
+/**
+ * The limit for one slice. Adding this many triangles takes about ten milliseconds, during which the mock backend
+ * answers no request.
+ */
 const mostTriangles = 55_000;
 
 function building(scene: SceneKind, seed: number) {
@@ -39,7 +42,7 @@ describe.for(kindsOf(scenes))('the scene %s', (scene) => {
     }
   });
 
-  test('is the same each time', () => {
+  test('is the same for the same seed', () => {
     const built = (): [string, Float32Array] => {
       const { model, work } = building(scene, 4);
       const setting: Setting = withoutPauses(work);

@@ -36,7 +36,7 @@ const budgets: readonly (readonly [low: number, moderate: number, high: number])
 
 const column: Record<Difficulty, 0 | 1 | 2> = { easy: 0, standard: 1, hard: 2 };
 
-/** Creatures without a place in a comedy. */
+/** Creatures that are not used in the whimsical tone. */
 export const isGrimCreature = (name: string): boolean =>
   /Assassin|Mage|Berserker|Cultist|Scorpion|Snake|(?:Flesh|Clay) Golem|Devil|Ghoul|Zombie/.test(
     name,

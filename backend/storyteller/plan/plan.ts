@@ -21,21 +21,27 @@ import { rowHolds } from './truths.ts';
 
 export const tierOf = (level: number): 1 | 2 | 3 => (level <= 4 ? 1 : level <= 10 ? 2 : 3);
 
-/** At the highest levels no people are strong enough as companions, so these sorts serve the leader. */
+/**
+ * From level 17 on, creatures of these sorts can also be companions of the leader, because companions of the sort
+ * `people` are often too weak for the budget.
+ */
 const servants = ['construct', 'elemental'] as const;
 
-/** The fey of the rules are too weak for a party of level 11 or higher, so fiends can lead them. */
+/** The fey in the rules are too weak for a party of level 11 or higher, so the leader can be a fiend instead. */
 const withPeers = (leader: Agent['leader'], level: number): Agent['leader'] =>
   level >= 11 && leader.includes('fey') ? [...leader, 'fiend'] : leader;
 
-/** Creatures without a place in a comedy. */
+/** Creatures that are not used in the whimsical tone. */
 const grim = /Assassin|Mage|Berserker|Cultist|Scorpion|Snake|(?:Flesh|Clay) Golem/;
 
-/** Whether the old disaster happened at the site. Such a site comes first, because the first place is the town. */
+/**
+ * Whether the text about the old disaster names this site. Such a site is put first, because the first site belongs
+ * to the town.
+ */
 const isRuin = ({ name }: Site, { livelihood }: { livelihood: Livelihood }): boolean =>
   `${livelihood.calamity.clause} ${livelihood.calamity.noun}`.includes(name.replace(/^the /, ''));
 
-/** Decides everything that the texts say. The same request and seed give the same plan. */
+/** Decides what the story is about, before any sentence is written. The same request and seed give the same plan. */
 export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']): Plan {
   const random = randomStream(seed, 'plan');
   const exclusions = exclusionsFor(request);
@@ -86,7 +92,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     ...shuffled.filter((site) => !isClean(site)),
   ];
   if (remote === undefined || first === undefined || second === undefined || third === undefined) {
-    throw new Error(`The livelihood ${plot.livelihood.id} has too few places.`);
+    throw new Error(`The livelihood ${plot.livelihood.id} has fewer than four sites.`);
   }
   const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
   const wanted = creatures

@@ -6,7 +6,9 @@ const most = 200;
 
 const address = new RegExp(`^${pictureAddressForm}$`);
 
-/** The ids of the pictures that a text shows, without repetitions, up to the first 200. */
+/**
+ * The ids of the entry pictures (`/api/pictures/<id>`) that a text shows, without repetitions, at most the first 200.
+ */
 export const picturesIn = (text: string): string[] =>
   text.includes('/api/pictures/') ? picturesOfTokens(parser.parse(text, {})) : [];
 
