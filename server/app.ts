@@ -184,6 +184,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       // The backend waits for its work, which ends with the processes and is done again after the next start.
       const closing = backend.close();
       makers.close();
+      await argon.close();
       await closeModels();
       await closing;
       pictures.close();

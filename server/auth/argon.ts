@@ -34,11 +34,12 @@ function parse(hash: string) {
 interface Argon extends PasswordHasher {
   /** How many passwords wait to be hashed. */
   readonly waiting: number;
+  close(): Promise<void>;
 }
 
 export function createArgon(cost: Cost = defaultCost): Argon {
   // Only two hashes run at a time: each needs a whole CPU core and 19 MiB.
-  const run = createHashThreads();
+  const threads = createHashThreads();
   const semaphore = new Semaphore({
     maxRunning: 2,
     maxWaiting: 50,
@@ -47,7 +48,7 @@ export function createArgon(cost: Cost = defaultCost): Argon {
   // Unicode can encode some letters in two ways; both must give the same hash.
   const derive = (password: string, { memory, passes, parallelism }: Cost, nonce: Uint8Array) =>
     semaphore.run(() =>
-      run({
+      threads.hash({
         message: password.normalize('NFC'),
         nonce,
         memory,
@@ -74,5 +75,6 @@ export function createArgon(cost: Cost = defaultCost): Argon {
       const parsed = parse(hash)?.cost;
       return parsed?.memory !== cost.memory || parsed.passes !== cost.passes;
     },
+    close: () => threads.close(),
   };
 }

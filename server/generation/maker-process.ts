@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { lowerPriority } from '#server/low-priority.ts';
 import type { CoverPlan } from '#art/cover/plan.ts';
 import type { PortraitPlan } from '#art/portrait/plan.ts';
 import type { PictureSize } from '#backend/ports.ts';
@@ -106,7 +106,7 @@ export class MakerProcess {
       execArgv: [`--max-old-space-size=${mebibytes}`, ...fewCollections, ...this.#options.flags],
     });
     // Requests to the API go first when the machine is busy. Set at once, before V8 starts threads, which get it too.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (child.pid !== undefined) lowerPriority(child.pid);
     child.unref();
     child.channel?.unref();
     // An error is reported to the job that runs. Without a listener it would end the server.

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { lowerPriority } from '#server/low-priority.ts';
 import type { PictureFit, PictureSize, RenderedPicture } from '#backend/ports.ts';
 
 export interface RenderLimits {
@@ -70,7 +70,7 @@ export class Renderer {
     });
     const { pid, channel } = this.#child;
     // Requests to the API go first when the machine is busy.
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) lowerPriority(pid);
     this.#child.unref();
     channel?.unref();
     this.#ready = Promise.race([

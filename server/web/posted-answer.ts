@@ -12,8 +12,13 @@ async function formOf({ headers, raw }: FastifyRequest): Promise<URLSearchParams
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
   if (!isForm || Number(headers['content-length'] ?? Infinity) > maxBytes) return null;
   const parts: Buffer[] = [];
-  // Node reads no more than the length that the header announces.
-  for await (const part of raw) parts.push(Buffer.from(part as Uint8Array));
+  try {
+    // Node reads no more than the length that the header announces.
+    for await (const part of raw) parts.push(Buffer.from(part as Uint8Array));
+  } catch {
+    // The client has gone away. Its error has a code that errors of the database have, too.
+    return null;
+  }
   return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
 }
 

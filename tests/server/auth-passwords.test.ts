@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { constants } from 'node:os';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createArgon } from '#server/auth/argon.ts';
+import { createHashThreads } from '#server/auth/hash-threads.ts';
 import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, quickPasswords, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -197,18 +199,52 @@ describeBoth('guessing passwords', (open) => {
 });
 
 // Only Linux has a priority for each thread.
-test('a password is hashed in a thread of low priority, and the others keep theirs', async () => {
-  if (process.platform !== 'linux') return;
-  const threads = () =>
-    readdirSync('/proc/self/task').map((id) => {
-      const fields = readFileSync(`/proc/self/task/${id}/stat`, 'utf8')
-        .split(') ')
-        .at(-1)
-        ?.split(' ');
-      return { isMain: id === String(process.pid), nice: Number(fields?.[16]) };
-    });
-  const before = threads().find(({ isMain }) => isMain)?.nice ?? 0;
-  await quickPasswords.hash('seven lanterns on the quay');
-  expect(threads().some(({ nice }) => nice >= before + 1)).toBe(true);
-  expect(threads().find(({ isMain }) => isMain)?.nice).toBe(before);
+test.skipIf(process.platform !== 'linux')(
+  'a password is hashed in a thread of low priority, and the others keep theirs',
+  async () => {
+    const threads = () =>
+      new Map(
+        readdirSync('/proc/self/task').map((id) => {
+          const fields = readFileSync(`/proc/self/task/${id}/stat`, 'utf8')
+            .split(') ')
+            .at(-1)
+            ?.split(' ');
+          return [id, Number(fields?.[16])] as const;
+        }),
+      );
+    const before = threads();
+    const passwords = createArgon({ memory: 64, passes: 1, parallelism: 1 });
+    await passwords.hash('seven lanterns on the quay');
+    const low = constants.priority.PRIORITY_BELOW_NORMAL;
+    const started = [...threads()].filter(([id]) => !before.has(id)).map(([, nice]) => nice);
+    expect(started.some((nice) => nice >= low)).toBe(true);
+    const main = String(process.pid);
+    expect(threads().get(main)).toBe(before.get(main));
+    await passwords.close();
+  },
+);
+
+test('a thread that ends is not used again, while it hashes or after it', async () => {
+  const ends = (when: string) =>
+    new URL(
+      `data:text/javascript,import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', () => { ${when} });`,
+    );
+  const parameters = {
+    message: 'lantern',
+    nonce: 'salt',
+    memory: 8,
+    passes: 1,
+    parallelism: 1,
+    tagLength: 4,
+  };
+  const failing = createHashThreads(ends(`throw new Error('The thread fails.');`));
+  await expect(failing.hash(parameters)).rejects.toThrow('No hash was made.');
+  await expect(failing.hash(parameters)).rejects.toThrow('No hash was made.');
+  const tired = createHashThreads(
+    ends(`parentPort.postMessage(new Uint8Array(4)); setImmediate(() => process.exit());`),
+  );
+  await tired.hash(parameters);
+  await vi.waitFor(() => expect(tired.running).toBe(0));
+  expect(await tired.hash(parameters)).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { receivedFindings } from '#contract/responses.ts';
@@ -21,7 +21,11 @@ export function mockBackend(person: keyof typeof people): ReturnType<typeof crea
     mocks.start();
   });
   afterAll(mocks.stop);
-  afterEach(allResponses);
+  afterEach(async () => {
+    // A part that is loaded only now begins no requests.
+    cleanup();
+    await allResponses();
+  });
   beforeEach(async () => {
     mocks.reset();
     const { email, password } = people[person];
