@@ -331,7 +331,7 @@ export function createPipeline(
     if (operations[id].method === 'GET') context.beginRead();
     try {
       answer = await perform(id, path, call, context);
-      // A problem has its own line, and its changes are undone.
+      // Not after an error, which usually undoes the transaction. `audit` logs what is stored without one.
       context.logEvents();
     } catch (error) {
       answer = problemAnswer(call, error, context, id);

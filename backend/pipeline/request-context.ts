@@ -16,6 +16,7 @@ export class CallContext implements RequestContext {
   hasChanged = false;
   #isRead = false;
   #isSearch = false;
+  /** What happened to accounts in transactions of this call. */
   readonly #events: Readonly<Record<string, unknown>>[] = [];
   readonly #call: Call;
 
@@ -81,9 +82,6 @@ export class CallContext implements RequestContext {
     // Only the security log shows networks; it has what happens to accounts.
     const isAboutUser = entry.targetKind === 'user';
     const network = isAboutUser ? shortNetwork(this.ip) : null;
-    if (isAboutUser) {
-      this.#events.push({ event: entry.action, userId: entry.targetId, actorId, network });
-    }
     await db
       .insertInto('audit')
       .values({
@@ -98,15 +96,23 @@ export class CallContext implements RequestContext {
         network,
       })
       .execute();
+    if (!isAboutUser) return;
+    const event = { event: entry.action, userId: entry.targetId, actorId, network };
+    // A failed sign-in is stored without a transaction, so the problem that follows does not undo it.
+    if (db.isTransaction) this.#events.push(event);
+    else this.#logEvent(event);
   }
 
-  /** Writes what has happened to accounts to the log, which can be kept where this server cannot change it. */
+  /** Logs the events of the call's transactions, which an error could have undone until now. */
   logEvents(): void {
-    for (const event of this.#events) {
-      this.app.log.record('Something happened to an account.', {
-        requestId: this.requestId,
-        ...event,
-      });
-    }
+    for (const event of this.#events) this.#logEvent(event);
+  }
+
+  /** Writes what has happened to an account to the log, which can be kept where this server cannot change it. */
+  #logEvent(event: Readonly<Record<string, unknown>>): void {
+    this.app.log.record('Something happened to an account.', {
+      requestId: this.requestId,
+      ...event,
+    });
   }
 }

@@ -71,14 +71,31 @@ test('what happens to an account has a line, unless it is undone', async () => {
   const change = await client.call('accountRename', { body: { name: 'Mira of Vell' } });
   expect(change.status).toBe(200);
   expect((await client.call('authLogout')).status).toBe(204);
+  const odo = await signedIn(app, 'odo');
+  // The account is disabled first, and then cannot become an administrator.
+  const undone = await odo.call('personUpdate', {
+    params: { userId: id },
+    body: { isDisabled: true, groups: ['admin'] },
+  });
+  expect(undone.status).toBe(409);
+  const visitor = guest(app, '203.0.113.77');
+  const password = 'a wrong password';
+  const refused = await visitor.call('authLogin', {
+    body: { email: people.mira.email, password },
+  });
+  expect(refused.status).toBe(401);
+  await visitor.call('authLogin', { body: { email: 'no-one@example.com', password } });
   const events = written
     // The log writes objects.
     .map((line) => JSON.parse(line) as Line)
     .filter(({ message }) => message === 'Something happened to an account.');
   const line = { level: 'info', userId: id, actorId: id, network: null };
+  const refusal = { event: 'session.refuse', actorId: null, network: '203.0.113.0/24' };
   expect(events).toMatchObject([
     { ...line, event: 'user.rename', requestId: change.headers.get('x-request-id') },
     { ...line, event: 'session.end' },
+    { ...refusal, userId: id, requestId: refused.headers.get('x-request-id') },
+    { ...refusal, userId: 'unknown' },
   ]);
 });
 
@@ -111,7 +128,7 @@ test('a request that is refused because there are too many names its operation',
 });
 
 test('no line contains a password, a token, an address, or the code of an invitation', async () => {
-  const { email, password } = people.mira;
+  const { email, name, password } = people.mira;
   const mira = await signedIn(app, 'mira');
   await guest(app).call('authLogin', { body: { email, password: `${password}-wrong` } });
   await guest(app).call('authLogin', { body: { email, password } });
@@ -121,6 +138,7 @@ test('no line contains a password, a token, an address, or the code of an invita
   expect(answered().length).toBe(4);
   for (const secret of [
     email,
+    name,
     password,
     'a-secret-code',
     'secret search',
