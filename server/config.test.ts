@@ -179,10 +179,14 @@ const ofKnown = (name: string, clientSecret = secret) => ({
   [`OAUTH_${name}_CLIENT_SECRET`]: clientSecret,
 });
 
+const ofApple = (clientSecret = `TEAM567890 KEY4567890 ${appleKeyText()}`) => ({
+  PUBLIC_URL: 'https://app.example.com',
+  ...ofKnown('APPLE', clientSecret),
+});
+
 test('two settings are enough for a provider that is known', () => {
   const env = { ...ofKnown('GOOGLE'), ...ofKnown('GITHUB'), ...ofKnown('DISCORD') };
-  const apple = ofKnown('APPLE', `TEAM567890 KEY4567890 ${appleKeyText()}`);
-  const { oauth: known } = readConfig({ ...env, ...apple });
+  const { oauth: known } = readConfig({ ...env, ...ofApple() });
   expect(known.map(({ type, name, kind, issuer }) => [type, name, kind, issuer])).toEqual([
     ['apple', 'Apple', 'apple', 'https://appleid.apple.com'],
     ['discord', 'Discord', 'discord', 'https://discord.com'],
@@ -200,7 +204,7 @@ test('a known provider with another issuer is asked as any other', () => {
 
 test('the key of Apple may have its first and last line, and line ends', () => {
   const file = `TEAM567890 KEY4567890\n-----BEGIN PRIVATE KEY-----\n${appleKeyText()}\n-----END PRIVATE KEY-----\n`;
-  expect(readConfig(ofKnown('APPLE', file)).oauth).toMatchObject([{ kind: 'apple' }]);
+  expect(readConfig(ofApple(file)).oauth).toMatchObject([{ kind: 'apple' }]);
 });
 
 test('a setting can be in a file, which must exist and have content', () => {
@@ -261,8 +265,9 @@ test.for([
   [{ PUBLIC_URL: 'https://a.github.io', COOKIE_DOMAIN: 'github.io' }, 'of your own'],
   [{ PUBLIC_URL: 'https://192.168.1.5', COOKIE_DOMAIN: '168.1.5' }, 'of your own'],
   [{ OAUTH_GUILD_CLIENT_ID: 'questwright' }, 'OAUTH_GUILD_ISSUER is missing'],
-  [ofKnown('APPLE'), 'OAUTH_APPLE_CLIENT_SECRET must be the team id'],
-  [ofKnown('APPLE', `TEAM567890 KEY4567890 ${appleKeyText('P-384')}`), 'OAUTH_APPLE_CLIENT_SECRET'],
+  [ofApple(secret), 'OAUTH_APPLE_CLIENT_SECRET must be the team id'],
+  [ofApple(`TEAM567890 KEY4567890 ${appleKeyText('P-384')}`), 'OAUTH_APPLE_CLIENT_SECRET'],
+  [{ ...ofApple(), PUBLIC_URL: 'http://localhost:3000' }, 'for sign-ins with Apple'],
   [{ OAUTH_GOOGLE_CLIENT_ID: 'questwright' }, 'OAUTH_GOOGLE_CLIENT_SECRET is missing'],
   [{ ...oauth, OAUTH_GUILD_ISSUER: 'ftp://localhost' }, 'OAUTH_GUILD_ISSUER'],
   [{ COOKIE_DOMAIN: 'example.com' }, 'http://localhost:3000'],

@@ -128,7 +128,7 @@ function secretFrom(variable: string, kind: ProviderKind, text: string): string 
 }
 
 /** One provider for each `OAUTH_<NAME>_CLIENT_ID`. Those that are known need no issuer. */
-function providersFrom(env: Environment): OauthProviderConfig[] {
+function providersFrom(env: Environment, appUrl: URL): OauthProviderConfig[] {
   const pattern = /^OAUTH_([A-Z0-9_]+?)_(?:ISSUER|CLIENT_ID|CLIENT_SECRET(?:_FILE)?)$/;
   const names = Object.entries(env).flatMap(([key, value = '']) =>
     value.trim() === '' ? [] : (pattern.exec(key)?.[1] ?? []),
@@ -143,6 +143,11 @@ function providersFrom(env: Environment): OauthProviderConfig[] {
     const ownIssuer = setting(env, `${prefix}ISSUER`);
     const known = ownIssuer === null ? knownProviders[name] : undefined;
     const kind = known?.kind ?? 'oidc';
+    if (kind === 'apple' && appUrl.protocol !== 'https:') {
+      throw new ConfigError(
+        `PUBLIC_URL must start with https:// for sign-ins with Apple, not "${appUrl.origin}": Apple sends its answers to no other address.`,
+      );
+    }
     const issuer = known?.issuer ?? required('ISSUER');
     const url = URL.canParse(issuer) ? new URL(issuer) : null;
     if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url)))) {
@@ -302,7 +307,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies,
     mail: mailFrom(env),
     ...modelSettings(env),
-    oauth: providersFrom(env),
+    oauth: providersFrom(env, appUrl),
     logStyle: logStyleFrom(setting(env, 'LOG')),
     logLevel: logLevelFrom(setting(env, 'LOG_LEVEL')),
     metricsToken: metricsTokenFrom(setting(env, 'METRICS_TOKEN')),
