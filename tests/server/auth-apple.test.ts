@@ -153,6 +153,7 @@ describeBoth('signing in with Apple', (open) => {
     const forged = new URLSearchParams({ state: 'a-state-that-somebody-has-guessed', user });
     const answer = await post(forged);
     const [line = ''] = answer.headers.getSetCookie();
+    expect(line).toMatch(/^oauth-name=a-state-that-somebody-has-guessed\.Mira/);
     client.cookies.set('oauth-name', /^oauth-name=([^;]*)/.exec(line)?.[1] ?? '');
     expect(await exchange(client, location)).toMatchObject({ status: 200, body: { name: 'mira' } });
   });
