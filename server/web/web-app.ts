@@ -41,10 +41,13 @@ export function openWebApp(config: Config, folder: string): WebApp | null {
       reply.headers(headers);
       const path = request.url.split('?', 1)[0] ?? '/';
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        const isPosted = request.method === 'POST' && posted.has(path);
-        const redirect = isPosted ? await redirectPosted(config, request, reply, path) : null;
-        if (redirect) return redirect;
-        return sendText(reply.header('Allow', 'GET, HEAD'), 405, 'That cannot be done here.');
+        const takesForm = posted.has(path);
+        if (takesForm && request.method === 'POST') {
+          const redirect = await redirectPosted(config, request, reply, path);
+          return redirect ?? sendText(reply, 400, 'That is not the form of a provider.');
+        }
+        const allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
+        return sendText(reply.header('Allow', allow), 405, 'That cannot be done here.');
       }
       const file = files.find(path);
       const fileReply = file ? await sendFile(request, reply, file) : null;

@@ -180,11 +180,16 @@ describeBoth('signing in with Apple', (open) => {
   test('accepts forms of no other kind, and at no other path', async () => {
     const form = new URLSearchParams({ code: 'x', state: 'y' });
     for (const path of ['/oauth/guild', '/oauth', '/login', '/oauth/apple/more']) {
-      expect((await post(form, path)).status, path).toBe(405);
+      const answer = await post(form, path);
+      expect(answer.status, path).toBe(405);
+      expect(answer.headers.get('allow'), path).toBe('GET, HEAD');
     }
+    const put = await app.fetch(new Request(`${app.origin}/oauth/apple`, { method: 'PUT' }));
+    expect(put.status).toBe(405);
+    expect(put.headers.get('allow')).toBe('GET, HEAD, POST');
     const large = new URLSearchParams({ code: 'x'.repeat(20_000) });
-    expect((await post(large)).status).toBe(405);
+    expect((await post(large)).status).toBe(400);
     const json = new Request(`${app.origin}/oauth/apple`, { method: 'POST', body: '{}' });
-    expect((await app.fetch(json)).status).toBe(405);
+    expect((await app.fetch(json)).status).toBe(400);
   });
 });
