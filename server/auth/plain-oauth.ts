@@ -25,7 +25,8 @@ const github: PlainProvider = {
   authorizationPath: '/login/oauth/authorize',
   tokenPath: '/login/oauth/access_token',
   async identify(issuer, read) {
-    // On hosts other than its own, GitHub has its API below this path.
+    // In production the issuer is always https://github.com; a server that stands in for it in a test has its API
+    // below this path, as GitHub Enterprise Server has.
     const api = issuer === 'https://github.com' ? 'https://api.github.com' : `${issuer}/api/v3`;
     const user = fieldsOf(await read(`${api}/user`));
     const addresses = await read(`${api}/user/emails`);
