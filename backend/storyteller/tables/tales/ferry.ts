@@ -24,10 +24,10 @@ export const ferryTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people'],
   pitch: [
-    'The valley above {town} is flooding, and {num} people wait on the far bank for the ferry. {B.full} has brought them over in boatfuls of nine for {few} days and nights, along a rope as thick as a thigh. Last night the rope broke, with a boat in the middle. {G} has looked at the end, and it did not break.',
+    'The valley above {town} is flooding, and {num} people wait on the far bank for the ferry. {B.full} has brought them over in boatfuls of nine for {few} days and nights, along a rope as thick as a thigh. Now the rope has parted, with a boat in the middle. {G} has looked at the end: it was cut.',
   ],
   stakes: [
-    'In {days} days the water reaches the meadow on which they stand. {G} has one boat left, and a rope that two strong people could splice; and somewhere in {town}, says {G}, sits [someone|somebody] with a knife, who knows when it will be finished.',
+    'In {days} days the water reaches the meadow on which they stand. {G} has one boat left; without a rope the current carries it miles downstream, and it takes two days to haul it back. A new rope is being made. But whoever cut the old one, says {G}, is still in {town}, and can cut that one, too.',
   ],
   start: [
     [
@@ -70,7 +70,7 @@ export const ferryTale: Tale = {
       'v=a',
     ],
     [
-      '{A} was paid for a chain ferry that was never delivered, and the money is gone. If the crossing were given up, [nobody|no one] would ask for the chain; so {H} cut the rope, for a day without passengers. {A} did not expect a flood, nor people. To open the sluice at {lair} would save them all, and drown the mill, which is all that {A} could still pay with.',
+      '{A} was paid for a chain ferry that was never delivered, and the money is gone. Without a ferry [nobody|no one] would ask for the chain. So {H} cut the rope part of the way through, so that it would break on a day without passengers; then the flood came, and the people. {A} keeps the sluice at {lair} shut. To open it would save them all, and drown the mill, which is all that {A} could still pay with.',
       'v=b',
     ],
   ],
@@ -85,7 +85,7 @@ export const ferryTale: Tale = {
         'v=a',
       ],
       [
-        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, whom it concerned too, cut the rope "for a quiet day, with nobody aboard", and on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
+        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, who had a share of the money, cut the rope "for a quiet day, with nobody aboard", and on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
         'v=b',
       ],
     ],
@@ -133,7 +133,7 @@ export const ferryTale: Tale = {
         'A stage of black planks, a capstan, and {num} strokes still missing on the door. [The river stands as high as the railing, and farther out it carries a church pew.|The water has reached the railing, and in the middle it carries a church pew upright, as though somebody were about to sit down.]',
       ],
       todo: [
-        '[There is only time to look between two rescues.|Between two boatloads there is a quarter of an hour for looking about.] The party [has to|must] help first (DC 12 Athletics, a group; success brings nine people over by raft, failure brings over six and a long scream).',
+        '[There is only time to look between two rescues.|Between two boatloads there is a quarter of an hour for looking about.] The party [has to|must] help first: nine people have pushed off from the far bank on a raft of doors (DC 12 Athletics, a group; success brings in all nine, failure brings in six and a long scream).',
       ],
       what: 'Investigation :: looking at the end that has been fished out :: [It was cut from below, days ago, and filled up with tar.|Somebody cut it from underneath, days ago, and closed the cut with tar.] [Somebody has thought of each detail but the tar: it is that of a workshop.|The rest was well thought out, but not the tar: it comes out of a workshop.]',
       who: "Nature :: smelling the tar :: [It has resin in it.|This is not ship's tar, it has resin in it.] Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.",
@@ -198,7 +198,7 @@ export const ferryTale: Tale = {
     ],
   ],
   parley: [
-    '{A} knows the number of those over there, to the last one. [Whoever brings one of them in and has that one say a name (DC 12 Persuasion, no check for a child) sees {A} take the key from the hook without a word.|Let one of them come in and say a name (DC 12 Persuasion, no check for a child), and {A} takes the key from the hook without a word.]',
+    '{A} knows the number of those over there, to the last one. [Whoever brings one of them in and has that one say a name (DC 12 Persuasion, no check for a child) sees {A} take out the second key of the sluice without a word.|Let one of them come in and say a name (DC 12 Persuasion, no check for a child), and {A} takes out the second key of the sluice without a word.]',
   ],
   spells: [
     [
@@ -225,7 +225,7 @@ export const ferryTale: Tale = {
   ],
   clock: [
     [
-      'They splice the old rope with what there is. {A} brings planks, tea and {few3} strong people.',
+      'They splice the old rope. It is too short, since the river has grown wider; {H} begins a new one. {A} brings planks, tea and {few3} strong people.',
     ],
     {
       text: [

@@ -26,7 +26,7 @@ export const lateSunTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['elemental', 'celestial', 'construct', 'people'],
   pitch: [
-    'Since midsummer the sun has risen later [each|every] day, by some minutes. In {town}, the easternmost city of the realm, you see why: the road of light over the sea, on which it comes, has a rut in it, and it limps. {G} has reckoned on which morning it will not come at all. In the harbour of {town} {num} ships from all the world are lying, full of people who would like to be as near as possible.',
+    'Since midsummer the sun has risen later [each|every] day, by some minutes. On the first of these mornings a huge wheel fell from the sky into the market of {town}, the easternmost city of the realm. From its wall you see the rest: the road of light over the sea has a rut in it, and the sun limps along it. {G} has reckoned on which morning it will not come at all. In the harbour of {town} {num} ships from all the world are lying, full of people who would like to be as near as possible.',
   ],
   stakes: [
     'It will be in {days} days, {G} says, and then it will be night in every realm on earth. The crops are dying already; three kings have sent armies to {town}, each to guard the dawn, and each against the other two.',
@@ -92,7 +92,7 @@ export const lateSunTale: Tale = {
     ],
     [
       [
-        '[{A} has counted what light is worth.|Light can be sold, if there is not too much of it, and {A} has done the sum.] With {H} and a ship of star iron {A} lay in wait where the road dips, sawed through a pin, and caught the Driver as he fell. [He would not give up the reins, so {A} took his eyes.|He held on to the reins until {A} put out his eyes.] Three horses turn the tower of {A} round already, like a mill. [The last has bitten through its rope, and pulls alone.|One has gnawed through its rope, and does the work of four.]',
+        '[{A} has counted what light is worth.|Light can be sold, if there is not too much of it, and {A} has done the sum.] With {H} and a ship of star iron {A} lay in wait where the road dips, sawed through a pin, and caught the Driver as he fell. [He would not give up the reins, so {A} took his eyes.|He held on to the reins until {A} put out his eyes.] Three horses turn the tower of {A} round already, like a mill. [The last has bitten through its rope, and pulls the sun alone.|The fourth has gnawed through its rope, and pulls the sun without the others.]',
         'v=a',
       ],
       [
@@ -101,12 +101,12 @@ export const lateSunTale: Tale = {
       ],
     ],
     [
-      '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. [Somebody|Someone] is trying to mend a wheel there, alone, in the dark: it is the old groom of the stable, who thinks that he has been forgotten.',
+      '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. It is the old groom of the stable. He is making a new wheel in his workshop, at the foot of the stair behind the altar; {A} has put a grating between him and {lair}. He tells [everybody|everyone] who comes down what he knows about the horses.',
     ],
   ],
   turn: [
     [
-      "[The horses do not obey reins. They never did|No rein has ever led these horses]: each of them goes for the sake of one thing on earth that it likes to see in the morning. [{A} has never asked which.|It has not occurred to {A} to ask which.] The groom knows; for the last of them it is {T}'s cocks.",
+      "[The horses do not obey reins. They never did|No rein has ever led these horses]: each of them goes for the sake of one thing on earth that it likes to see in the morning. [{A} has never asked which.|It has not occurred to {A} to ask which.] The groom knows. The last horse goes for {T}'s cocks; the others go for bread fresh from the oven, for the choir on the wall, and for children who wave. Whoever brings one of the three what it likes, in the mill under {A}'s tower, can unbuckle its collar, and it follows them.",
       'v=a',
     ],
     [
@@ -151,7 +151,7 @@ export const lateSunTale: Tale = {
         '[An open hall above the sea, all its doors to the east.|The hall has doors on one side only, to the east, and below them is the sea.] [Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.|It smells of hay behind the altar, and of hot iron, where a stair goes down.]',
       ],
       todo: [
-        '[Three armies guard the temple, each|The temple has three armies round it, each] [against the other two|from the two others]. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
+        '[Three armies guard the temple|The temple has three armies round it], [each|every one of them] against the other two. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
       ],
       what: [
         [
@@ -216,7 +216,7 @@ export const lateSunTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: following the shafts of the mill downwards :: [They are turned by horses one does not see; hoofs can be heard, and a whip.|You hear a whip down there, and hoofs, and see nothing.]',
+          'Investigation :: following the shafts of the mill downwards :: [Three huge horses turn them, with sacks over their heads, and a whip cracks above them.|Down there three huge horses go round and round, with sacks over their heads; a machine swings a whip.]',
           'v=a',
         ],
         [

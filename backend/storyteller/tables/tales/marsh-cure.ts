@@ -79,7 +79,7 @@ export const marshCureTale: Tale = {
       'v=a',
     ],
     [
-      '[The cure heals nobody. Those who drank it died|It has cured nobody: all who drank it died] of the fever that same night, and what got up is the marsh, in their shape, with peat for bones; it believes that it is they. {A} saw it on the first one, who was {A.their} own child, and could not stop. At the spring tide the marsh takes back what it has lent. {H} carries the bodies to {lair}.',
+      '[The cure heals nobody. Those who drank it died|The cure has healed nobody: all who drank it died] of the fever that same night, and what came home from the marsh an hour later is the marsh, in their shape, with peat for bones; it believes that it is they. {A} saw it with the first one, who was {A.their} own child, and could not stop. At the spring tide the marsh takes back what it has lent. {H} carries the bodies to {lair}.',
       'v=b',
     ],
   ],
@@ -96,7 +96,7 @@ export const marshCureTale: Tale = {
         'v=a',
       ],
       [
-        "The child of {A} was dead at midnight, and at one o'clock it sat up and asked for water. {A} had poured the last of a brew of bog moss between its teeth. [By day it plays at the well; at night it stands in the first row.|It plays at the well, as it used to, and at night is in the first row.] [Not one of them breathes at night.|Once it is dark, not one of them breathes.] {A} has gone on because each of them thanked {A.them}, with their own voice, and knew things that only they could know.",
+        "The child of {A} died at midnight. {A} had poured the last of a brew of bog moss between its teeth. At one o'clock the same child came in at the door, wet to the hair, and asked for water, and the dead one still lay in the bed. [By day it plays at the well; at night it stands in the first row.|It plays at the well, as it used to, and at night is in the first row.] [Not one of them breathes at night.|Once it is dark, not one of them breathes.] {A} has gone on because each of them thanked {A.them}, with the voice of the dead, and knew things that only the dead could know.",
         'v=b',
       ],
     ],
@@ -106,7 +106,7 @@ export const marshCureTale: Tale = {
         'v=a',
       ],
       [
-        '{T} dug up the baker, in the peat, as brown as a nut and three months dead, on the same day on which the baker sold {T.them} a loaf. {T} has reburied him, deeper.',
+        '{T} dug up the baker, in the peat, as brown as a nut and three months dead, on the same day on which the baker sold {T.them} a loaf. The first of the dead were hidden there, before {H} had a boat; {T} has reburied him, deeper.',
         'v=b',
       ],
     ],
@@ -129,10 +129,10 @@ export const marshCureTale: Tale = {
       '{A} has not slept since winter and is the gentlest person in {town}. {A} cannot look at anything that floats.',
     ],
     B: [
-      "{B} has never swallowed a drop, out of pure contrariness, and had the fever and got over it alone. {B.name}'s blood is what you would need, and {B} is afraid of needles.",
+      "{B} has never swallowed a drop, out of pure contrariness, and had the fever and got over it alone. A few drops of {B.name}'s blood help against the fever in anybody who has it, and {B} is afraid of needles.",
     ],
     S: [
-      '{S} has done penance in a hut in the marsh since childhood, for something that [nobody|no one] else in {town} speaks of. {S} sings to the marsh, so that it is not so quiet there.',
+      '{S} has lived in a hut in the marsh since childhood, and sets out candles for the dead. {S} sings to the marsh, so that it is not so quiet there.',
     ],
     T: [
       '{T} has cut peat for thirty years and knows what keeps in it and what does not. {T} will dig once more, for company and daylight.',
@@ -164,7 +164,7 @@ export const marshCureTale: Tale = {
           'v=a',
         ],
         [
-          'Medicine :: reading the book of patients :: For each of the {num} there is a time of death, in a shaking hand, and under it a time when they got up. [There is an hour between them, every time.|Between the two lies an hour, each time.]',
+          'Medicine :: reading the book of patients :: For each of the {num} there is a time of death, in a shaking hand, and under it a time when they came back. [There is an hour between them, every time.|Between the two lies an hour, each time.]',
           'v=b',
         ],
       ],
@@ -191,7 +191,7 @@ export const marshCureTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking {T} who comes here at night with a hand cart :: {H}, with something under a tarpaulin, and always after {A} has been called to a sick bed.',
+      who: 'Persuasion :: asking {T} who comes here at night with a hand cart :: {H}, who goes on by boat into the reeds, with something under a tarpaulin, and always after {A} has been called to a sick bed.',
       where:
         'Nature :: following the water that seeps from the wall :: [It runs the wrong way, out, uphill, and is warm.|Water should not be warm, and should not run uphill, and out.] It goes to the chimney in the reeds, to {lair}.',
     },
@@ -313,7 +313,7 @@ export const marshCureTale: Tale = {
         'The hut of {S} burns, and the people of {town} stand round it and warm their hands. They are always cold by day now.',
       ],
       stop: [
-        'row out before dusk and bring {S} into the church tower, with goat and boats, since {G} has the key; by daylight [nobody|no one] in {town} will climb stairs',
+        'row out before dusk and bring {S} into the church tower, with goat and boats; {G} has the key, and locks the door behind them',
       ],
     },
     {
@@ -352,7 +352,7 @@ export const marshCureTale: Tale = {
       heading: 'They may stay',
       text: [
         [
-          '{G} stands before them in the marsh at midnight and reads the list, and says to each who they are and what they died of, and that they may stay. [They come home. In {town}|At cockcrow they come home. In {town}] there are {num} people who know that they are not those people, and do what has to be done all the same. The dead are buried; each carries their own.',
+          '{G} stands before them in the marsh at midnight and reads the list, and says to each who they are and what they died of, and that they may stay. [They come home. In {town}|At cockcrow they come home. In {town}] there are {num} people who know that they are not those people, and do what has to be done all the same. The dead are buried; each carries their own. Whoever catches the fever from now on is cured with the blood of {B}.',
           'v=b',
         ],
       ],

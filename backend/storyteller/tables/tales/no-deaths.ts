@@ -64,7 +64,7 @@ export const noDeathsTale: Tale = {
     '[Duels have become cheap. You fence for limbs.|A duel costs nothing these days.]',
   ],
   run: [
-    'Whoever is brought to 0 hit points in {town} stays conscious, cannot be stabilised and feels all of it. Tell the players after the first wound, not before.',
+    'The black boat on the palace canal has no boatman and no oars. Whoever steps into it feels it push off; it can be left again as long as the rope is not tight (one action).',
     [
       'The hand points along a thread that can be seen for a breath with one eye shut (DC 14 Perception): out at the door, over the square, to the palace. One goes from every bed, and they are all taut.',
       'start=hall',
@@ -98,12 +98,12 @@ export const noDeathsTale: Tale = {
         'v=a',
       ],
       [
-        '{A} did not beg. {A} showed it the book: two children of the same name, born in one hour, one in the palace and one in a hovel. [It did not know which. It took off|Which of the two it had come for, the book did not say. It took off] its coat and sat down to think. {H} drove a ring of {few2} coffin nails round it while it was thinking, and has kept it busy since, with forged entries.',
+        '{A} did not beg. {A} showed it the book: two children with the name of {T.name}, born in one hour, one in the palace and one in a hovel. [It did not know which. It took off|Which of the two it had come for, the book did not say. It took off] its coat and sat down to think. {H} drove a ring of {few2} coffin nails round it while it was thinking, and has kept it busy since, with forged entries.',
         'v=b',
       ],
     ],
     [
-      'Its boat lies on the canal and wants to go home. [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but nobody stands on the other bank to give them a hand out.] {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait.',
+      'Its boat lies on the canal and wants to go home. [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but nobody stands on the other bank to give them a hand out.] {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait. In {town} the party cannot die either: whoever is brought to 0 hit points stays conscious, cannot be stabilised and feels all of it. Tell the players after the first wound, not before.',
     ],
   ],
   turn: [
@@ -112,7 +112,7 @@ export const noDeathsTale: Tale = {
       'v=a',
     ],
     [
-      'The other child is {T}. {T} was born in the hovel, in the same hour, and by the book is the one who should have been fetched {num} days ago. [Nobody|No one] knows it but the alchemist {H}, who got {T} the post at the hospital, in order to have the name at hand.',
+      'The other child is {T}: the book gives first names only, and the child of {A} bears the same one. {T} was born in the hovel, in the same hour, and by the book is the one who should have been fetched {num} days ago. [Nobody|No one] knows it but the alchemist {H}, who got {T} the post at the hospital, in order to have the name at hand.',
       'v=b',
     ],
   ],
@@ -169,7 +169,7 @@ export const noDeathsTale: Tale = {
     {
       name: 'the laboratory of {H.full}',
       look: [
-        '[Glass, ledgers, a clock without hands.|There are ledgers, glass, and a clock that has lost its hands.] [On a stand lies a coat with nothing in it, and everyone who looks at it remembers somebody.|Whoever looks at the coat on the stand thinks of one certain person, each of a different one; there is nothing in it.]',
+        '[Glass, ledgers, a clock without hands.|There are ledgers, glass, and a clock that has lost its hands.] [On a stand hangs a coat with nobody in it, and everyone who looks at it remembers somebody.|Whoever looks at the coat on the stand thinks of one certain person, each of a different one; there is nothing in it.]',
       ],
       todo: [
         '[The door is guarded by two soldiers who were cut in half and go on serving; they may not leave, and would be grateful for a reason|Two soldiers stand at the door who were cut in half and have gone on serving; they may not leave their post, and would be glad of a reason] (DC 16 Persuasion or Intimidation). {H} is there at night only.',
@@ -180,7 +180,7 @@ export const noDeathsTale: Tale = {
           'v=a',
         ],
         [
-          'Arcana :: reading the notes on the book :: "Two of the same name and hour. It cannot be unfair; so it cannot move."',
+          'Arcana :: reading the notes on the book :: "Two of the same name and hour. It cannot be unfair; so it cannot move. I have found the other one a post at the hospital, where I can see her."',
           'v=b',
         ],
       ],
@@ -190,7 +190,7 @@ export const noDeathsTale: Tale = {
     },
   ],
   lairLook: [
-    '[Blocks of blue ice stand here from floor to roof, cut in winters that no one remembers.|Blue ice is stored here, up to the roof, from winters that nobody alive has seen.] [Between them, in a ring of nails, sits somebody in shirtsleeves, with wet boots, who looks up at you as you look up from a book.|In the middle there is a ring of nails; somebody sits in it, in shirtsleeves, with wet boots, and looks up as one does from a page.]',
+    '[Blocks of blue ice stand here from floor to roof, cut in winters that no one remembers.|Blue ice is stored here, up to the roof, from winters that nobody alive has seen.] [In the middle, in a ring of nails, sits somebody in shirtsleeves, with wet boots, who looks up at you as you look up from a book.|In the middle there is a ring of nails; somebody sits in it, in shirtsleeves, with wet boots, and looks up as one does from a page.]',
   ],
   lairUse: [
     'Each nail that is pulled (DC 16 Athletics, one action) lets one thing happen: those who have been at 0 hit points longest die, quietly, and with a sigh of relief that can be heard in {town}. [The party decides whether it pulls them in the fight.|Whether they are pulled in the fight is for the party to decide.]',
@@ -233,7 +233,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       9,
-      '*Greater Restoration*[ gives one of those in the hall their body back.|: one of those in the hall has a body again.] A party can do it for a handful a day. There are {few} thousand; let the party choose.',
+      '*Greater Restoration* [heals the body of one person in the hall.|makes one of those in the hall whole again.] A party can heal a handful of them in a day. There are {few} thousand; let the party choose.',
     ],
     [
       9,
@@ -249,7 +249,7 @@ export const noDeathsTale: Tale = {
     [
       9,
       [
-        '*Scrying* on the ferryman shows two lines of a book with one name, and a finger that goes from the one to the other. {S} can explain what that means.',
+        '*Scrying* on the ferryman shows two lines of a book with one name, {T.name}, and a finger that goes from the one to the other. {S} can explain what that means.',
         'v=b',
       ],
     ],
@@ -308,7 +308,7 @@ export const noDeathsTale: Tale = {
     {
       heading: 'One life in exchange',
       text: [
-        "[It lets the one in the palace for whom it came live on, if somebody goes in their place who has understood what it is.|Whoever it came for in the palace may stay, if another goes who has understood what that means.] *The price:* {B}'s husband asks for it. If the party refuses him that, it must find [somebody|someone] else by dusk.",
+        "[The ferryman came to the palace for one person. It lets that one live, if somebody else goes along of their own free will.|The one for whom the ferryman came to the palace may live, if somebody else goes with it in exchange, and knows what that means.] *The price:* {B}'s husband asks for it. If the party refuses him that, it must find [somebody|someone] else by dusk.",
       ],
     },
     {
