@@ -28,11 +28,11 @@ export const branchOfficeTale: Tale = {
   mage: 'clauses that come true',
   escort: ['fiend', 'construct', 'people'],
   pitch: [
-    'For {years} years {G.full} has been the devil of {town}, the capital, and of the realm round about. And a good one, people say: a soul now and then, from those who had one to spare, a card on birthdays, and once a loan without interest for the orphanage. [Now Hell is closing the office.|And now the office is to be closed.] The successor has arrived, has {num} thousand contracts after a week, and nobody can remember signing anything.',
-    '{G.full} has been devil in {town}, the capital, for {years} years, by appointment to the crown of the realm, and is being let go. [It is the figures.|One has looked at the figures.] In all that time {G} has collected {few} souls, of which two were given back; the successor has taken {num} thousand in the first week, and whoever is on the list has stopped whistling.',
+    'For {years} years {G.full} has been the devil of {town}, the capital, and of the realm round about. And a good one, people say: a soul now and then, from those who had one to spare, a card on birthdays, and once a loan without interest for the orphanage. [Now Hell is closing the office.|And now the office is to be closed.] The successor has arrived, has {num} thousand contracts after a week, and nobody can remember signing anything. Only their shadows fall on the wrong side.',
+    '{G.full} has been devil in {town}, the capital, for {years} years, by appointment to the crown of the realm, and is being let go. [It is the figures.|One has looked at the figures.] In all that time {G} has collected {few} souls, of which two were given back; the successor has taken {num} thousand in the first week. Those who are on the list have stopped whistling, and their shadows fall on the wrong side.',
   ],
   stakes: [
-    'In {days} days is the end of the quarter; then the new contracts are sent below, and with them every second person in {town}, by name, and the crown prince of the realm, who had only gone to the market for plums. {G} would appeal against it, but for that {G} would have to have at least one soul to show.',
+    'The quarter ends in {days} days; then the new contracts are sent below, and with them every second person in {town}, by name, and the crown prince of the realm, who had only gone to the market for plums. {G} would appeal against it, but for that {G} would have to show one soul that was collected this quarter.',
     'It is {days} days until the books are closed. Half of the names in them are from {town}, says {G}, and the rest from all over the realm, up to the throne. "I never took anyone who did not know my name," says {G}. "These do not even know that it was me. I mean, us."',
   ],
   start: [
@@ -71,7 +71,7 @@ export const branchOfficeTale: Tale = {
       'Somebody who has been collected can do everything, and wants nothing (DC 16 Insight). If one reminds them of what they were looking forward to, they frown, as one does at a word in a foreign language.',
       'start=market',
     ],
-    'Anyone who buys something in {town} has signed. Let the party have bought something; it matters who of them it was (the player of that character finds their shadow on the wrong side in the morning, and has no reactions until it is put right).',
+    'Anyone who buys something in {town} has signed. One of the party has bought something; let the players say who. In the morning the shadow of that character is on the wrong side, and the character has no reactions until it is put right.',
     '{A} greets the party in person, knows their names, and has a leaflet: "{num} thousand satisfied clients. No one has complained."',
     '{S} has declared a fast, for the first time not against somebody but for: {S} would never admit for whom.',
   ],
@@ -124,13 +124,13 @@ export const branchOfficeTale: Tale = {
       '{A} [speaks in circles and draws them, too|shakes hands with both of {A.their} own and lets go exactly in time]. {A} has never been refused anything, because {A.they} has never asked.',
     ],
     B: [
-      '{B} regrets nothing and bakes on Thursdays. {B} has always wanted to know if there is a receipt.',
+      '{B} sold a soul to {G}, {years} years ago, regrets nothing, and bakes on Thursdays. {B} has always wanted to know if there is a receipt.',
     ],
     S: [
       '{S} plays chess with {G} on the wall between abbey and office, and has lost {num5} games, on principle. {S} would go to Hell for an honest enemy.',
     ],
     T: [
-      '{T} rings {few5} bells by hand and hears what each of them thinks of the weather. {T} does not buy anything, being paid in soup, and has a shadow.',
+      '{T} rings {few5} bells by hand and hears what each of them thinks of the weather. {T} does not buy anything, being paid in soup, and has the shadow on the right side.',
     ],
     H: [
       '{H} is eager, quick and rather proud of the pen. {H} would like to be told once that it was good work by somebody who knows what work is.',
@@ -182,7 +182,7 @@ export const branchOfficeTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking who paid for the printing of the sheets :: A benefactor, in a grey suit, with a circle on the calling card. {S} was so glad of the roof that {S.they} wept, and {A} took off the glove afterwards.',
+      who: 'Persuasion :: asking who paid for the printing of the sheets :: A benefactor, in a grey suit, with a circle on the calling card. {S} was so glad of the roof that {S.they} wept, and signed a receipt. The other name on it is that of {A}.',
       where:
         'Survival :: climbing down the chute behind the bell tower with {T} :: [It is polished by what slides through it.|What goes down here has polished it like a slide.] After {few6} bends it comes out at a grille, above a great deal of light and thousands of names: {lair}.',
     },

@@ -101,7 +101,7 @@ export const castleTale: Tale = {
         'v=a',
       ],
       [
-        'The old king had himself rowed down, on the last day on which he could be carried. [It was to take a night.|One night, they had thought.] {A} was watching from the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. [Since then the old one breathes, once an hour,|There is a breath in the old one every hour since,] and the cold that is sucked out of him falls on the farms.',
+        'The old king had himself rowed down, on the last day on which he could be carried. [It was to take a night.|One night, they had thought.] {A} was watching from the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. [Since then the old one breathes, once an hour,|There is a breath in the old one every hour since,] and the cold that is drawn out of him rises from the lake and lies on the farms.',
         'v=b',
       ],
     ],

@@ -89,7 +89,7 @@ export const dragonLawTale: Tale = {
         'v=a',
       ],
       [
-        '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, came to claim all of it at once. [The younger one cannot read.|Reading it never learned.] {A} has set the pointer, so that the realm will pay in towns, by law, and ask no questions; and {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
+        '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, came to claim all of it at once. [The younger one cannot read.|It has never learned to read.] If it is refused, it will show itself, and the two armies will know that the old one is dead. So {A} means to pay it with towns, and has set the pointer: by the law of the scales the realm will give them up and ask no questions. And {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
         'v=b',
       ],
     ],
@@ -167,7 +167,7 @@ export const dragonLawTale: Tale = {
         ],
       ],
       where:
-        'Nature :: scratching the soot from the oldest bars :: It is fresh, sulphurous and greasy: lamp oil that was burned in bad air, by people who were at work for a long time where only a dragon should be, at {lair}.',
+        'Nature :: smelling the soot on the lamps that {H} has brought back :: They burned for a long time in bad air, with sulphur in it. There is such air at {lair}, where [nobody|no one] but the dragon should have been at work.',
     },
     {
       name: 'the burned village|the village that was burned',
@@ -185,18 +185,18 @@ export const dragonLawTale: Tale = {
     {
       name: 'the record office of the old tongue|the office of plates',
       look: [
-        'The code stands here on plates of slate, row behind row, each as large as a door, and you [have to|must] walk along it to read it. [There is a worn track. At one place the track goes round.|Feet have worn a path along the plates, and in one place the path makes a bend.]',
+        'The code stands here on plates of slate, row behind row, each as large as a door, and you [have to|must] walk along it to read it. [There is a worn path, which makes a bend round one of them.|Feet have worn a path along the plates, and it makes a bend round one of them.]',
       ],
       todo: [
-        '[The plates may be read, but not aloud; they are law as soon as somebody says them.|One may read the plates, in silence, since they are law once they are said.] {T} reads with one finger and silent lips, and needs [somebody|someone] to turn the lamp and to bear to know it (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
+        '[The plates may be read, but not aloud; they are law as soon as somebody says them.|One may read the plates, in silence, since they are law once they are said.] {T} reads with one finger and silent lips, and needs [somebody|someone] to hold the lamp and read along. What it says there about guilt is hard to bear (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
       ],
       what: [
         [
-          'History :: reading the plate that the track goes round :: "Any one may be weighed for all." It is the clause that [nobody|no one] reads out.',
+          'History :: reading the plate at the bend of the path :: "Any one may be weighed for all." It is the clause that [nobody|no one] reads out.',
           'v=a',
         ],
         [
-          'History :: reading the plate that the track goes round :: [It breaks off in the middle of a stroke.|The last stroke has no end.] No plate has been carved since, and it used to be one [each|every] time.',
+          'History :: reading the plate at the bend of the path :: [It breaks off in the middle of a stroke.|The last stroke has no end.] No plate has been carved since, and it used to be one [each|every] time.',
           'v=b',
         ],
       ],
@@ -387,7 +387,7 @@ export const dragonLawTale: Tale = {
     '{A} had kept a chest with no weight on the books: {items}, and {worth}.',
   ],
   favour: [
-    'The party has a line in the code of the realm, in its own words, and {G} has it carved where the track goes round.',
+    'The party has a line in the code of the realm, in its own words, and {G} has it carved on the plate at the bend of the path.',
     'The crown gives the party a town, one of the {few} on the list, with all who live there; they have sworn to be no trouble at all, and are.',
   ],
   steps: [

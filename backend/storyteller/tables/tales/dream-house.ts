@@ -94,7 +94,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       [
-        '[After {few} years she moved a finger.|In the course of {few} years one finger moved.] By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. [One drop an hour was enough.|It took one drop an hour.] When the prince asked to sit with her on his next birthday, {A} made it two, and {H} was told to have the bell wires cut. What she feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. [In a sleep as deep as that, strangers die of it.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are.]',
+        '[After {few} years she moved a finger.|In the course of {few} years one finger moved.] By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. [One drop an hour was enough.|It took one drop an hour.] {weeks.u} weeks ago she moved again, on the evening on which the prince sat with her for the first time. So {A} made it two, and {H} was told to have the bell wires cut. What she feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. [In a sleep as deep as that, strangers die of it.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are.]',
         'v=a',
       ],
       [
@@ -108,7 +108,7 @@ export const dreamHouseTale: Tale = {
   ],
   turn: [
     [
-      '{B} knows that she is asleep. [She has long since found the way out, and does not take it|The way out is no secret to her, and each night she turns back]: it leads through the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. [The real prince is {years} years old by now; somebody must tell her so who knows him.|He has turned {years} in the meantime, and she would believe it of somebody who knows him.]',
+      '{B} knows that she is asleep. [She has long since found the way out, and does not take it|The way out is no secret to her, and each night she turns back]: it leads through the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. [The real prince is {years} years old by now; somebody must tell her so who knows him.|He has turned {years} in the meantime, and she would believe it of somebody who knows him.] The prince lives in the palace, two doors from {T}, and comes along to whoever asks him.',
       'v=a',
     ],
     [
@@ -170,7 +170,7 @@ export const dreamHouseTale: Tale = {
         'A heap of sheets, and beside it a model of cork, with all the rooms and with little doors that can be opened. [The last room in the middle is missing; there is only a hole, and the edge of it is warm.|In the middle there is no room yet, only a hole with a warm edge.]',
       ],
       todo: [
-        'Whoever wakes {H} makes {H.them} scream, and the guards come. You can talk to {H.them} asleep, softly, and must answer as if one were there, too (DC 17 Deception, or somebody is).',
+        'Whoever wakes {H} makes {H.them} scream, and the guards come. You can talk to {H.them} asleep, softly, and must answer as if you were in the dream, too (DC 17 Deception, or somebody is).',
       ],
       what: [
         [

@@ -88,11 +88,11 @@ export const heirTale: Tale = {
   ],
   truth: [
     [
-      '[The first king of the realm was a usurper and knew it.|There was nothing royal about the first king of the realm, and he was the only one who knew it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel.|But he had a painter, and the painter had a black, from a chapel that had burned; with that one could be painted into what had been.] [Since then everyone hangs there who ever ruled, and the black is as good as used up|His heirs hung themselves beside him, one after the other, and each of them used a little of the black; of that there is next to none].',
+      '[The first king of the realm was a usurper and knew it.|There was nothing royal about the first king of the realm, and he was the only one who knew it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel.|But he had a painter, and the painter had a black, from a chapel that had burned; with that one could be painted into what had been.] [Since then everyone hangs there who ever ruled, and the black is as good as used up|His heirs hung themselves beside him, one after the other, and each of them used a little of the black; now there is hardly any left].',
     ],
     [
       [
-        '{A} inherited the last jar of it from {A.their} master. [One dips the brush in, and paints over someone with whatever stood behind.|With a brush full of it you can paint over a person whatever stood behind that person.] [They are then on the empty side of the pictures,|From then on they are on the other side of the canvas, where nothing is,] among those who never were. [Their colour runs back into the jar,|What they were in colour runs back into the jar,] so that it never gets empty. [The heir was seven, and held|The heir, who was seven, sat very] still. {H} wept while varnishing, and has forgotten why.',
+        '{A} inherited the last jar of it from {A.their} master. [One dips the brush in, and paints a piece of the background over somebody.|With a brush full of it one can cover a person with a piece of the background.] [They are then on the empty side of the pictures,|From then on they are on the other side of the canvas, where nothing is,] among those who never were. [Their colour runs back into the jar,|The colour that they were painted in runs back into the jar,] and gives black for one more stroke. With this black one can also paint a person back in, from a likeness; for the heir the sketch of {S} will do. [The heir was seven, and held|The heir, who was seven, sat very] still. {H} wept while varnishing, and has forgotten why.',
         'v=a',
       ],
       [
@@ -204,7 +204,7 @@ export const heirTale: Tale = {
         '[An attic over a fish market; the walls are covered with people, from life, and so good that one says excuse me.|Under the roof over the fish market {S} has covered the walls with people whom one passes on the stairs, so well drawn that one makes way for them.] {S} sits in front of an empty sheet and shakes.',
       ],
       todo: [
-        '{S} will only talk to [somebody|someone] who lets {S.them} draw them, as they are. [(The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts later.)|(Ask the player three questions about the character, which must be answered truthfully. Keep the sheet: it counts later.)]',
+        '{S} only talks while drawing, and draws the visitor as the visitor is. [(The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts later.)|(Ask the player three questions about the character, which must be answered truthfully. Keep the sheet: it counts later.)]',
       ],
       what: 'Perception :: looking at the sketch in the roll :: [A child of seven, with a gap in its teeth, who is about to laugh.|You see a child who has lost a front tooth and is just about to tell you something, with a straight face.] [For a moment all remember: the pony, the joke, the second half of the joke.|It comes back to all of you for a moment, the pony, the joke, and how the joke went on.]',
       who: 'Persuasion :: asking {S} why {S.they} was banished :: "{A.full} had me sent away on the day I asked for whom the smallest chair was."',
@@ -279,7 +279,7 @@ export const heirTale: Tale = {
     ],
     [
       13,
-      '*Sequester*, *Simulacrum* or *Mirage Arcane* count as pictures at {lair}, and can be taken out of the room like the others.',
+      '*Simulacrum* and *Mirage Arcane* are of no use at {lair}. What they make counts as a picture there, and is gone after one round.',
     ],
     [
       17,

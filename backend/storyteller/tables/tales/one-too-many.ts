@@ -316,7 +316,7 @@ export const oneTooManyTale: Tale = {
       heading: 'Called by name',
       text: [
         [
-          'The fire at {lair} goes out, and in Lantern Row {num} people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. At the pump stands a friend of the party, with all the luggage, and asks where they have been. [Nobody touches {A}. That is the sentence.|No hand is lifted against {A}, in all the Row, and that is the sentence.]',
+          'The fire at {lair} goes out, and in Lantern Row people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. At the pump stands a friend of the party, with all the luggage, and asks where they have been. [Nobody touches {A}. That is the sentence.|No hand is lifted against {A}, in all the Row, and that is the sentence.]',
           'v=b',
         ],
         [

@@ -12,7 +12,7 @@ export const scarecrowTale: Tale = {
     B: "she:farmer's widow",
     S: 'rag collector',
     T: 'goose herd',
-    H: "he:farmer's eldest son|thatcher",
+    H: 'he:farm hand|thatcher',
     R: 'knacker',
   },
   named: 'he:',
@@ -145,7 +145,7 @@ export const scarecrowTale: Tale = {
         '[A ditch, a furrow, and behind it wheat as high as a chest, which moves against the wind.|On this side is the ditch; on the other one there is wheat as high as a chest, and it does not move with the wind.] [They stand in it up to the belt, in a row, as if they were wading home.|In the wheat they stand, up to the belt, all in a row, like people wading ashore.]',
       ],
       todo: [
-        '[Somebody|Someone] must go in and [somebody|someone] must look, the whole time, without blinking (DC 12 Constitution saving throw each minute). When [nobody|no one] is looking, they come ten feet closer, and the corn lies down behind one.',
+        '[Somebody|Someone] must go in and [somebody|someone] must look, the whole time, without blinking (DC 12 Constitution saving throw each minute). When [nobody|no one] is looking, they come ten feet closer, and the corn closes behind the one who went in.',
       ],
       what: [
         [
@@ -307,7 +307,7 @@ export const scarecrowTale: Tale = {
     {
       heading: 'The bill is paid',
       text: [
-        'If {A} is given to the field, it is quiet at once, and the corn bows. *The price:* {town} has paid now, knowingly, with all hands; it will be asked again, in {few2} years, and {G} writes down whose turn it would be.',
+        'If {A} is given to the field, it is quiet at once, and the corn bows. *The price:* {town} has paid now, knowingly, with all hands; it will be asked again, at the next harvest, and {G} writes down whose turn it would be.',
       ],
     },
     {

@@ -53,7 +53,7 @@ export const secondLampTale: Tale = {
     '[The goods from the wrecked carts have never been found.|Not one sack from the wrecks has ever come to light.] "The mountain eats," say the old women of {town}.',
     '{S.full} was seen on the cliff at night with a lantern, and does not say what for.',
     '{A.full} gives the widows of the drivers credit for a whole year. [There are still good people in {town}.|One does not often meet with that.]',
-    '[There was a second lamp once, in the time of the old road.|In the time of the old road there were two lamps up there.] It was put out when the new road was built.',
+    '[There was a second lamp once, in the time of the old road.|In the time of the old road there were two lamps up there.] The second one was put out when the new road was built.',
     'The dog of {T.full} barks at Cold Step every stormy night, an hour before anything happens.',
   ],
   run: [
@@ -163,7 +163,7 @@ export const secondLampTale: Tale = {
       todo: [
         '[Snow hangs over the edge. Two|There is more snow up there, and it will come down. Two] hours of digging (DC 13 Athletics for the group) lay the last cart bare before the next slide; a failure buries [somebody|someone] to the chest.',
       ],
-      what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num2} sacks. [Eleven are here, the torn ones.|Those that tore are still here, eleven of them.]',
+      what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num2} sacks. [Only the torn ones are here.|Those that tore are still here.] Every whole one is gone.',
       who: 'Investigation :: turning over the mule droppings and the hay in them :: [It is clover hay, and in|That is clover, not mountain hay, and in] {town} only {A} buys clover, for five mules that are never on the road.',
       where:
         'Survival :: following the mule tracks that the wind has not filled :: [They keep close under the wall of rock, as far as a gully; on its far side is a wattle gate.|Close under the rock they go as far as a gully, and on the other side of it one can see a gate of wattle.] That is {lair}, given up when the new road was built.',
@@ -238,7 +238,7 @@ export const secondLampTale: Tale = {
     ],
     [
       1,
-      '*Light* on a stone, held up at Cold Step, shows a driver at once which of the two lamps is false: the true one of {B} is higher by the height of a house.',
+      '*Light* on a stone, laid on the edge of Cold Step, shows a driver where the road ends. Of the two lamps that of {B} is the higher one, by the height of a house.',
     ],
     [
       3,

@@ -102,7 +102,7 @@ export const secondSealTale: Tale = {
         'v=a',
       ],
       [
-        '{H} found out that wax comes off whole, if you are patient. [Each false deed at {lair} is sealed with the seal of a true one:|What seals a false deed at {lair} has been taken from a true one:] the grazing right of the widows, the freedom of a bridge. [Those papers hang there on lines, blind.|They hang there on lines, like laundry, without their seals.] {B} was asked once whether it can be noticed, and said "by the dog": old wax shrinks, and its tongue comes out.',
+        '{H} found out that wax comes off whole, if you are patient. [Each false deed at {lair} is sealed with the seal of a true one:|What seals a false deed at {lair} has been taken from a true one:] the grazing right of the widows, the freedom of a bridge. [Those papers hang there on lines, blind.|They hang there on lines, like laundry, without their seals.] {B} was asked once whether it can be noticed, and said "by the dog": wax that is warmed twice shrinks, and then its tongue comes out.',
         'v=b',
       ],
     ],
@@ -300,7 +300,9 @@ export const secondSealTale: Tale = {
       ],
     },
     {
-      text: ['{B} has an accident with acid and sees nothing any more; the last tool is gone.'],
+      text: [
+        '{B} has an accident with acid and sees nothing any more; [nobody|no one] else in {town} can cut a seal.',
+      ],
       stop: [
         "bring {B} to the town hall to cut a new seal before [everyone|everybody]'s eyes (DC 12 Persuasion), or sit in the workshop that night and wait for {H}",
       ],

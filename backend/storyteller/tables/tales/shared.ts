@@ -46,7 +46,7 @@ export const taleTimes: readonly Row[] = [
   '{deadline.u} comes in {days} days, ready or not. Resting is allowed, and costs a day like anything else.',
   'On the calendar of {town} {deadline} is {days} days off. Cross off a day whenever the party sleeps.',
   'Day {days} is {deadline}. A party that wastes no time can be at {lair} well before.',
-  'There is time until {deadline}: {days} days. It runs faster for {A}, who knows what it is for.',
+  'There is time until {deadline}: {days} days. {A} knows what to do with each of them.',
   'The party begins with {days} days. Each step of {A} that is prevented below makes the last of them easier.',
   'It ends at the latest with {deadline}, {days} days from the opening scene.',
 ];

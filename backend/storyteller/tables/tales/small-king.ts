@@ -60,7 +60,7 @@ export const smallKingTale: Tale = {
     '{G} wants the king found, in secret, before the state visit, and restored to his usual size. "If that is not possible, we shall need a very large magnifying glass, and some people with no sense of humour."',
   ],
   fee: [
-    '[The privy purse has {coins} gp.|There are {coins} gp in the privy purse.] {G} mentions that each coin is now as tall as the king up to his chest.',
+    '[The privy purse has {coins} gp.|There are {coins} gp in the privy purse.] {G} mentions that such a coin, stood on its edge, now comes up to the chest of the king.',
     '{G} offers {coins} gp, and the hereditary right to sit in the presence of the king, "which everyone does at present, by mistake".',
   ],
   talk: [
@@ -121,7 +121,7 @@ export const smallKingTale: Tale = {
   ],
   turn: [
     [
-      '[The mice mean it. Their old queen|For the mice this is no joke. Their old queen] has died, and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. [If he is taken away from them before he has sworn in a successor, it is an act of war, and they know all the cables.|To take him away before he has sworn in a successor is war, for them, and there is no cable in the palace that they do not know.]',
+      '[The mice mean it. Their old queen|For the mice this is no joke. Their old queen] has died, and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. [If he is taken away from them before he has sworn in a successor, it is an act of war, and they can gnaw through every bell wire.|To take him away before he has sworn in a successor is war, for them, and there is no bell wire in the palace that they cannot gnaw through.]',
       'v=a',
     ],
     [
@@ -287,13 +287,13 @@ export const smallKingTale: Tale = {
     ],
   ],
   clock: [
-    ['{A} has the balcony repaired. {H} is measured for a coronation robe, by {H.themself}.'],
+    ['{A} has the throne room painted. {H} is measured for a coronation robe, by {H.themself}.'],
     {
       text: [
         '{S} is arrested for having spoken of cutting the king down to size, and put into a jar with holes in the lid, "so that it fits the crime".',
       ],
       stop: [
-        'let {S} repeat the whole sentence before {G}: it was about the budget (DC 17 Persuasion, or the minutes, which {T} has kept as a dust cover)',
+        'let {S} repeat the whole sentence before {G}: it was about the speeches of the king (DC 17 Persuasion, or the minutes, which {T} has kept as a dust cover)',
       ],
     },
     {
@@ -339,7 +339,7 @@ export const smallKingTale: Tale = {
     {
       heading: 'Somebody else sits there',
       text: [
-        'The king abdicates, for the mice, and one of the party, {G}, or the coat on the hat stand that has been waving from the balcony, has to be king until there is a better idea. [*The price:* it is the coat that is the most popular.|*The price:* of the three, the coat is the best loved.]',
+        'The king abdicates, for the mice, and one of the party, {G}, or a coat on a hat stand has to be king until there is a better idea. [*The price:* it is the coat that is the most popular.|*The price:* of the three, the coat is the best loved.]',
       ],
     },
     {

@@ -70,7 +70,7 @@ export const wellTale: Tale = {
       'The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot, made with one wet shoe (DC 13 Investigation).',
       'start=bed v=b',
     ],
-    'Whoever calls a name is answered, truthfully and lovingly (DC 14 Wisdom saving throw, or the character will want to come again the next night). [What they ask for is a thing of iron, then a thing with a name on it, then company.|The first request is for something of iron, the second for something with a name on it, the third for company.]',
+    'Whoever calls a name in grief is answered, lovingly, also if the person who is called is alive (DC 14 Wisdom saving throw, or the character will want to come again the next night). [What they ask for is a thing of iron, then a thing with a name on it, then company.|The first request is for something of iron, the second for something with a name on it, the third for company.]',
     '[The voice comes with a small echo that is ahead of it.|There is an echo with each voice, and it comes first.] {B} hears it at once: there are two rooms down there, and one of them is full.',
     '{A} asks each one in the queue what was asked for, "for the book".',
   ],
@@ -198,7 +198,7 @@ export const wellTale: Tale = {
     },
   ],
   lairLook: [
-    '[The chapel under {town} stands in black water to the eaves, and you walk on the vault, above drowned pews.|Up to the eaves the chapel under {town} is full of black water; you walk on the vault, and see the pews below your feet.] {few4.u} candles burn with a flame that points downwards. [In the rows they sit, upright, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.]',
+    '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows they sit, upright, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.]',
   ],
   lairUse: [
     '[The bell of the chapel hangs within reach, mouth upwards.|One can reach the bell of the chapel, whose mouth is upwards.] [Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.|One stroke (DC 14 Athletics) silences every voice at {lair} for two rounds; the third time the vault cracks.]',
@@ -271,7 +271,7 @@ export const wellTale: Tale = {
     {
       text: ['{B} carries the bell rope down to the well, because his girl has asked him for it.'],
       stop: [
-        'bring him word from {town2}, or tell him in so many words that what comes up has no voice but his own (DC 14 Persuasion)',
+        'bring him word from {town2}, or tell him in so many words that it is not {W.name} who calls him (DC 14 Persuasion)',
       ],
     },
     [

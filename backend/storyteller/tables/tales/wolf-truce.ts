@@ -103,7 +103,7 @@ export const wolfTruceTale: Tale = {
         'v=a',
       ],
       [
-        '[It began with a cub in a trap. {A} could have given him back; {B} would have known where. {A} gave him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] He understands both languages and is at home in neither, and he took {few} sheep of {S} because he was told that it was a game. [When his mother stood before him, he bit, out of shame.|Then she stood in front of him, and he was ashamed, and bit.]',
+        '[It began with a cub in a trap. {A} could have given him back; {B} would have known where. {A} gave him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] The young wolf understands both languages and is at home in neither, and he took {few} sheep of {S} because he was told that it was a game. [When his mother stood before him, he bit, out of shame.|Then she stood in front of him, and he was ashamed, and bit.]',
         'v=b',
       ],
     ],
@@ -347,7 +347,7 @@ export const wolfTruceTale: Tale = {
           'v=a',
         ],
         [
-          'The young one stands before the stone without his bell and says it himself, in both languages. [The wolves do not bite him; they turn their backs|Nobody bites him. They turn their backs], all {num} of them, and leave one gap in the row. {B} sits down beside him. {A} pays for it with the pastures, which belong to him now.',
+          'The young one stands before the stone without his bell and says it himself, in both languages. [The wolves do not bite him; they turn their backs|Nobody bites him. They turn their backs], all {num} of them, and leave one gap in the row. {B} sits down beside him. {A} has to give up the pastures, and they belong to the young wolf now.',
           'v=b',
         ],
       ],
