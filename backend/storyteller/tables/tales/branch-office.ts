@@ -32,7 +32,7 @@ export const branchOfficeTale: Tale = {
     '{G.full} has been devil in {town}, the capital, for {years} years, by appointment to the crown of the realm, and is being let go. [It is the figures.|One has looked at the figures.] In all that time {G} has collected {few} souls, of which two were given back; the successor has taken {num} thousand in the first week. Those who are on the list have stopped whistling, and their shadows fall on the wrong side.',
   ],
   stakes: [
-    'The quarter ends in {days} days; then the new contracts are sent below, and with them every second person in {town}, by name, and the crown prince of the realm, who had only gone to the market for plums. {G} would appeal against it, but for that {G} would have to show one soul that was collected this quarter.',
+    'The quarter ends in {days} days; then the new contracts are sent below, and with them every second person in {town}, by name, and the crown prince of the realm, who had only gone to the market for plums. {G} would appeal against it, but for that one must show a soul that is still in the office; there is none, says {G}.',
     'It is {days} days until the books are closed. Half of the names in them are from {town}, says {G}, and the rest from all over the realm, up to the throne. "I never took anyone who did not know my name," says {G}. "These do not even know that it was me. I mean, us."',
   ],
   start: [
@@ -124,7 +124,7 @@ export const branchOfficeTale: Tale = {
       '{A} [speaks in circles and draws them, too|shakes hands with both of {A.their} own and lets go exactly in time]. {A} has never been refused anything, because {A.they} has never asked.',
     ],
     B: [
-      '{B} sold a soul to {G}, {years} years ago, regrets nothing, and bakes on Thursdays. {B} has always wanted to know if there is a receipt.',
+      '{B} sold {B.their} soul to {G}, {years} years ago, regrets nothing, and bakes on Thursdays. {B} has always wanted to know if there is a receipt.',
     ],
     S: [
       '{S} plays chess with {G} on the wall between abbey and office, and has lost {num5} games, on principle. {S} would go to Hell for an honest enemy.',

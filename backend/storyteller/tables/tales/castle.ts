@@ -27,7 +27,7 @@ export const castleTale: Tale = {
   mage: 'cold that is let off a chain',
   escort: ['people', 'elemental', 'construct'],
   pitch: [
-    'A castle of clouds used to pass over {town} once a year, for as long as [anybody|anyone] remembers, and people waved. [This year it has not passed.|This year it has come, and stayed.] A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on {num} farms since midsummer. Under it nothing ripens, water freezes, and {few2} people have been found at noon, white with hoar frost, with their hats still raised.',
+    'A castle of clouds used to pass over {town} once a year, for as long as [anybody|anyone] remembers, and people waved. [This year it has not moved on.|This year it has come, and stayed.] A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on {num} farms since midsummer. Under it nothing ripens, water freezes, and {few2} people have been found at noon, white with hoar frost, with their hats still raised.',
   ],
   stakes: [
     'At the first frost, in {days} days, everything beneath the shadow dies, and that is where the bread of the province comes from. {G} has reckoned further: whoever holds the chain can set the shadow down on any city of the realm.',

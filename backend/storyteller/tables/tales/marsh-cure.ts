@@ -221,7 +221,7 @@ export const marshCureTale: Tale = {
   ],
   lairLook: [
     [
-      '[An old distillery, sunk to the window sills. In the boiler room|Once they made brandy here; now the water looks in over the window sills. In the boiler room] the water is as smooth as a floor, and on it, on her feet, stands a bride, with her back to the door; along the walls {num3} glasses have been set out, and one is being polished.',
+      '[An old distillery, sunk to the window sills. In the boiler room|Once they made brandy here; now the water looks in over the window sills. In the boiler room] the water is as smooth as a floor, and on it, on her feet, stands a bride, with her back to the door; along the walls {num} glasses have been set out, and one is being polished.',
       'v=a',
     ],
     [

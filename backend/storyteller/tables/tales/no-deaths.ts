@@ -64,7 +64,7 @@ export const noDeathsTale: Tale = {
     '[Duels have become cheap. You fence for limbs.|A duel costs nothing these days.]',
   ],
   run: [
-    'The black boat on the palace canal has no boatman and no oars. Whoever steps into it feels it push off; it can be left again as long as the rope is not tight (one action).',
+    'The black boat on the palace canal has no boatman and no oars. Whoever steps into it feels it push off, and can jump out again in the first round.',
     [
       'The hand points along a thread that can be seen for a breath with one eye shut (DC 14 Perception): out at the door, over the square, to the palace. One goes from every bed, and they are all taut.',
       'start=hall',

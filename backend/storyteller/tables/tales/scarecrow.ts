@@ -55,7 +55,7 @@ export const scarecrowTale: Tale = {
     '{A.full} has the best corn in {town}, every year, on the worst ground.',
     '[The crows do not come any more.|Not one crow has been seen in the fields this year.] They sit on the church, all of them, and face the other way.',
     '{T.full} counts them every evening, from the hill, like geese. [Last night it came out at one more.|Yesterday evening there was one more than there ought to be.]',
-    '[In the old days one left the last sheaf standing, for somebody.|One used to let the last sheaf stand, and did not ask for whom; then people found that wasteful.] It was thought to be a waste.',
+    '[In the old days one left the last sheaf standing, for somebody.|One used to let the last sheaf stand, and did not ask for whom.] Then people thought that it was a waste.',
   ],
   run: [
     'The straw in the sleeves is damp and warm (DC 12 Medicine). [The pole is not driven into the ground; it stands on it, like a person on tiptoe.|No hole has been dug for the pole; it is balancing on it, on its toes.]',

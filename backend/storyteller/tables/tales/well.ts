@@ -198,7 +198,7 @@ export const wellTale: Tale = {
     },
   ],
   lairLook: [
-    '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows they sit, upright, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.]',
+    '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows they sit, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.]',
   ],
   lairUse: [
     '[The bell of the chapel hangs within reach, mouth upwards.|One can reach the bell of the chapel, whose mouth is upwards.] [Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.|One stroke (DC 14 Athletics) silences every voice at {lair} for two rounds; the third time the vault cracks.]',
