@@ -101,7 +101,7 @@ export const lateSunTale: Tale = {
       ],
     ],
     [
-      '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. It is the old groom of the stable. He is making a new wheel in his workshop, at the foot of the stair behind the altar; {A} has put a grating between him and {lair}. He tells [everybody|everyone] who comes down what he knows about the horses.',
+      '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. It is the old groom of the stable. He is making a new wheel in his workshop, at the foot of the stair behind the altar; by order of {A} he may not come up into {lair}. He tells [everybody|everyone] who comes down what he knows about the horses.',
     ],
   ],
   turn: [

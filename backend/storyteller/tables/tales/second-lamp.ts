@@ -53,7 +53,7 @@ export const secondLampTale: Tale = {
     '[The goods from the wrecked carts have never been found.|Not one sack from the wrecks has ever come to light.] "The mountain eats," say the old women of {town}.',
     '{S.full} was seen on the cliff at night with a lantern, and does not say what for.',
     '{A.full} gives the widows of the drivers credit for a whole year. [There are still good people in {town}.|One does not often meet with that.]',
-    '[There was a second lamp once, in the time of the old road.|In the time of the old road there were two lamps up there.] The second one was put out when the new road was built.',
+    '[There was a second lamp once, in the time of the old road; it was|In the time of the old road there were two lamps up there; one of them was] put out when the new road was built.',
     'The dog of {T.full} barks at Cold Step every stormy night, an hour before anything happens.',
   ],
   run: [

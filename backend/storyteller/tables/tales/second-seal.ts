@@ -293,7 +293,7 @@ export const secondSealTale: Tale = {
     ['{A} buys the bridge of {town}, from a widower who does not know of owning it.'],
     {
       text: [
-        '{S} is put into the stocks with a pen in each hand. [A crowd brings paper.|People stand in line before it, with paper.]',
+        '{S} is put into the stocks with a pen in each hand. [A crowd brings paper.|People stand in line in front, with paper.]',
       ],
       stop: [
         'find the one to whom the love letter went and who answered it; {T} knows the name, and one witness is enough for {G}',

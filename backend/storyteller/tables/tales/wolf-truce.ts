@@ -103,7 +103,7 @@ export const wolfTruceTale: Tale = {
         'v=a',
       ],
       [
-        '[It began with a cub in a trap. {A} could have given him back; {B} would have known where. {A} gave him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] The young wolf understands both languages and is at home in neither, and he took {few} sheep of {S} because he was told that it was a game. [When his mother stood before him, he bit, out of shame.|Then she stood in front of him, and he was ashamed, and bit.]',
+        '[It began with a cub in a trap. {A} could have given him back; {B} would have known where. {A} gave him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] The young wolf understands both languages and is at home in neither, and he took {few} sheep of {S} because he was told that it was a game. [When his mother stood before him, he bit, out of shame.|Then his mother stood in front of him, and he was ashamed, and bit.]',
         'v=b',
       ],
     ],
