@@ -7,7 +7,7 @@ export const ghostStrikeActs: TaleActs = {
   ],
   early: [
     [
-      "Tickets are on sale, and the party may see the show: three-headed linen, a moon on a wire, and for the finale the count's head on its cushion, which sings. If they speak to it in the interval, it is delighted and will not come: it is under contract until the night of all ghosts, and it wants to be asked by the rest of itself, in person, on this side of the river. If it is carried off, it shouts for {A} all the way, in rhyme. They know now what the count is grieving for, and have its autograph, at which he looks up for the first time.",
+      "Tickets are on sale, and the party may see the show: three-headed linen, a moon on a wire, and for the finale the count's head on its cushion, which sings. If they speak to it in the interval, it is delighted and will not come: it is under contract until the night of all ghosts, and the count himself would have to come over here and ask it. If it is carried off, it shouts for {A} all the way, in rhyme. They know now what the count is grieving for, and have its autograph, at which he looks up for the first time.",
       'v=a',
     ],
     [
@@ -22,7 +22,7 @@ export const ghostStrikeActs: TaleActs = {
     'It is not enough any more to bring the count back: {R} [has to|must] be frightened, and cannot be. The party must find out of what {R} was last afraid; that is kept in {town2}, in the house where {R} grew up.',
   ],
   map: [
-    '{A} has the bridge painted with a warning, and by the rules of ghosts [nobody|no one] dead can cross it now. The count is cut off from his audience; the only way over the river for him and the party is the mill race, under the red wheel, into {lair}.',
+    '{A} has the bridge painted with a warning, and by the rules of ghosts [nobody|no one] dead can cross it now. By water the dead may still pass: the mill race leads under the wheel into {lair}. The party can take that way too, and is not seen there.',
   ],
   way: [
     "By the night coach it is an hour to {town2}, if one does not look at the driver (DC 13 Wisdom saving throw; it is {T}'s uncle, and he is sensitive). [On foot it is a day, through a wood that tries its best.|Those who walk need a day, through a wood that does its best.]",
@@ -38,7 +38,7 @@ export const ghostStrikeActs: TaleActs = {
     '[Under the bed lives what has never been labelled.|What lives under the bed has never had a label.] It is old and has got fat for lack of competition, and does not want to come along (its dust and shoes fight like {fight}). It can be persuaded in the dark only, by voice: every round the player who speaks describes a sound that frightened them as a child, and makes it (DC 13 Performance, success without a roll if another player shivers). [After three, it comes along, in a hatbox.|When it has heard three, it climbs into a hatbox and comes along.]',
   ],
   what: 'Insight :: asking the old nurse about the holiday in {town} :: {R} saw the count then, at the age of five, and was carried off before being allowed to be afraid; since that day {R} has been looking for the rest of it.',
-  who: 'Sleight of Hand :: looking into the inspector\'s bag :: {A} has written {R} {few2} letters, with exact times for the screams; they have been corrected in red ink: "no".',
+  who: 'Sleight of Hand :: opening the writing desk that {R} still has in the house :: {A} has written {R} {few2} letters, with exact times for the screams; they have been corrected in red ink: "no".',
   where:
     'Perception :: listening, on the way home, to the hatbox in which the thing from under the bed travels (see the set piece) :: It hears others of its kind, it says, all made of cloth, and crying, on the other side of the river, in {lair}.',
   choice: [

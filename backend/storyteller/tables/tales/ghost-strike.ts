@@ -210,7 +210,14 @@ export const ghostStrikeTale: Tale = {
   ],
   lairUse: [
     '[Everything here moves with the wheel.|The wheel moves everything.] If it is stopped (DC 13 Athletics at the sluice), all ghosts hang limp; if it is let run faster, they go for [everyone|everybody], {A} included.',
-    'Whoever is really frightened at {lair} (let the player say of what) feeds the count, who comes over the river for it: he may do one thing that round, go through a wall, blow out a lamp, or carry [somebody|someone].',
+    [
+      'Whoever is really frightened at {lair} (let the player say of what) feeds the count, who comes up through the mill race for it: he may do one thing that round, go through a wall, blow out a lamp, carry [somebody|someone], or ask his head to come home. The head has waited for him to ask in person; it leaves its cushion, and the contract ends.',
+      'v=a',
+    ],
+    [
+      'Whoever is really frightened at {lair} (let the player say of what) feeds the count, who comes up through the mill race for it: he may do one thing that round, go through a wall, blow out a lamp, or carry [somebody|someone].',
+      'v=b',
+    ],
   ],
   tactics: [
     "{A} pulls levers, from the prompter's box, and comments like a showman; {H} plays all the parts in turn and apologises to whoever is hit",
@@ -219,7 +226,14 @@ export const ghostStrikeTale: Tale = {
     "Those on {A}'s side are extras, paid by the scream. If [somebody|someone] screams for them, properly (DC 12 Performance), they think that it is over, and go to have their coupon stamped.",
   ],
   parley: [
-    'Whoever takes {A} by the hand and leads {A.them} to where the count stands, and says what there is to see, step by step (DC 13 Persuasion), gives {A} a cold shiver. [It is the first. {A} stops|{A} has waited for one since childhood, and stops] the wheel so as not to miss any of it.',
+    [
+      '{A} has never been afraid of a ghost, and would like to be. Whoever takes {A} by the hand and leads {A.them} to where the count stands, and says what is terrible about him, point by point (DC 13 Persuasion), gives {A} a cold shiver. [It is the first. {A} stops|{A} has waited for one since childhood, and stops] the wheel so as not to miss any of it.',
+      'v=a',
+    ],
+    [
+      '{A} cannot see ghosts, and would like to. Whoever takes {A} by the hand and leads {A.them} to where the count stands, and says what there is to see, point by point (DC 13 Persuasion), gives {A} a cold shiver. [It is the first. {A} stops|{A} has waited for one since childhood, and stops] the wheel so as not to miss any of it.',
+      'v=b',
+    ],
   ],
   spells: [
     [

@@ -7,7 +7,7 @@ export const smallKingActs: TaleActs = {
   ],
   early: [
     [
-      'There is a padlock on the attic stair, for which any hairpin will do. They find the clockwork king, with a key in his back, and the magnifying stand, empty: the real one is not here, and never was for longer than it took to run. If they break the clockwork, {H} has another one ready for the state visit. If they wind it up instead, it says its speech, and they know what {A} has in mind. The small tracks that lead away from the stand, under the door and down the bell wire, were made by somebody who apologised to the wainscot.',
+      'There is a padlock on the attic stair, for which any hairpin will do. They find the clockwork king, with a key in his back, and the magnifying stand, empty: the dust on it shows that the real one has never been here. If they break the clockwork, {H} has another one ready for the state visit. If they wind it up instead, it says its speech, and they know what {A} has in mind. Small tracks go round the stand, under the door and down the bell wire: the mice have been here to look, and they know where the king is.',
       'v=a',
     ],
     [
@@ -16,7 +16,14 @@ export const smallKingActs: TaleActs = {
     ],
   ],
   opens: [
-    '{A} pours something into the punch at the reception. In the morning the party wakes up on the carpet, which reaches to their hips. [Each of them is two inches tall; before them|Two inches, each of them; and before them], on a cockchafer in harness, stops {R}, and asks which side they are on.',
+    [
+      '{A} pours a sleeping draught into the punch at the reception, and looks at each of the sleepers through the shrinking glass. In the morning the party wakes up on the carpet, which reaches to their hips. [Each of them is two inches tall; before them|Two inches, each of them; and before them], on a cockchafer in harness, stops {R}, and asks which side they are on.',
+      'v=a',
+    ],
+    [
+      "{A} pours the king's potion into the punch at the reception. In the morning the party wakes up on the carpet, which reaches to their hips. [Each of them is two inches tall; before them|Two inches, each of them; and before them], on a cockchafer in harness, stops {R}, and asks which side they are on.",
+      'v=b',
+    ],
   ],
   goal: [
     'The party must get out of the walls before they are trodden on, and {R} is about to begin a war of succession in {town2}, the city of the mice, in which the king would fall. [Only he can put an end to it, and only they can still reach him.|There is nobody but him who could end it, and nobody but them who can get to him.]',

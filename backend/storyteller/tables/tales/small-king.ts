@@ -33,7 +33,7 @@ export const smallKingTale: Tale = {
       'v=a',
     ],
     [
-      'King {W.name} has become small, says {G}, and does not mean his popularity. [He is two inches tall. It has been kept|Two inches is all that there is of him. It has been kept] from the realm for {weeks} weeks, with a coat on a hat stand and a good deal of waving; but on Thursday, during a meeting, His Majesty stepped off the edge of the table to stretch his legs, and the palace of {town} has {num} rooms, {num4} cats and any number of cracks.',
+      'King {W.name} has become small, says {G}, and does not mean his popularity. [He is two inches tall. It has been kept|Two inches is all that there is of him. It has been kept] from the realm for {weeks} weeks, with a coat on a hat stand and a good deal of waving. Asked who did it, His Majesty says that he would not like to accuse anybody; and on Thursday, during a meeting, His Majesty stepped off the edge of the table to stretch his legs, and the palace of {town} has {num} rooms, {num4} cats and any number of cracks.',
       'v=a',
     ],
     [
@@ -90,7 +90,7 @@ export const smallKingTale: Tale = {
   ],
   gist: [
     [
-      '{A} has shrunk the king with a shrinking glass through which he was to be painted for the stamps, and keeps a much nicer king ready: a clockwork one, at {lair}, made by {H}. [The real one got away in time, and is with the mice.|The one who was to be kept there slipped away in time, to the mice.] At the state visit the clockwork king abdicates, in favour of the arts.',
+      '{A} has shrunk the king with a shrinking glass through which he was to be painted for the stamps, and keeps a much nicer king ready: a clockwork one, at {lair}, made by {H}. [The real one was to be locked in there as well, but got away from the council table before that, and is with the mice.|The real one slipped off the council table before {A} could take him there, and is with the mice.] At the state visit the clockwork king abdicates, in favour of the arts.',
       'v=a',
     ],
     [
@@ -350,7 +350,7 @@ export const smallKingTale: Tale = {
     },
   ],
   hoard: [
-    'In the treasure room of {lair} the small things of the realm have been collected, that had been given up as lost: {items}, and {worth}. {G} is very embarrassed about the thing under the bed.',
+    'In the treasure room of {lair} the small things of the realm have been collected, that had been given up as lost: {items}, and {worth}.',
     'The mice pay in what falls behind wardrobes: {items}, and {worth}. It comes in many instalments, and somebody signs for each.',
   ],
   favour: [

@@ -34,7 +34,7 @@ export const starActs: TaleActs = {
     '{R} has waited a lifetime for a world in which sight is worth nothing. {R} is brave, upright and merciless, and knows each of the party by their breathing.',
   ],
   setPiece: [
-    '[The town tears loose. Street|There is a jolt, and the town comes loose. Street] by street it falls away to the star, while its mayor has the bridges held against those who want to bring [somebody|someone] down ({fight}). [Each|Every] round the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or cut a street free to save the next one. [Six people saved, and one of them|Of six who are saved, one] can say what the star wants.',
+    '[The town tears loose. Street|There is a jolt, and the town comes loose. Street] by street it falls away to the star, while its mayor has the bridges held against those who want to bring [somebody|someone] down ({fight}). [Each|Every] round the party can win one person over (DC 17 Persuasion, by telling them of one who is looking for them), tie two together (DC 17 Athletics), or cut a street free to save the next one. [Once six people are saved, one of them comes down with the party|Of six who are saved, one comes down with the party] and tells {G} what those up there have seen.',
   ],
   what: [
     [
@@ -67,7 +67,7 @@ export const starActs: TaleActs = {
       '{R} has the order read out. In {town} they begin with the volunteers, and there are more of these than you would have thought.',
     ],
     later: [
-      '[Everyone|Everybody] who is brought down from {town2} comes along, and looks: for one round it has other faces to look at, and forgets what it was looking at, and {A}.',
+      '[Everyone|Everybody] who is brought down from {town2} comes along, and looks up. For one round the star looks at their faces and at nothing else, and {A} does not know what is coming.',
     ],
   },
   closes: [

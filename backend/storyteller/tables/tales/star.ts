@@ -27,7 +27,7 @@ export const starTale: Tale = {
   mage: 'answers that were given beforehand',
   escort: ['people', 'fiend', 'construct', 'undead'],
   pitch: [
-    'There is a new star over {town}, capital of the realm. [It is very small and comes nearer when it is looked at.|No star is smaller; and each time somebody looks at it, it has come closer.] {num} people who looked too long have gone up to it; they did not fly, they were let go, like a dropped coin, only upwards. {G} has had the roofs of {town} hung with black cloth, and rules that [nobody|no one] may look at the sky. [Every night somebody does.|And every night there is one who does.]',
+    'There is a new star over {town}, capital of the realm. [It is very small and comes nearer when it is looked at.|It is smaller than any other star, and each time somebody looks at it, it comes closer.] {num} people who looked too long have gone up to it; they did not fly, they were let go, like a dropped coin, only upwards. {G} has had the roofs of {town} hung with black cloth, and rules that [nobody|no one] may look at the sky. [Every night somebody does.|And every night there is one who does.]',
     'For {weeks} weeks [nobody|no one] in {town}, capital of the realm, has gone out without a hat. [Over the roofs stands a star that is in no chart, no larger than the head of a pin, and|There is a star above the roofs that no chart has, as small as the head of a pin, and] whoever looks at it for too long falls, and not down. {num} people have gone up so far. {G} has had black cloth hung from gable to gable, signs every order with the eyes on the floor, and has forbidden the word for what is above it.',
   ],
   stakes: [
@@ -72,7 +72,7 @@ export const starTale: Tale = {
       'v=a',
     ],
     [
-      "The star is an eye, and it is looking for a smaller one that it lost. {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from the lid that fell with it. At {lair} {A} is having a second lens made, and {H} tries it out on people who are tied to chairs and made to look up.",
+      "The star is an eye, and it is looking for a smaller one that it lost. {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from the lid that fell with it. With that eye {A} sees a week ahead. At {lair} {A} is having a second lens made, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up.",
       'v=b',
     ],
   ],
@@ -180,7 +180,7 @@ export const starTale: Tale = {
       ],
       who: 'Insight :: asking who came to look at the work every day :: {A}, who never once looked through it, but asked to have it polished on the other side as well.',
       where:
-        'Perception :: looking at the water in the dent :: [It leans as a plumb line does.|The water is not level, and leans like a plumb line.] Followed through the streets, it leads to {lair}, and gets longer.',
+        'Perception :: looking at the water in the dent :: [It leans as a plumb line does.|The water is not level, and leans like a plumb line.] Carried through the streets in a bowl, it leans towards {lair}, and leans more the nearer one comes.',
     },
     {
       name: 'the palace observatory|the royal observatory',
@@ -241,7 +241,14 @@ export const starTale: Tale = {
     ],
   ],
   parley: [
-    '[The star can be talked to through those who hang there; it has never been asked anything but questions.|Those who hang there can speak for the star, and so far it has only been questioned.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts, and then it closes, content.',
+    [
+      '[The star hears what is said beside the cradle; so far {A} has only asked it questions there.|What is said beside the cradle, the star hears; until now it has only been asked questions there, by {A}.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts, and then it closes, content.',
+      'v=a',
+    ],
+    [
+      '[The star hears what is said beside the chairs; so far nobody has spoken to it there.|What is said beside the chairs, the star hears; until now nobody has spoken to it there.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts, and then it closes, content.',
+      'v=b',
+    ],
   ],
   spells: [
     [
@@ -292,7 +299,16 @@ export const starTale: Tale = {
       ],
     },
     {
-      text: ["The council decrees, on {A}'s advice, that the long clear night will be celebrated."],
+      text: [
+        [
+          "The council decrees, on {A}'s advice, that the long clear night will be celebrated in the open air. For so many souls the star has promised {A} a hundred years of answers.",
+          'v=a',
+        ],
+        [
+          "The council decrees, on {A}'s advice, that the long clear night will be celebrated in the open air. With so many faces to look at, {A} hopes, the star will not find the one that has its eye.",
+          'v=b',
+        ],
+      ],
       stop: [
         'put before {G} the book with the names (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
       ],

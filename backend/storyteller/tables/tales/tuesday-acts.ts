@@ -19,7 +19,7 @@ export const tuesdayActs: TaleActs = {
     'It is Wednesday at breakfast and Friday at lunch. {R} comes up the stairs, bleeding and outraged: Thursday has been played for without asking [anyone|anybody], and the king has lost.',
   ],
   goal: [
-    'Two days are gone, and [everyone|everybody] in {town} now knows that more can go. The party [has to|must] go where the days are, to {town2}, and come back with at least one of them before the last Wednesday.',
+    'Two days are gone, and [everyone|everybody] in {town} now knows that more can go. The party [has to|must] go where the days are, to {town2}, fetch Thursday, and find out where Tuesday is kept, before the last Wednesday.',
   ],
   map: [
     'The streets of {town} close up behind the missing days; what was two streets apart is next door. Rain Street has become a crossroads. Through it you get to {town2}, where it is always the day before, and from there only the garden gate leads back, into {lair}.',
@@ -34,7 +34,7 @@ export const tuesdayActs: TaleActs = {
     '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
   ],
   setPiece: [
-    'At the gate of the garden all days [have to|must] be handed in; the party wants to take two out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. You must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). [Four successes bring out Thursday; six bring Tuesday too.|Thursday takes four successes, and Tuesday two more.]',
+    'At the gate of the garden all days [have to|must] be handed in; the party wants to take Thursday out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. Only the perch of Tuesday is empty: the collector has put it into a jar and keeps it at {lair}. You must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). [Four successes bring out Thursday; after six the other days also say in which jar Tuesday is.|Thursday takes four successes; for two more the other days say in which jar Tuesday is.]',
   ],
   what: [
     [
@@ -42,7 +42,7 @@ export const tuesdayActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: listening to the days on their perch :: They have nothing against the collector. They are visited by [no one|nobody]; only one of them has [somebody|someone] who comes each week, and weeps, and does not open the lid.',
+      'Insight :: listening to the days on their perch :: They have nothing against the collector. They are visited by [no one|nobody]; only Tuesday, in its jar, has [somebody|someone] who comes each week, and weeps, and does not open the lid.',
       'v=b',
     ],
   ],
@@ -50,11 +50,13 @@ export const tuesdayActs: TaleActs = {
   where:
     'Perception :: looking for the way out of the garden :: Behind the rain butt stands a door that is open a crack, and [somebody|someone] is practising the piano: that is {lair}, from the back.',
   choice: [
-    "{R} demands a duel for Thursday's honour; the collector would accept, and if {R} wins, gives back the day, and is offended. Or the party talks {R} into playing cards, {R} who has never bluffed.",
+    'Thursday was won at cards, so the collector has a claim to it, wherever it is now. {R} demands a duel over the claim; the collector would accept, and would be offended. Or the party talks {R} into playing cards for it, {R} who has never bluffed.',
   ],
   first: {
     answer: 'lets {R.name} fight',
-    now: ['{R} wins, in a way, on points. Thursday is back, with a limp.'],
+    now: [
+      '{R} wins, in a way, on points. The collector gives up the claim, and Thursday belongs to {town} again.',
+    ],
     later: [
       'The collector is offended, and plays again only when all the others at {lair} are beaten or gone; they begin the fight at once. But {R} has left it with its good hand in a sling, and it deals with the left (advantage on checks to see how).',
     ],
@@ -65,7 +67,7 @@ export const tuesdayActs: TaleActs = {
       'It takes a night, and {R} is hopeless, and so honest that the collector cannot read it.',
     ],
     later: [
-      "At the table in {lair} {R} sits down in the party's place. The collector cannot tell if {R} is bluffing, and all its rolls in the game have disadvantage.",
+      "At the table in {lair} {R} sits down in the party's place, and plays for both days. The collector cannot tell if {R} is bluffing, and all its rolls in the game have disadvantage.",
     ],
   },
   closes: [
@@ -75,7 +77,7 @@ export const tuesdayActs: TaleActs = {
     'By the back door you come into the kitchen of {lair}, where the jars are washed. By Rain Street you [have to|must] forget what you are there for (DC 15 Wisdom saving throw, failure is what you want).',
   ],
   clock: [
-    'For each step that was prevented {A} holds one card fewer, and [has to|must] play it openly; if {S} was arrested, no clock in {lair} goes, and the fight has no last round.',
+    'For each step that was prevented {A} holds one card fewer, and [has to|must] play it openly; if {S} was arrested, no clock in {lair} goes, and the collector may play one lost hand again, as if no time had passed.',
   ],
   sides: [
     {
