@@ -18,7 +18,7 @@ export const castleActs: TaleActs = {
     "The fleet's shadows join over the lake, and it freezes down to the roof of {lair}. [You get up now on foot, by the chain|One goes up on foot now, by the chain], which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
   ],
   way: [
-    "The chain has {num3} links. [At every tenth there is a place to rest, out of the wind|Each tenth link has a place out of the wind to rest in], and something comes by that lives on what cannot go on (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite carries two, one at a time.",
+    "The chain has {num3} links. [At every tenth there is a place to rest, out of the wind|Each tenth link has a place out of the wind to rest in], and something comes by that lives on what cannot go on (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite carries up one person at a time, and two of them before it gets dark.",
   ],
   place: [
     '{town2} consists of towers, gardens and rooms in which one may drown in a footbath. {few4.u} servants are left, all very old, who lay the table for the king [each|every] evening, and clear it again. [{B} has hidden under her bed, and from there she takes up half the room.|Half of the nursery is taken up by {B}, who has hidden under the bed.]',

@@ -223,6 +223,14 @@ export const castleTale: Tale = {
   lairUse: [
     'The winch of the chain (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
     '[The king can hear. Whoever|He is listening. Whoever] calls into his ear what {B} has sent him (the lock of hair in hand: no check) has one movement of his hand as an ally: 22 (4d10) damage to whomever they point at.',
+    [
+      'After three such calls the king is awake: he sits up and unbuckles the belt with the chain. Until then the buckle takes two people (two actions, DC 15 Athletics).',
+      'v=a',
+    ],
+    [
+      'Whoever cuts through the bellows (two actions) stops the machine. The king then lives for one more hour, and can say what he wants.',
+      'v=b',
+    ],
   ],
   tactics: [
     "{A} fights on the bier, with the king's own dagger, a two-handed sword to {A.them}, and does not let [anybody|anyone] near the ear; {H} stands at the brake and [has to|must] be told [each|every] time",
@@ -289,7 +297,7 @@ export const castleTale: Tale = {
     ],
     [
       13,
-      '*Reverse Gravity* under the keel takes the weight off the chain for a minute; the pin may be drawn then, by hand.',
+      '*Reverse Gravity* under the keel takes the weight off the chain for a minute; in that minute the pin that holds the chain at {lair} can be drawn out by hand.',
     ],
   ],
   clock: [

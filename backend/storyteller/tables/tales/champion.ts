@@ -226,7 +226,7 @@ export const championTale: Tale = {
     ],
   ],
   parley: [
-    '{A} will sell, if a better price is named: a pardon, sealed, and a name on nothing. {G} would have to sign it (DC 14 Persuasion with {G}), and it is the first unjust thing that {G} has ever signed.',
+    '{A} gives up the iron for a better price: a sealed pardon, and no mention of {A} in any record. {G} would have to sign it (DC 14 Persuasion with {G}), and it is the first unjust thing that {G} has ever signed.',
   ],
   spells: [
     [
@@ -282,10 +282,10 @@ export const championTale: Tale = {
     ['The Champion wins a small case, about a cow, and {A} has bet on the cow.'],
     {
       text: [
-        '{S} is arrested for the murder of the Champion, who is at that moment seen on the wall of {town} by [everybody|everyone].',
+        '{S} is arrested for planning to murder the Champion. {H} has put a poisoned blade into the lodgings of {S}, and {A} has it found.',
       ],
       stop: [
-        'be on the wall with {B} and show the crowd that the iron can walk without {S} (DC 13 Performance)',
+        'have {B} say before {G} for whom that blade was forged, and on what day (DC 13 Persuasion): it was for {H}',
       ],
     },
     {

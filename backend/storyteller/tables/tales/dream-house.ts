@@ -103,7 +103,7 @@ export const dreamHouseTale: Tale = {
       ],
     ],
     [
-      '{T} drank a cup of tea, {weeks} weeks ago, that {A} had brought {T.them} with {A.their} own hands, and slept at the bedside of the queen for the first time in {years} years. When {T} woke up, the hair of the queen had been combed differently, and there was mud on her feet.',
+      '{T} drank a cup of tea, {weeks} weeks ago, that {A} had brought {T.them} with {A.their} own hands, and slept at the bedside of the queen for the first time in {years} years. When {T} woke up, the hair of the queen had been combed differently, and there was mud on her feet. She had walked into the garden, asleep, and {A} had led her back; in that hour the first new room was built.',
     ],
   ],
   turn: [

@@ -22,7 +22,7 @@ export const ferryActs: TaleActs = {
     'It is no longer about bringing them over one by one. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
   ],
   map: [
-    'With the landing gone, there is no crossing from {town} any more, and the left arm has gone round behind the meadow. What was the far side is an island now, with the church of {town2} at one end. From its tower you see what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}.',
+    'With the landing gone, there is no crossing from {town} until a new rope is up, and the left arm has gone round behind the meadow. What was the far side is an island now, with the church of {town2} at one end. From its tower you see what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}.',
   ],
   way: [
     'One swims, with {S}, along the drowned hedges (DC 13 Athletics, each; a failure costs a thing one carries), or goes in the church bell, which floats, mouth up, and carries a few, and rings when it hits anything.',
@@ -41,7 +41,7 @@ export const ferryActs: TaleActs = {
   where:
     'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where you hear [somebody|someone] pacing up and down.',
   choice: [
-    '{R} will leave the dyke alone if the party sends over hostages for the water: {few5} of those on the island, children first. Or the party asks {R} to come along, on the weir, with an axe, and to see for {R.themself}.',
+    '{R} will leave the dyke alone if {few5} of those on the island, children first, come over to {R.them} as a pledge that the party brings the water down. Or the party asks {R} to come along, on the weir, with an axe, and to see for {R.themself}.',
   ],
   first: {
     answer: 'sends the children to {R.name}',

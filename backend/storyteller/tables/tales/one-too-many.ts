@@ -100,7 +100,7 @@ export const oneTooManyTale: Tale = {
         'v=a',
       ],
       [
-        '{A} never forgot her, and could not bear it. [The thing that lives behind the bricks offers to take memory away; it needs whole people.|Behind the bricks lives a thing that offers to take memory away, and it takes it by the person.] [{A} thought that it would take the daughter.|It would surely take the daughter, thought {A}.] [It took a neighbour instead,|What it took was a neighbour,] and then the next one. {A} still remembers all of them. The thing leaves {A.them} that, for dessert.',
+        '{A} never forgot her, and could not bear it. [The thing that lives behind the bricks offers to take away memory, all that is known of one person.|Behind the bricks lives a thing that offers to take away all memory of a person.] [{A} thought that it would take the memory of the daughter.|It would surely take the memory of the daughter, thought {A}.] [It took a neighbour instead,|What it took was a neighbour,] and then the next one. {A} still remembers all of them. The thing leaves {A.them} that, for dessert.',
         'v=b',
       ],
     ],

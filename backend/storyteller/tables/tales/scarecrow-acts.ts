@@ -64,7 +64,7 @@ export const scarecrowActs: TaleActs = {
       "{R} stands there for a long time, and then asks for a spade. Some of {R}'s people desert, with the torches.",
     ],
     later: [
-      '{R} comes to {lair}, with hooks, and carries out those who are under the sheets, one [each|every] round, on the back, talking to them.',
+      '{R} comes to {lair}, with a spade, and digs up those who are under the sheets, roots and all, one [each|every] round, talking to them.',
     ],
   },
   closes: [
@@ -81,7 +81,7 @@ export const scarecrowActs: TaleActs = {
       who: '{G.full} and the village',
       wants: ['want their people, and then bread. Content with the living; angry about a fire.'],
       later: [
-        'stand at the edge of the stubble and call names, each their own, until they are hoarse: in {lair} one of straw stops every other round.',
+        'stand at the edge of the stubble and call names, each their own, until they are hoarse: at {lair} one of straw stops every other round.',
       ],
     },
     {

@@ -100,7 +100,7 @@ export const scarecrowTale: Tale = {
   ],
   turn: [
     [
-      '[They are not dead. Under the straw|There is life in all of them. Under the straw] the hearts are beating, slowly, like seeds in winter; whoever is carried out of the field and called by name will wake before the first frost. [Burned, they would scream.|In a fire you would hear them.]',
+      '[They are not dead. Under the straw|There is life in all of them. Under the straw] the hearts are beating, slowly, like seeds in winter; once the field has been paid, whoever is called by name will wake before the first frost. [Burned, they would scream.|In a fire you would hear them.]',
       'v=a',
     ],
     [

@@ -63,7 +63,7 @@ export const secondLampActs: TaleActs = {
     ],
   },
   closes: [
-    '[Both lamps burn, one above the other,|In the dark stand two lamps, one above the other,] and {R} asks quietly which of them is home.',
+    '[Both lamps burn, a hundred paces apart,|In the dark stand two lamps, a hundred paces apart,] and {R} asks quietly which of them is home.',
   ],
   lastWay: [
     'The wall of {lair} is steep and iced on the inner side. [Along the old road you walk in upright; from the ledge you can slide in over the roof (DC 13 Acrobatics) and land among the sacks.|The old road leads in through the gate, upright; from the ledge you can slide in over the roof (DC 13 Acrobatics) and land among the sacks.]',

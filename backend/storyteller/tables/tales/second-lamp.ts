@@ -66,7 +66,7 @@ export const secondLampTale: Tale = {
       'start=cart',
     ],
     '{A} has blankets and hot wine brought up for [everyone|everybody] within the hour, and counts the carts aloud, to be sure that none is missing.',
-    'The two lights cannot be seen at once from the road itself. {T} could have said so, but [nobody|no one] in {town} asks the kitchen.',
+    'Both lights can be seen at once only from the edge of Cold Step. {T} could have said so, but [nobody|no one] in {town} asks the kitchen.',
   ],
   gist: [
     [

@@ -24,7 +24,7 @@ export const threeRansomsActs: TaleActs = {
       'v=a',
     ],
     [
-      '{R} will bring back whoever looks like {B}, and there are two. The party must go to {town2}, where the second one grew up, and bring back a proof that both houses have to accept.',
+      '{R} will bring back whoever looks like {B}, and there are two. The birth register says that there were two children, but not which of them is the heir. The party must go to {town2}, where the second one grew up, and bring back a proof of that which both houses have to accept.',
       'v=b',
     ],
   ],
@@ -49,7 +49,7 @@ export const threeRansomsActs: TaleActs = {
       'v=a',
     ],
     [
-      'History :: asking at the poor school :: The second child was left there by a lawyer, with a pension that stopped last year. The name in the book is that of the house; [somebody|someone] has tried to scrape it out.',
+      'History :: asking at the poor school :: The second child was left there by a lawyer, with a pension that stopped last year. The name in the book is that of the house; [somebody|someone] has tried to scrape it out. Under it stands by what the child is known, a burn on the left heel: this is the proof.',
       'v=b',
     ],
   ],

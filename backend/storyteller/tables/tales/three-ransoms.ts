@@ -109,7 +109,7 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      'The double, {W.name}, does not want to go on. {H} has had {W.name} learn the diaries of the twin by heart, and since then {W.name} has been leaving signs for whoever looks for {B}: the shot in the hem of the coat is one of them.',
+      'The double, {W.name}, does not want to go on. {H} has had {W.name} learn the diaries of the twin by heart, and since then {W.they} has been leaving signs for whoever looks for {B}: the shot in the hem of the coat is one of them.',
       'v=b',
     ],
   ],
@@ -227,7 +227,7 @@ export const threeRansomsTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} was hired as a bailiff and thinks that there is a debtor behind the door. Shown the ninth clause (DC 13 Persuasion), one of the enemies sees that {A} has no office any more, and asks about the wages.',
+      'Whoever fights for {A} was hired as a bailiff and thinks that there is a debtor behind the door. Shown the ninth clause, which abolishes the office of {A} (DC 13 Persuasion), one of the enemies asks who is going to pay the wages, and leaves.',
       'escort!=no',
     ],
   ],
@@ -267,7 +267,7 @@ export const threeRansomsTale: Tale = {
     ],
     [
       7,
-      '*Locate Creature* for {B} is clear and steady, and points steeply upwards; {A} has had the roof of the room lined with lead since.',
+      '*Locate Creature* for {B} points steeply upwards, once. After that {A} has the roof of the room lined with lead, and the spell finds nothing.',
     ],
   ],
   clock: [
