@@ -108,7 +108,6 @@ export function makeTalePlan(
     initials: new Set(),
     allows: (name) => !exclusions.matches(name),
   };
-  const people = castTale(request, tale, kind, names, culture, used);
   const known = request.known.filter((thing) => thing.kind === 'place');
   const placeNamed = (index: number): NamedPlace => {
     const place = known[index];
@@ -129,6 +128,8 @@ export function makeTalePlan(
   const [few = 3, few2 = 4, few3 = 5, few4 = 6, few5 = 7, few6 = 8] = random.shuffle([
     3, 4, 5, 6, 7, 8, 9,
   ]);
+  const variant = random.pick(['a', 'b'] as const);
+  const people = castTale(request, tale, variant, kind, names, culture, used);
   return {
     request,
     seed,
@@ -138,7 +139,7 @@ export function makeTalePlan(
     tier,
     partySize: request.partySize,
     tale,
-    variant: random.pick(['a', 'b'] as const),
+    variant,
     shift: random.int(3) - 1,
     people,
     places: [placeNamed(0), placeNamed(1)],
@@ -215,6 +216,7 @@ const encounterFor = (
 function castTale(
   request: StoryRequest,
   tale: Tale,
+  variant: TalePlan['variant'],
   kind: TalePlan['kind'],
   names: Random,
   culture: (typeof cultures)[number],
@@ -225,10 +227,16 @@ function castTale(
   const invent = (id: TalePart | 'W', cast = id === 'W' ? '' : tale.cast[id]): void => {
     const options = cast.split('|');
     const chosen = names.pick(preferring(options, (role) => !roles.has(role)));
-    const [, fixed, role = ''] = /^(?:(she|he):)?(.*)$/.exec(chosen) ?? [];
+    const [, fixed, role = ''] = /^(?:(she|he|they):)?(.*)$/.exec(chosen) ?? [];
     const draw = names.next();
     const pronouns: Pronouns =
-      fixed === 'she' || fixed === 'he' ? fixed : draw < 0.49 ? 'she' : draw < 0.98 ? 'he' : 'they';
+      fixed === 'she' || fixed === 'he' || fixed === 'they'
+        ? fixed
+        : draw < 0.49
+          ? 'she'
+          : draw < 0.98
+            ? 'he'
+            : 'they';
     people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
     roles.add(role);
   };
@@ -239,7 +247,8 @@ function castTale(
     else people.set(part, knownPerson(known, part, ''));
   }
   if (kind === 'adventure') invent('R');
-  if (tale.named !== undefined) invent('W', tale.named);
+  const twin = tale.twinIn === variant ? people.get('B') : undefined;
+  if (tale.named !== undefined) invent('W', twin ? `${twin.pronouns}:` : tale.named);
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));
   }

@@ -222,13 +222,12 @@ export const castleTale: Tale = {
   ],
   lairUse: [
     'The winch of the chain (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
-    '[The king can hear. Whoever|He is listening. Whoever] calls into his ear what {B} has sent him (the lock of hair in hand: no check) has one movement of his hand as an ally: 22 (4d10) damage to whomever they point at.',
     [
-      'After three such calls the king is awake: he sits up and unbuckles the belt with the chain. Until then the buckle takes two people (two actions, DC 15 Athletics).',
+      '[The king can hear. Whoever|He is listening. Whoever] calls into his ear what {B} has sent him (the lock of hair in hand: no check) has one movement of his hand as an ally: 22 (4d10) damage to whomever they point at. After three such calls he is awake, and unbuckles the belt with the chain.',
       'v=a',
     ],
     [
-      'Whoever cuts through the bellows (two actions) stops the machine. The king then lives for one more hour, and can say what he wants.',
+      '[The king can hear. Whoever|He is listening. Whoever] calls into his ear what {B} has sent him (the lock of hair in hand: no check) has one movement of his hand as an ally: 22 (4d10) damage to whomever they point at. If the bellows are cut through (two actions), the machine stops, and he lives for one more hour.',
       'v=b',
     ],
   ],

@@ -92,6 +92,8 @@ export interface Tale {
   cast: Readonly<Record<TalePart, string>>;
   /** Pronouns of a further person with a name, `{W}`, who is not in the list of people: `she:`. */
   named?: string;
+  /** The truth in which `{W}` passes for B, and so has the same pronouns. */
+  twinIn?: 'a' | 'b';
   /** Whether no person of the campaign can be the one who asks: it is a devil. */
   hasOwnGiver?: true;
   /** Before what it ends, with its article: `the spring tide`. */

@@ -16,6 +16,7 @@ export const threeRansomsTale: Tale = {
     R: 'bounty hunter|captain of the roads',
   },
   named: '',
+  twinIn: 'b',
   deadline: 'the signing of the marriage contract',
   num: [40, 99],
   onlyIn: { a: ['rehearsed'], b: ['second mother', 'birth register'] },
