@@ -11,7 +11,7 @@ export const threeRansomsActs: TaleActs = {
       'v=a',
     ],
     [
-      "If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door. Through it {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. The double stands there too, knows {B}'s diaries by heart, and {B} has not read them for years; {G} would take the wrong one. There must be a paper that says there are two. {B} gives them a marked queen of hearts for the other one, and goes on cheating the guards.",
+      "If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door. Through it {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. The double stands there too, knows {B}'s diaries by heart, and {B} has not read them for years; {G} would take the wrong one. There must be a paper that says which of them is which. {B} gives them a marked queen of hearts for the other one, and goes on cheating the guards.",
       'v=b',
     ],
   ],
