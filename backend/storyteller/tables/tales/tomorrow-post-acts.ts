@@ -84,7 +84,7 @@ export const tomorrowPostActs: TaleActs = {
     'By the tube they come singly and very fast, in a capsule, feet first, and out among the shelves of {lair}. Through the grating in the pavement you go down on a rope, with a greeting.',
   ],
   clock: [
-    'For each step that was prevented there is one thing that {A} has not foreseen. If {B} has fallen, [nobody|no one] knows which dead letter to take at {lair}, and to read one out takes two actions.',
+    'For each step that was prevented there is one thing that {A} has not foreseen. If {B} has fallen, [nobody|no one] has greeted those to whom the dead letters belong: in the first round something cold holds each of the party by the wrist (disadvantage on attacks).',
   ],
   sides: [
     {
