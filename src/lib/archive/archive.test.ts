@@ -192,6 +192,15 @@ describe('an archive', () => {
     return { ...entry, type: 'note', details: {}, coverPictureId: null, ...fields };
   };
 
+  test('says which unknown details are left out', () => {
+    const entry = entryWith({ title: 'Vell', details: { constructor: 'x', toString: 'y' } });
+    const { findings } = readArchive(archiveJson(archiveOf([entry])).input, files);
+    expect(findings.map(({ what }) => what)).toEqual([
+      'The detail “constructor” is shortened or left out.',
+      'The detail “toString” is shortened or left out.',
+    ]);
+  });
+
   test('has a cover of at most 50 MB', () => {
     const large = new Map([...files, ['cover.webp', 50_000_001]]);
     const { cover, findings } = readArchive(

@@ -205,12 +205,12 @@ function fitAuthor(value: unknown, note: (what: string) => void): string | null 
 }
 
 /** What people call the details whose names in the file they would not understand. */
-const detailWords: Readonly<Record<string, string>> = {
-  questStatus: 'status',
-  rewardItems: 'reward',
-  rewardCoins: 'coins',
-  placeKind: 'kind of place',
-};
+const detailWords: ReadonlyMap<string, string> = new Map([
+  ['questStatus', 'status'],
+  ['rewardItems', 'reward'],
+  ['rewardCoins', 'coins'],
+  ['placeKind', 'kind of place'],
+]);
 
 function fitDetails(type: ArchivedType, value: unknown, note: (what: string) => void) {
   if (!isRecord(value)) return {};
@@ -220,7 +220,7 @@ function fitDetails(type: ArchivedType, value: unknown, note: (what: string) => 
     const kept = names.includes(name) ? details[name]?.(given) : undefined;
     if (kept !== undefined) fitted[name] = kept;
     if (JSON.stringify(kept) !== JSON.stringify(given)) {
-      note(`The detail “${detailWords[name] ?? name.slice(0, 40)}” is shortened or left out.`);
+      note(`The detail “${detailWords.get(name) ?? name.slice(0, 40)}” is shortened or left out.`);
     }
   }
   return fitted;
