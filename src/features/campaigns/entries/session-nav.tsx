@@ -18,6 +18,9 @@ interface SessionNavProps {
 
 const keys = { previous: 'PageUp', next: 'PageDown' } as const;
 
+const look =
+  'flex min-h-(--target) items-center gap-x-5 max-sm:w-full max-sm:justify-between sm:ml-auto';
+
 /** Leads from a session to the one before and the one after it, also with Alt and the keys for pages. */
 export function SessionNav({ campaignId, session, viewAs }: SessionNavProps) {
   const { previous, next } = useNeighbours(campaignId, session, viewAs);
@@ -32,11 +35,10 @@ export function SessionNav({ campaignId, session, viewAs }: SessionNavProps) {
     event.preventDefault();
     void navigate(sameView(paths.entry(campaignId, target.entryId)));
   });
+  // The same room without a landmark, so that nothing moves when the sessions are loaded.
+  if (!previous && !next) return <div className={look} />;
   return (
-    <nav
-      aria-label="Sessions"
-      className="flex min-h-(--target) items-center gap-x-5 max-sm:w-full max-sm:justify-between sm:ml-auto"
-    >
+    <nav aria-label="Sessions" className={look}>
       {previous && <Neighbour campaignId={campaignId} session={previous} which="previous" />}
       {next && <Neighbour campaignId={campaignId} session={next} which="next" />}
     </nav>
