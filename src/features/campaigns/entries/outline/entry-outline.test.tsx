@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { people } from '#mocks/fixtures/people.ts';
 import { openEntries, signInAs, write } from '#tests/support/entry-pages.tsx';
-import { mockBackend } from '#tests/support/mocked-catalogue.tsx';
+import { expectRefusal, mockBackend } from '#tests/support/mocked-catalogue.tsx';
 // The page loads it later, which takes long on a busy machine.
 import './entry-outline.tsx';
 
@@ -46,10 +47,56 @@ describe('the tree beside an entry', () => {
     const items = within(await tree()).findAllByRole('treeitem');
     expect((await items).map(({ title }) => title)).toEqual(['The inn']);
   });
+
+  const reachedByTab = async () =>
+    within(await tree())
+      .getAllByRole('treeitem')
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map(({ title }) => title);
+
+  test('is reached by Tab if the member may not read the open entry', async () => {
+    const { entryId } = await write({ type: 'note', title: 'The murderer' });
+    for (const title of ['The coast', 'The inn']) {
+      await write({ type: 'place', title, visibility: 'everyone' });
+    }
+    expectRefusal();
+    await openEntries(`/${entryId}?as=${people.tomas.id}`, 'mira');
+    await within(await tree()).findByRole('treeitem', { name: /^The inn/ });
+    await waitFor(async () => expect(await reachedByTab()).toEqual(['The coast']));
+  });
+
+  test('is reached by Tab if the branch of the active row is closed', async () => {
+    const coast = await write({ type: 'place', title: 'The coast' });
+    const inn = await write({ type: 'place', title: 'The inn', parentId: coast.entryId });
+    await openEntries(`/${inn.entryId}`, 'mira');
+    const item = async (name: RegExp) => within(await tree()).findByRole('treeitem', { name });
+    await item(/^The inn/);
+    await waitFor(async () => expect(await reachedByTab()).toEqual(['The inn']));
+    // Safari does not focus a pressed link.
+    const press = async () => {
+      const chevron = (await item(/^The coast/)).firstElementChild;
+      if (chevron) fireEvent.click(chevron);
+    };
+    await press();
+    await waitFor(async () => expect(await reachedByTab()).toEqual(['The coast']));
+    await press();
+    await waitFor(async () => expect(await reachedByTab()).toEqual(['The inn']));
+    const row = await item(/^The inn/);
+    act(() => row.focus());
+    await press();
+    await waitFor(async () => expect(await reachedByTab()).toEqual(['The coast']));
+  });
 });
 
 describe('the page of a session', () => {
   mockBackend('mira');
+
+  test('has no landmark for the sessions if there is no other one', async () => {
+    const { entryId } = await write({ type: 'session', title: 'One', details: { number: 1 } });
+    await openEntries(`/${entryId}`, 'mira');
+    await screen.findByRole('heading', { name: 'One' });
+    expect(screen.queryByRole('navigation', { name: 'Sessions' })).toBeNull();
+  });
 
   test('leads to the sessions before and after it, also with keys', async () => {
     const dates = { One: '2026-11-01', Two: '2026-11-08', Three: '2026-11-15' };

@@ -1,13 +1,16 @@
 import { ChevronRight, EyeOff } from 'lucide-react';
 import {
+  type Dispatch,
   type FocusEvent,
   memo,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  type SetStateAction,
   use,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -69,6 +72,7 @@ export function EntryOutline({
   const navigate = useNavigate();
   const [open, setOpen] = useState(() => keptOpen.get(campaignId) ?? new Set<string>());
   const [active, setActive] = useState<string>();
+  const [currentRows, setCurrentRows] = useState(0);
   const [shownPath, setShownPath] = useState('');
   const parents = useParents(campaignId, viewAs, seesAll);
   const box = useRef<HTMLUListElement>(null);
@@ -115,7 +119,19 @@ export function EntryOutline({
       }}
     >
       <OutlineLevel
-        outline={{ campaignId, entryId, viewAs, open, active, parents, box, path: path ?? [] }}
+        outline={{
+          campaignId,
+          entryId,
+          viewAs,
+          open,
+          active,
+          setActive,
+          hasCurrent: currentRows > 0,
+          setCurrentRows,
+          parents,
+          box,
+          path: path ?? [],
+        }}
         parentId={null}
         level={1}
       />
@@ -149,8 +165,13 @@ interface Outline extends Pick<EntryOutlineProps, 'campaignId' | 'entryId' | 'vi
   path: readonly EntryReference[];
   /** The entries whose entries below are shown. */
   open: ReadonlySet<string>;
-  /** The row that Tab reaches; undefined for the row of the open entry. */
+  /** The row that Tab reaches; undefined for the row of the open entry or, without this row, the first one. */
   active: string | undefined;
+  setActive: Dispatch<SetStateAction<string | undefined>>;
+  /** Whether the open entry has a row: a branch can be closed, and a member may not read every entry. */
+  hasCurrent: boolean;
+  /** Counts the rows of the open entry. A moved entry can have two for a moment. */
+  setCurrentRows: Dispatch<SetStateAction<number>>;
   parents: KnownParents;
   box: RefObject<HTMLElement | null>;
 }
@@ -213,6 +234,7 @@ function OutlineLevel({ outline, parentId, level }: OutlineLevelProps) {
           outline={outline}
           entry={entry}
           level={level}
+          isFirst={level === 1 && index === 0}
           place={more.hasNextPage ? 0 : index + 1}
           size={more.hasNextPage ? -1 : siblings.length}
         />
@@ -235,6 +257,7 @@ function OutlineLevel({ outline, parentId, level }: OutlineLevelProps) {
           outline={outline}
           entry={onPath}
           level={level}
+          isFirst={false}
           place={0}
           size={-1}
         />
@@ -249,17 +272,30 @@ interface OutlineItemProps {
   outline: Outline;
   entry: OutlineEntry;
   level: number;
+  /** Whether it is the first row of the tree. */
+  isFirst: boolean;
   /** From 1; 0 if it is not known. */
   place: number;
   size: number;
 }
 
-function OutlineItem({ outline, entry, level, place, size }: OutlineItemProps) {
-  const { campaignId, viewAs, open, active, parents, box } = outline;
+function OutlineItem({ outline, entry, level, isFirst, place, size }: OutlineItemProps) {
+  const { campaignId, viewAs, open, active, setActive, setCurrentRows, parents, box } = outline;
   const { entryId, type, title, visibility } = entry;
   const isOpen = open.has(entryId);
   const hasBelow = parents.has(entryId);
   const isCurrent = outline.entryId === entryId;
+  // As in the tree that moves entries: a row that disappears is not active any more.
+  useLayoutEffect(
+    () => () => setActive((one) => (one === entryId ? undefined : one)),
+    [entryId, setActive],
+  );
+  useLayoutEffect(() => {
+    if (!isCurrent) return undefined;
+    setCurrentRows((count) => count + 1);
+    return () => setCurrentRows((count) => count - 1);
+  }, [isCurrent, setCurrentRows]);
+  const isUsualStop = outline.hasCurrent ? isCurrent : isFirst;
   return (
     <li role="none" data-entry={entryId}>
       <OutlineRow
@@ -273,7 +309,7 @@ function OutlineItem({ outline, entry, level, place, size }: OutlineItemProps) {
         state={hasBelow === false ? 'leaf' : isOpen ? 'open' : 'closed'}
         isUndecided={hasBelow === undefined && parents.isLoading && !isOpen}
         isCurrent={isCurrent}
-        isTabStop={active === undefined ? isCurrent : active === entryId}
+        isTabStop={active === undefined ? isUsualStop : active === entryId}
         box={box}
       />
       {isOpen && hasBelow !== false && (
