@@ -9,7 +9,7 @@ import {
 import { toast } from 'sonner';
 import { failureText } from '#src/api/http-error.ts';
 import { useEntryMove } from '#src/generated/endpoints/entries/entries.ts';
-import type { Entry, EntryMoveRequest, EntrySummary, Member } from '#src/generated/model/index.ts';
+import type { Entry, EntrySummary, Member } from '#src/generated/model/index.ts';
 import { MoveEntry } from './move-entry.tsx';
 import { useEntryRefresh } from './refresh-entries.ts';
 import { handleTreeKey } from './tree-keys.ts';
@@ -80,7 +80,7 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
   async function send(entryId: string, move: TreeMove, from: TreeMove) {
     try {
       // Before the move, because it changes which entry is the next one.
-      const back: EntryMoveRequest = await moveRequest(from);
+      const back = await moveRequest(from).catch(() => null);
       const entry = await mutateAsync({ campaignId, entryId, data: await moveRequest(move) });
       notice.notify(entry, back);
       await showMoved(entry);

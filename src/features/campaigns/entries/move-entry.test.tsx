@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { toast } from 'sonner';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Entry } from '#src/generated/model/index.ts';
@@ -87,6 +87,64 @@ describe('the dialog for the place of an entry', () => {
     await screen.findByText('Corvin is back where it was.');
     const stored = await call<Entry>(`${await lanterns()}/entries/${entryId}`);
     expect(stored.ancestors.map(({ title }) => title)).toEqual(['The coast']);
+  });
+
+  /** Opens the page of Corvin, and moves him from the top of the tree below the coast. */
+  async function moveCorvin(beforeMove = (): void => undefined) {
+    const coast = await write({ type: 'place', title: 'The coast' });
+    const { entryId } = await write({ type: 'person', title: 'Corvin' });
+    const { user } = await openEntries(`/${entryId}`, 'mira');
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
+    const row = await within(await dialog('Corvin')).findByRole('button', { name: /^The coast/ });
+    beforeMove();
+    await user.click(row);
+    await screen.findByText('Corvin is moved, below The coast.');
+    const path = `${await lanterns()}/entries/${entryId}`;
+    const parentId = async () => (await call<Entry>(path)).parentId;
+    return { user, coast, path, parentId };
+  }
+  const busy = () =>
+    HttpResponse.json(
+      { detail: 'Busy.', code: 'unavailable', fields: [], requestId: 'r' },
+      { status: 503, headers: { 'Retry-After': '1' } },
+    );
+
+  test('does not move an entry back that someone has moved again', async () => {
+    const { user, path, parentId } = await moveCorvin();
+    const inn = await write({ type: 'place', title: 'The inn' });
+    await call(`${path}/move`, 'POST', { parentId: inn.entryId, beforeId: null });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText(/^Corvin has been moved again meanwhile/);
+    expect(await parentId()).toBe(inn.entryId);
+  });
+
+  test('keeps the undo if it fails, and has it once', async () => {
+    const { user, coast, parentId } = await moveCorvin();
+    let isDown = true;
+    mocks.server.use(http.post('*/entries/:id/move', () => (isDown ? busy() : undefined)));
+    expectRefusal();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Busy.');
+    expect(await parentId()).toBe(coast.entryId);
+    isDown = false;
+    const again = within(screen.getByText('Busy.').closest('li') ?? document.body);
+    await user.click(again.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Corvin is back where it was.');
+    expect(await parentId()).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  });
+
+  test('moves an entry without an undo if its place cannot be read', async () => {
+    let isDown = false;
+    mocks.server.use(
+      http.get('*/api/campaigns/:id/entries', () => (isDown ? busy() : undefined)),
+      http.post('*/entries/:id/move', () => void (isDown = false)),
+    );
+    expectRefusal();
+    const { coast, parentId } = await moveCorvin(() => (isDown = true));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(await parentId()).toBe(coast.entryId);
   });
 
   test('says why an entry cannot go below one that is below it', async () => {

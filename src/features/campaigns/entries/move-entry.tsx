@@ -21,8 +21,8 @@ import { placeOf } from './undo-move.ts';
 interface MoveEntryProps {
   campaignId: string;
   entry: EntryReference & { readonly parentId: string | null };
-  /** @param from the move that takes this one back */
-  onMoved: (moved: Entry, from: EntryMoveRequest) => unknown;
+  /** @param from the move that takes this one back; null if it is not known */
+  onMoved: (moved: Entry, from: EntryMoveRequest | null) => unknown;
   onClose: () => void;
 }
 
