@@ -184,7 +184,7 @@ export const oneTooManyTale: Tale = {
         '[A cupboard in a wall, hardly wide enough for a person.|Between two houses a cupboard has been let into the wall, just wide enough for a ladder and a thin person.] [The inside is covered with names in chalk, and a stub of candle burns in front of them.|All the boards inside are full of names in chalk, with the stub of a candle before them.]',
       ],
       todo: [
-        '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. [A character who asks no questions on the way is told everything.|Nobody who asks on the way is told anything; nobody who does not is left without it.]',
+        '{T} wants one round done before talking: {num3} lamps, in the frost, and one of them must not be lit. [A character who asks no questions on the way is told everything.|A character who asks on the way is told nothing; one who walks in silence is told everything.]',
       ],
       what: [
         [
