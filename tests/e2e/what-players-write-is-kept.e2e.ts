@@ -3,6 +3,7 @@ import { expect, fillLogin, test } from '#tests/support/e2e.ts';
 import { failNetwork } from '#tests/support/failing-network.ts';
 import { people } from '#tests/support/named-people.ts';
 import { apiOf } from '#tests/support/people.ts';
+import { openPart } from '#tests/support/sheet-parts.ts';
 
 const story = 'The harbour burns, and the bell stays silent. '.repeat(60).trim();
 
@@ -69,6 +70,7 @@ test('a changed character survives a reload, and its draft can be discarded and 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Class', { exact: true })).toHaveText('Wizard');
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await openPart(page, 'More');
   await expect(page.getByText('Afraid of cats')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit' }).click();
