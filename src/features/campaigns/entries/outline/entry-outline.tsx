@@ -28,6 +28,7 @@ import { belowParams } from '../entry-query.ts';
 import { entriesFreshFor } from '../refresh-entries.ts';
 import { handleTreeKey } from '../tree-keys.ts';
 import { type KnownParents, useParents } from '../use-parents.ts';
+import { scrollToRow } from './scroll-to-row.ts';
 
 export interface EntryOutlineProps {
   campaignId: string;
@@ -354,7 +355,7 @@ const OutlineRow = memo(function OutlineRow({
   const { icon: Icon, label } = typeTexts[type];
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (isCurrent) scrollTo(box.current, row.current);
+    if (isCurrent) scrollToRow(box.current, row.current);
   }, [isCurrent, box]);
   return (
     <a
@@ -391,14 +392,3 @@ const OutlineRow = memo(function OutlineRow({
     </a>
   );
 });
-
-/** Scrolls the row into view in the box around the tree, and never the page. */
-function scrollTo(tree: HTMLElement | null, row: HTMLElement | null): void {
-  const box = tree?.closest<HTMLElement>('[data-scrolls]');
-  if (!box || !row) return;
-  const [outer, inner] = [box.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + outer.height / 3;
-  else if (inner.bottom > outer.bottom) {
-    box.scrollTop += inner.bottom - outer.bottom + outer.height / 3;
-  }
-}
