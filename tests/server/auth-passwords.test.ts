@@ -199,30 +199,28 @@ describeBoth('guessing passwords', (open) => {
 });
 
 // Only Linux has a priority for each thread.
-test.skipIf(process.platform !== 'linux')(
-  'a password is hashed in a thread of low priority, and the others keep theirs',
-  async () => {
-    const threads = () =>
-      new Map(
-        readdirSync('/proc/self/task').map((id) => {
-          const fields = readFileSync(`/proc/self/task/${id}/stat`, 'utf8')
-            .split(') ')
-            .at(-1)
-            ?.split(' ');
-          return [id, Number(fields?.[16])] as const;
-        }),
-      );
-    const before = threads();
-    const passwords = createArgon({ memory: 64, passes: 1, parallelism: 1 });
-    await passwords.hash('seven lanterns on the quay');
-    const low = constants.priority.PRIORITY_BELOW_NORMAL;
-    const started = [...threads()].filter(([id]) => !before.has(id)).map(([, nice]) => nice);
-    expect(started.some((nice) => nice >= low)).toBe(true);
-    const main = String(process.pid);
-    expect(threads().get(main)).toBe(before.get(main));
-    await passwords.close();
-  },
-);
+test('a password is hashed in a thread of low priority, and the others keep theirs', async () => {
+  if (process.platform !== 'linux') return;
+  const threads = () =>
+    new Map(
+      readdirSync('/proc/self/task').map((id) => {
+        const fields = readFileSync(`/proc/self/task/${id}/stat`, 'utf8')
+          .split(') ')
+          .at(-1)
+          ?.split(' ');
+        return [id, Number(fields?.[16])] as const;
+      }),
+    );
+  const before = threads();
+  const passwords = createArgon({ memory: 64, passes: 1, parallelism: 1 });
+  await passwords.hash('seven lanterns on the quay');
+  const low = constants.priority.PRIORITY_BELOW_NORMAL;
+  const started = [...threads()].filter(([id]) => !before.has(id)).map(([, nice]) => nice);
+  expect(started.some((nice) => nice >= low)).toBe(true);
+  const main = String(process.pid);
+  expect(threads().get(main)).toBe(before.get(main));
+  await passwords.close();
+});
 
 test('a thread that ends is not used again, while it hashes or after it', async () => {
   const ends = (when: string) =>
