@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
+import type { Client } from '../client.ts';
 import { table } from './campaign-table.ts';
 import { read, titles, write } from './entry-table.ts';
+
+/** An account can have 200 campaigns, and all cases together come near. */
+async function purge(owner: Client, campaignId: string): Promise<void> {
+  await succeeds(owner, 'campaignDelete', 204, { params: { campaignId } });
+  await succeeds(owner, 'campaignPurge', 204, { params: { campaignId } });
+}
 
 /** Bringing deleted entries back. */
 export const cases: readonly ContractCase[] = [
@@ -22,6 +29,7 @@ export const cases: readonly ContractCase[] = [
       expect((await succeeds(mira, 'entryRestore', 200, at(abbey))).body).toEqual(body);
       expect(await titles(tomas, campaignId)).toEqual(['Abbey']);
       await fails(mira, 'entryRestore', 404, { params: { campaignId, entryId: 'no-such-entry' } });
+      await purge(mira, campaignId);
     },
   },
   {
@@ -48,6 +56,7 @@ export const cases: readonly ContractCase[] = [
       expect((await succeeds(tomas, 'entryRestore', 200, { params })).body).toEqual(body);
       expect((await read(mira, campaignId, abbey)).parentId).toBe(vault.entryId);
       expect(await titles(tomas, campaignId, { deleted: true })).toEqual([]);
+      await purge(mira, campaignId);
     },
   },
   {
@@ -76,6 +85,7 @@ export const cases: readonly ContractCase[] = [
       expect(new Set(refusals.map((each) => each.join()))).toHaveProperty('size', 1);
       await fails(odo, 'entryRestore', 403, { params: { campaignId, entryId: own.entryId } });
       expect(await titles(mira, campaignId, { deleted: true })).toHaveLength(2);
+      await purge(mira, campaignId);
     },
   },
 ];
