@@ -197,7 +197,7 @@ export const departuresOfFate: readonly Departure[] = [
     hook: [
       ['{Q} has worn the name since, and there is a price on it in {town3}.', 'v=1'],
       [
-        '{Q} left the name lying on purpose. It was bought, and its sellers take it back as soon as it is worth something, together with whoever bears it. {Q} follows to see it done.',
+        '{Q} let the name be found on purpose. {Q} had bought it from sellers who come to take it back when it is worth something, and take whoever bears it, too. {Q} follows to see that happen.',
         'v=2',
       ],
     ],

@@ -13,7 +13,7 @@ export const dragonSenateStory: SettingStory = {
   party:
     'The party has been freed, ceremonially, by three dragons at once, so that it may go between lairs. Whatever it is given it owns, and it must declare it. {P1} would like it to be on the winning side, and will tell it which that is. || Three dragons at once have set the party free, with ceremony, so that it can go from lair to lair. What it is given is its own, once it has been declared. {P1} hopes to see it on the side that wins, and will say which.',
   truths: [
-    'A law in {land} needs three of five. The last vote that stood two to two went to trial by fire, and nobody remembers where that city was. || Three votes of five make a law in {land}. One vote stood two to two, and was settled by fire; where that city was, nobody can say.',
+    'A law in {land} needs three of five. The last time a vote stood two to two, the dragons fought with fire. They burned a city, and nobody remembers where it was. || Three votes of five make a law in {land}. The last vote that stood two to two ended in a fight with fire. It burned a city, and nobody remembers where that city was.',
     'The dragons may not enter {town1}. They send voices: people of rank, each with a scale under the tongue.',
     'All gold is lent. A purse in {town2} has a number on it, and is counted at New Year by smell.',
     'No army has crossed a border of {land} since the first vote. Seven kings beyond them are waiting for the second two to two. || Seven kings watch the borders of {land}, and wait for the next vote of two to two. Since the first one no army has come across.',
@@ -127,15 +127,15 @@ export const dragonSenateStory: SettingStory = {
   ],
   truth: [
     'The bronze became a man, for {P4}, forty years ago, for good. He died at eighty, happy, and the last one who could have made two to two into three died with him. The green knew, and covered it up out of love. The egg is his and hers. By law it is a citizen, and it is a girl. || Forty years ago the bronze became a man for good, for {P4}. When he died, at eighty and happy, the last one was gone who could make three out of two to two. The green knows it and has hidden it, out of love. The egg is theirs, his and hers: a girl, and by law a citizen.',
-    'The green killed the bronze, who had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind. || It was the green. The bronze had learned that it is the voices who rule, and with the white and the red he would have freed all of {land}. The red had given its promise to a friend, as it believes; it has waited for a month to keep it, and thinks that nobody comes because it is blind.',
+    'The green killed the bronze, who had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind. || It was the green. The bronze had learned that it is the voices who rule, and with the votes of the white and the red he would have freed all of {land}. The red had given its promise to a friend, as it believes; it has waited for a month to keep it, and thinks that nobody comes because it is blind.',
   ],
   secrets: [
     'A scale under the tongue works in both directions. A voice who wanted to could tell a dragon what to feel. || The scale under a tongue carries both ways: a voice could tell a dragon what to feel, and would only have to want to.',
     [
       'A dragon may become human for good, once. The green has the potion on its desk, and has looked at it for forty years. || Once, and for good, a dragon can become human. The potion for that stands on the desk of the green, who has been looking at it for forty years.',
-      'The red would vote to free everybody if it were asked by the party for its own sake. It has only ever been asked for an opinion. || Nobody has ever asked the red for anything but an opinion. If the party asks it for its own sake, it votes to free everybody.',
+      'The red would vote to free everybody if the party came as a friend and asked. So far, people have only come to ask for its opinion. || Nobody has ever asked the red for anything but an opinion. If the party comes as a friend and asks, it votes to free everybody.',
     ],
-    'The copies of the egg were made by the Unlisted. In each of them there is black powder, and they have been placed. || It is the Unlisted who made the other eggs. They are full of black powder, and lie where somebody has chosen.',
+    'The copies of the egg were made by the Unlisted. Each of them is full of black powder, and each lies where somebody has put it. || It is the Unlisted who made the other eggs. They are full of black powder, and lie where somebody has chosen.',
     'The seven kings have an agreement. They will not attack as long as there is one among the five who is loved; they believe that it is the white. || There is a treaty among the seven kings: no attack, while one of the five is loved. They think that the white is.',
   ],
   steps: [
@@ -145,7 +145,7 @@ export const dragonSenateStory: SettingStory = {
     'At the session it is two to two, and four pairs of wings are heard over {town1}. || At the session there are two votes against two, and over {town1} one hears four pairs of wings.',
   ],
   ends: [
-    'There is a fifth vote in the egg. It belongs to whoever has brought it up, and {P3} has said that three weeks is not nothing, if one begins today. || The fifth vote is in the egg, and goes to whoever has brought it up. Three weeks are not nothing, says {P3}, for those who begin today.',
+    'There is a fifth vote in the egg. It belongs to whoever has brought it up, and {P3} has said that three weeks are enough to bring it up, if somebody begins today. || The fifth vote is in the egg, and goes to whoever has brought it up. Three weeks are enough, says {P3}, for anybody who begins today.',
     [
       'A republic of five could have a citizen with two parents, of which one was property. If it is sworn in, all of {town4} is family; it has to be carried up nine steps by its mother, past the legions.',
       'The red has to be told, before the green can answer. After that there are two votes for freedom and a third in the egg, a war of two dragons over {town2}, and seven kings who can count.',
