@@ -3,14 +3,13 @@ import { listItems } from '#backend/catalogue/list.ts';
 import { findSession } from '#backend/auth/sessions.ts';
 import { Outages } from '#backend/outages.ts';
 import { silentLog } from '#server/log.ts';
-import { freePort } from '#tests/support/child.ts';
-import type { BareInput } from './support/bare-server.ts';
 import { load } from './support/load.ts';
 import { fixed, median, spread } from './support/numbers.ts';
-import { firstAnswer, processorTime, startScript } from './support/processes.ts';
+import { processorTime } from './support/processes.ts';
 import { startProduct, type Running } from './support/product.ts';
 import { recordSql } from './support/recorded-sql.ts';
 import { printMachine, printResult } from './support/report.ts';
+import { startBare } from './support/start-bare.ts';
 import { createStore, engineFromArguments, type Store } from './support/store.ts';
 
 const connections = 16;
@@ -29,21 +28,15 @@ interface Sample {
   readonly processor: number;
 }
 
-async function startBare({ engine, bareDatabase, session }: Store): Promise<Running> {
+async function startBareOf(store: Store): Promise<Running> {
+  const { engine, session } = store;
   const now = Date.now();
   const outages = new Outages(silentLog, Date.now);
   const statements = [
     ...(await recordSql(engine, (db) => findSession({ db, outages }, session.token, now, true))),
     ...(await recordSql(engine, (db) => listItems(db, gear, { pageSize }))),
   ];
-  const port = await freePort();
-  const input: BareInput = { port, database: bareDatabase, statements };
-  const program = startScript('bench/support/bare-server.ts', [JSON.stringify(input)], {
-    NODE_ENV: 'production',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await firstAnswer(program, `${url}/readyz`);
-  return { ...program, url };
+  return startBare(store, statements);
 }
 
 /** Checks that both servers return a full page; otherwise their speeds would not be comparable. */
@@ -66,7 +59,7 @@ async function main(): Promise<void> {
   try {
     const product = await startProduct(store.database);
     running.push(product);
-    const bare = await startBare(store);
+    const bare = await startBareOf(store);
     running.push(bare);
     const cookie = store.session.header;
     await checkAnswers(cookie, [product.url, bare.url]);

@@ -4,15 +4,13 @@ import { findSession } from '#backend/auth/sessions.ts';
 import { Outages } from '#backend/outages.ts';
 import { openDatabase, type DatabaseConfig } from '#server/db/open-database.ts';
 import { silentLog } from '#server/log.ts';
-import { freePort } from '#tests/support/child.ts';
-import type { BareInput } from './support/bare-server.ts';
 import { ListVisitor } from './support/list-visitor.ts';
 import { load } from './support/load.ts';
 import { fixed, median, percentile, spread } from './support/numbers.ts';
-import { firstAnswer, startScript } from './support/processes.ts';
 import { startProduct, type Running } from './support/product.ts';
 import { recordSql } from './support/recorded-sql.ts';
 import { printMachine, printResult } from './support/report.ts';
+import { startBare } from './support/start-bare.ts';
 import { createStore, engineFromArguments, type Store } from './support/store.ts';
 
 const password = 'nine lanterns on the quay';
@@ -119,19 +117,13 @@ async function measureLists(url: string, cookie: string): Promise<void> {
   );
 }
 
-async function startBare({ engine, bareDatabase, session }: Store): Promise<Running> {
+async function startBareOf(store: Store): Promise<Running> {
+  const { engine, session } = store;
   const outages = new Outages(silentLog, Date.now);
   const statements = await recordSql(engine, (db) =>
     findSession({ db, outages }, session.token, Date.now(), true),
   );
-  const port = await freePort();
-  const input: BareInput = { port, database: bareDatabase, statements };
-  const program = startScript('bench/support/bare-server.ts', [JSON.stringify(input)], {
-    NODE_ENV: 'production',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await firstAnswer(program, `${url}/readyz`);
-  return { ...program, url };
+  return startBare(store, statements);
 }
 
 /** `authSelf` against a bare route that sends the statement that finds the session. */
@@ -162,7 +154,7 @@ async function main(): Promise<void> {
     running.push(product);
     await measureSignIn(product.url);
     await measureLists(product.url, store.session.header);
-    const bare = await startBare(store);
+    const bare = await startBareOf(store);
     running.push(bare);
     await measureSelf(product.url, bare.url, store.session.header);
   } finally {
