@@ -42,7 +42,7 @@ import { Breadcrumb, EntryView } from './entry-view.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { EntriesSkeleton } from './entries-skeleton.tsx';
 import type { EntryOutlineProps } from './outline/entry-outline.tsx';
-import { OutlineButton, OutlineFrame } from './outline/outline-frame.tsx';
+import { loadOutlineEarly, OutlineButton, OutlineFrame } from './outline/outline-frame.tsx';
 import { entriesFreshFor } from './refresh-entries.ts';
 import { useViewAs } from './use-view-as.ts';
 import { ViewAsBanner, ViewAsField, ViewerMissing } from './view-as.tsx';
@@ -58,6 +58,7 @@ function loadAround(queryClient: QueryClient, { params, request }: LoaderFunctio
         staleTime: entriesFreshFor,
       }),
     );
+    loadOutlineEarly(queryClient, campaignId);
   }
   return Promise.all([
     queryClient.query(getCampaignGetSuspenseQueryOptions(campaignId)),

@@ -1,9 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ListTree } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { OptionalPart } from '#src/components/optional-part.tsx';
+import { startLoading } from '#src/components/route-module.ts';
+import { getEntryListInfiniteQueryOptions } from '#src/generated/endpoints/entries/entries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
+import { belowParams, everyParentParams } from '../entry-query.ts';
 import type { EntryOutlineProps } from './entry-outline.tsx';
 
 const loadOutline = async () => (await import('./entry-outline.tsx')).EntryOutline;
@@ -19,6 +23,21 @@ function subscribe(onChange: () => void): () => void {
 
 const useWide = (): boolean =>
   useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+
+/** Starts to load the tree if the page shows it beside the entry and it is not known yet. */
+export function loadOutlineEarly(queryClient: QueryClient, campaignId: string): void {
+  if (!window.matchMedia(query).matches) return;
+  startLoading(loadOutline());
+  for (const params of [belowParams(null), everyParentParams]) {
+    startLoading(
+      // The tree itself loads again what it finds outdated.
+      queryClient.infiniteQuery({
+        ...getEntryListInfiniteQueryOptions(campaignId, params),
+        staleTime: Infinity,
+      }),
+    );
+  }
+}
 
 interface OutlineFrameProps {
   outline: EntryOutlineProps;
