@@ -60,6 +60,7 @@ export default defineConfig<object, AppOptions>({
     {
       name: 'offline',
       testMatch: '**/offline/*.e2e.ts',
+      testIgnore: '**/further/**',
       dependencies: ['offline-build'],
       // Otherwise one worker runs the large file alone, at the end of all tests.
       fullyParallel: true,
