@@ -100,7 +100,7 @@ function describe({ score, milliseconds, shift }: Run): string {
   return `  ${fixed(score, 0)}: ${times.join(', ')} ms, layout shift ${fixed(shift, 3)}`;
 }
 
-/** The paths of the screens to measure; none for all. */
+/** The paths of the screens to measure. Without any, all screens are measured. */
 const chosen = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 const runs = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 5);
 

@@ -29,7 +29,7 @@ describe('a response', () => {
     expect(responseFindings('authSelf', response).join('\n')).toMatch(/Retry-After/);
   });
 
-  it('with a code that no example of the response has has a finding', () => {
+  it('has a finding if its code is in no example of the response', () => {
     const conflict = (code: string) => ({
       status: 409,
       header: json(),

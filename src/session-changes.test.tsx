@@ -33,7 +33,7 @@ function tellTabs(news: SessionNews): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 }
 
-/** As a browser does after Back, with the page as it was. */
+/** Sends the event with which a browser shows a page from its cache after Back. */
 function showAgain(): void {
   act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

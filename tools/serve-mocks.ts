@@ -7,7 +7,7 @@ import { mocksBundle, programOf } from './build/outputs.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Then the first answers do not wait for the bundler. */
+/** The build starts after this time, so that it does not delay the first answers. */
 const buildDelayMs = 2000;
 
 /** Makes the bundle for the next start. If that fails, the next start runs from the sources, too. */

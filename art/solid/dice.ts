@@ -15,7 +15,7 @@ const faces: Vector[] = [
   ]),
 ];
 
-/** A die with twenty faces that lies on one of them on the height 0, with light edges. */
+/** A die with twenty faces that lies on one of them at height 0. Its edges have another colour. */
 export function d20(
   [x0, , z0]: Vector,
   size: number,

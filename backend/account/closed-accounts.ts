@@ -3,10 +3,10 @@ import { deleteCharactersOf } from '#backend/characters/store.ts';
 import type { AppContext } from '#backend/context.ts';
 import { deleteSessionsOf } from '#backend/auth/sessions.ts';
 
-/** The most accounts that one sweep deletes, because the campaigns of one can have 10,000 entries each. */
+/** Limits the work of one sweep: each campaign of a deleted account can have 10,000 entries. */
 const deletedPerSweep = 20;
 
-/** Deletes the accounts whose users have closed them, and have not kept them in time. */
+/** Deletes the closed accounts whose users have not reopened them in time. */
 export async function sweepClosedAccounts(app: AppContext, now: number): Promise<void> {
   const due = await app.db
     .selectFrom('user')
@@ -19,14 +19,14 @@ export async function sweepClosedAccounts(app: AppContext, now: number): Promise
 }
 
 /**
- * Deletes an account with everything that only its user has. It has several transactions: after an end of the
- * process, the next sweep continues.
+ * Deletes an account with everything that only its user has. It uses several transactions: if the process ends
+ * between them, the next sweep continues.
  */
 async function deleteAccount(app: AppContext, userId: string, now: number): Promise<void> {
   const endedHashes = await app.db.transaction().execute(async (transaction) => {
     const locked = await transaction
       .updateTable('user')
-      // Its user cannot sign in and keep it any more.
+      // From now on, the user cannot sign in to reopen the account.
       .set({ disabled_at: now })
       .where('id', '=', userId)
       .where('closes_at', '<=', now)

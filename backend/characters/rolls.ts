@@ -72,7 +72,7 @@ export async function listRolls(
   return { items: page.rows.map(rollOf), nextCursor: page.nextCursor };
 }
 
-/** Adds rolls to the log. A roll that is sent again is not stored twice; an old one is deleted again. */
+/** Adds rolls to the log and deletes the oldest ones above its limits. A roll that is sent again is stored once. */
 export async function addRolls(
   context: RequestContext,
   { characterId }: Input<'characterRollAdd'>['params'],

@@ -60,7 +60,7 @@ describe('a generated character', () => {
     }
   });
 
-  test('is another one for another seed, of every class, species and background', () => {
+  test('differs by its seed, and can have every class, species and background', () => {
     const found = Array.from({ length: 200 }, (_, seed) => generated(seed));
     expect(new Set(found.map((one) => one.class)).size).toBe(characterClassNames.length);
     expect(new Set(found.map((one) => one.species)).size).toBe(speciesNames.length);
@@ -110,7 +110,7 @@ describe('a generated character', () => {
     { requiredKeys: [] },
   );
 
-  test('keeps all choices and is legal, or its choices are refused as those of a typed character', () => {
+  test('keeps all choices and is legal, or the choices are refused', () => {
     let refused = 0;
     fc.assert(
       fc.property(choices, fc.nat(), fc.integer({ min: 1, max: 20 }), (chosen, seed, level) => {

@@ -49,7 +49,7 @@ export class CallContext implements RequestContext {
     this.#isRead = false;
   }
 
-  /** From here on the call may take long: nothing waits for it. */
+  /** A search can take long: computations do not wait for it, and its queries go to `app.searches`. */
   beginSearch(): void {
     this.endRead();
     this.#isSearch = true;
@@ -79,7 +79,7 @@ export class CallContext implements RequestContext {
   async audit(db: Kysely<Schema>, entry: AuditEntry): Promise<void> {
     this.noteChange();
     const actorId = entry.actorId === undefined ? (this.user?.id ?? null) : entry.actorId;
-    // Only the security log shows networks; it has what happens to accounts.
+    // Only the security log shows networks, and it shows only entries about accounts.
     const isAboutUser = entry.targetKind === 'user';
     const network = isAboutUser ? shortNetwork(this.ip) : null;
     await db
@@ -103,12 +103,12 @@ export class CallContext implements RequestContext {
     else this.#logEvent(event);
   }
 
-  /** Logs the events of the call's transactions, which an error could have undone until now. */
+  /** Logs the events of the call's transactions. Call it when no error can undo them any more. */
   logEvents(): void {
     for (const event of this.#events) this.#logEvent(event);
   }
 
-  /** Writes what has happened to an account to the log, which can be kept where this server cannot change it. */
+  /** The log gets the event, too, because its lines can be kept where an intruder on this server cannot change them. */
   #logEvent(event: Readonly<Record<string, unknown>>): void {
     this.app.log.record('Something happened to an account.', {
       requestId: this.requestId,

@@ -88,7 +88,7 @@ async function openAgents(resolve: Resolve): Promise<Agents> {
   // The timers of exchange.ts limit how long a request takes. Those of undici are shorter than slow models need.
   const options = { headersTimeout: 0, bodyTimeout: 0 };
   return {
-    // Both packages describe the same requests and responses of the standard with types of their own.
+    // TypeScript and undici declare the same requests and responses with different types.
     fetch: async (url, init, dispatcher) =>
       (await fetch(url, { ...init, dispatcher } as Parameters<
         typeof fetch

@@ -31,7 +31,7 @@ function explanation(error: unknown): readonly [sentence: string, exitCode: numb
 
 /** Runs an operation from the command line and sets the exit code. */
 export async function runCommand(operation: () => Promise<string>): Promise<void> {
-  // The files contain what the database contains.
+  // The files contain the data of the database, so only their owner may read them.
   process.umask(0o077);
   try {
     process.stdout.write(`${await operation()}\n`);

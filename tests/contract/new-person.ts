@@ -13,7 +13,7 @@ interface NewPerson {
 export async function personNamed(odo: Client, q: string) {
   const { body } = await succeeds(odo, 'personList', 200, { params: { q } });
   const [person] = body.items;
-  if (!person) throw new Error(`Nobody has the words ${q}.`);
+  if (!person) throw new Error(`The list of people has nobody for ${q}.`);
   return person;
 }
 

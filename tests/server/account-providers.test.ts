@@ -80,7 +80,7 @@ describeBoth('the providers of an account', (open) => {
     return app.mails.map(({ subject }) => subject);
   }
 
-  test('grow by one that can sign in from then on, and its owner gets a mail', async () => {
+  test('can be connected, which lets the user sign in with them and sends a mail', async () => {
     const owner = await signedIn(app, 'mira');
     const answer = await connect(owner.client, { ...atGuild, email: 'other@example.com' });
     expect(answer).toMatchObject({
@@ -92,14 +92,14 @@ describeBoth('the providers of an account', (open) => {
     expect(signIn).toMatchObject({ status: 200, body: { id: owner.id } });
   });
 
-  test('cannot take one that belongs to another account', async () => {
+  test('cannot be connected if the identity belongs to another account', async () => {
     const owner = await signedIn(app, 'mira');
     await connect(owner.client);
     const tomas = await signedIn(app, 'tomas');
     expect(await connect(tomas.client)).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
-  test('take the answer only of a start in the same account, and only once', async () => {
+  test('are connected only to the account that has started this, and only once', async () => {
     const owner = await signedIn(app, 'mira');
     const tomas = await signedIn(app, 'tomas');
     const body = await answerOf(owner.client, 'accountStartLink');
@@ -119,7 +119,7 @@ describeBoth('the providers of an account', (open) => {
     expect((await owner.call('accountLink', { body: again })).status).toBe(400);
   });
 
-  test('need a confirmation, if the account has a password', async () => {
+  test('need a recent confirmation to be connected, if the account has a password', async () => {
     const owner = await signedIn(app, 'mira');
     now += 11 * minute;
     const refused = await owner.call('accountStartLink', { body: { type } });
@@ -128,7 +128,7 @@ describeBoth('the providers of an account', (open) => {
     expect((await connect(owner.client)).status).toBe(200);
   });
 
-  test('are never less than one without a password', async () => {
+  test('cannot be removed if it is the last one and the account has no password', async () => {
     const { client } = await signInWithGuild({ ...atGuild, email: 'new@example.com' });
     const account = (await client.call('accountGet')).body as Account;
     expect(account).toMatchObject({ hasPassword: false, identities: [{ type }] });
@@ -171,7 +171,7 @@ describeBoth('the providers of an account', (open) => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
   });
 
-  test('grow at a sign-in by one whose address has an account, if its password is typed', async () => {
+  test('can be connected at a sign-in to the account with the same address, with its password', async () => {
     const id = await addAccount(app, 'mira');
     const { client, answer } = await signInWithGuild();
     expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
@@ -186,7 +186,7 @@ describeBoth('the providers of an account', (open) => {
     expect((await signInWithGuild()).answer).toMatchObject({ status: 200, body: { id } });
   });
 
-  test('are offered to an existing account for ten minutes, and for ten wrong passwords', async () => {
+  test('can be connected at a sign-in for ten minutes, and until the tenth wrong password', async () => {
     await addAccount(app, 'mira');
     const { client } = await signInWithGuild();
     const link = (password: string) => client.call('authLinkOauth', { body: { password } });

@@ -45,7 +45,7 @@ describeBoth('a session', (open) => {
     expect((await mira.call('authSelf')).status).toBe(401);
   });
 
-  test('is not kept alive by requests of an open page without its user', async () => {
+  test('is not kept alive by requests that an open page sends without an action of the user', async () => {
     const mira = await signedIn(app, 'mira');
     const background = { headers: { 'X-Background': '1' } };
     for (let days = 0; days < 13; days += 1) {
@@ -65,7 +65,7 @@ describeBoth('a session', (open) => {
     expect((await sessionsOf(mira.id)).map((row) => row.last_seen_at)).toEqual([begun]);
   });
 
-  test('lets the browser forget what it has cached when it ends', async () => {
+  test('makes the browser delete its cache when the user signs out', async () => {
     const mira = await signedIn(app, 'mira');
     const answer = await mira.call('authLogout');
     expect(answer.headers.get('clear-site-data')).toBe('"cache"');
@@ -92,7 +92,7 @@ describeBoth('a session', (open) => {
     expect(await lastSeenTimes()).toEqual([now]);
   });
 
-  test('does not wait until the time of its last use is stored', async () => {
+  test('allows a request before the time of its last use is stored', async () => {
     const mira = await signedIn(app, 'mira');
     now += 5 * minute;
     const { db } = app.context;
@@ -162,7 +162,7 @@ describeBoth('a session', (open) => {
     expect(await sessionsOf(mira.id)).toEqual([]);
   });
 
-  test('leaves its begin, its end and failed sign-ins in the audit table', async () => {
+  test('leaves its start, its end and failed sign-ins in the audit table', async () => {
     const mira = await signedIn(app, 'mira');
     const start = now;
     const entries = async () => {

@@ -255,7 +255,7 @@ export class HandlerCalls {
     await this.stopWork();
   }
 
-  /** Ends the work as a process does that stops. */
+  /** Ends the work in the same way as a process that stops. */
   async stopWork(): Promise<void> {
     await this.#jobs?.close();
     this.#jobs = undefined;

@@ -30,7 +30,7 @@ export interface Plan {
   readonly cover: number | null;
 }
 
-/** Pictures that Mira has added to a campaign before its entries are written. */
+/** The number of pictures that Mira adds to a campaign before its entries are written. */
 export const pictureCount = 4;
 
 const somePeople = fc.uniqueArray(fc.constantFrom(...people), { maxLength: 3 });
@@ -190,8 +190,8 @@ export class Expected {
   }
 
   /**
-   * Whether the links of an entry to the earlier title of another entry lead there for the person. A title in
-   * a text of a player can be a guess. So such a link leads nowhere if the other entry was hidden when it was renamed.
+   * Whether a link with the former title of the entry `target` leads to this entry for the person. A player can have
+   * guessed the title, so a link in a player's text leads nowhere if `target` was hidden when it was renamed.
    */
   #follows(person: Person, { author }: Plan, target: number): boolean {
     const to = this.#entries[target];

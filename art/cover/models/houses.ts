@@ -242,7 +242,7 @@ export function hangingLantern(model: Model, stuff: Stuff, at: Vector, turn: num
   return light;
 }
 
-/** Crates and barrels on a heap. */
+/** A heap of crates and barrels. */
 export function goods(model: Model, stuff: Stuff, at: Vector, count: number, next: () => number) {
   for (let index = 0; index < count; index++) {
     const place: Vector = [

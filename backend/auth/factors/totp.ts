@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Random } from '#backend/random.ts';
 
-/** The parameters that every authenticator app knows; some apps ignore others in the URI. */
+/** Some apps ignore the period, digits and algorithm in the URI, so these are the ones that every app uses. */
 const periodSeconds = 30;
 
 /** RFC 4226 asks for 160 bits. */

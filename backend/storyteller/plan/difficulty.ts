@@ -1,14 +1,14 @@
 import type { Truths } from '../tables/row-types.ts';
 
-/** No check of a scale is harder; at the highest levels 25 is "nearly impossible". */
+/** The highest DC of a tier. From level 17 it is 25, which the rules call very hard. */
 const hardestOf = (tier: number, level: number): number =>
   level >= 17 ? 25 : ([17, 19, 21][tier - 1] ?? 21);
 
 const easiest = 10;
 
 /**
- * Tables have difficulties for the first levels. The rules call 20 hard and 25 very hard. A text can be a little
- * harder or easier than another one of the same table.
+ * Adds to the DC of a table row, which is meant for the first levels. With the truth `shift`, a text is a little
+ * harder or easier than another one from the same table.
  */
 export function difficultyFor(dc: number, truths: Truths): number {
   const tier = Number(truths['tier'] ?? 1);

@@ -111,7 +111,7 @@ export const origins: readonly Row[] = [
   'What {P} remembers of {town} is a stair, a smell of soup and being told to hush.',
 ];
 
-/** The work that the idea names, before the road; `{trade}` is a role. */
+/** What the character did for a living before the adventures; the idea names this work, `{former}`. */
 export const formerTrades: readonly Row[] = [
   '{P} was a {former} in {town2} for {few} years, and a good one.',
   'In {town2} {P} lived from the work of a {former}, and still does it when there is time.',

@@ -1,7 +1,7 @@
 /** A choice at the end of the second act; each answer changes the third. */
 export interface Dilemma {
   id: string;
-  /** On the truths of the plan. */
+  /** The condition on the truths of the plan. */
   when: string;
   /** What the party has to choose between. */
   text: string;
@@ -21,7 +21,7 @@ interface Answer {
   later: string;
 }
 
-/** Serious ones first; whimsical plots have their own. */
+/** First the rows for serious plots, then those for whimsical ones. */
 export const dilemmas: readonly Dilemma[] = [
   {
     id: 'book-or-clerk',

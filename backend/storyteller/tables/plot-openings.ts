@@ -92,7 +92,7 @@ export const townFrames: readonly Row[] = [
   ],
 ];
 
-/** What brings the party, after the harm. */
+/** Why the party comes to the town after the harm. */
 export const hooks: readonly Row[] = [
   '{G} has you led past the house of {X1} on the way, without a word, and then offers you a chair.',
   ['You had only come for {good}. {G} buys your first round, and does not drink.', 'goods=yes'],
@@ -163,7 +163,7 @@ export const hooksByScale: readonly Row[] = [
   ],
 ];
 
-/** That the few took part, with the names that the story uses. */
+/** Sentences that name the few people who took part. */
 export const fewRows: readonly Row[] = [
   [
     'It needed the help of {few} people. {X1}, {X2} and {X3}, who each {part}, are still in {town}; {T} was in the next room and heard it.',

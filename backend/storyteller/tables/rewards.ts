@@ -103,7 +103,7 @@ export const hoards: readonly Row[] = [
   ],
 ];
 
-/** What is worth more than money. */
+/** Rewards other than money. */
 export const favours: readonly Row[] = [
   [
     'The {workers} name something after the party: a tool, a knot or a drink, and from then on the party drinks for nothing in {town}.',

@@ -7,7 +7,7 @@ import type { Recorded } from './recorded.ts';
 /** The text and its objects need several times the memory of the file. */
 const mostBytes = 200_000_000;
 
-/** What the file has of one request; its address is not cut to the path below the backend yet. */
+/** A request of the file with its response. Its path below the backend is not known yet. */
 export type HarEntry = Omit<Recorded, 'target'>;
 
 interface Har {
@@ -62,13 +62,13 @@ const headersIn = (list: unknown): (readonly [string, string])[] =>
 
 const isBase64 = (text: string): boolean => /^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text);
 
-/** The bytes of a text; null for one that is not the base64 that it should be. */
+/** The bytes of a text; null if it should be base64 and is not. */
 function bytesOf(text: string, encoding: string | null): Uint8Array | null {
   if (encoding !== 'base64') return Buffer.from(text, 'utf8');
   return isBase64(text) ? Buffer.from(text, 'base64') : null;
 }
 
-/** Undefined for a body that is not in the file. */
+/** Null for a request without a body, undefined if the file leaves the body out. */
 function requestBody(request: JsonSchema): Uint8Array | null | undefined {
   const { postData, bodySize } = request;
   if (!isSchema(postData)) return typeof bodySize === 'number' && bodySize > 0 ? undefined : null;
@@ -93,7 +93,7 @@ const hasEntries = (value: unknown): value is readonly unknown[] =>
 const hasNoBody = (method: string, status: number): boolean =>
   method === 'HEAD' || status === 204 || status === 304 || (status >= 300 && status < 400);
 
-/** The beginnings of compressed bodies; what is in the text of a HAR is usually not compressed any more. */
+/** Whether the bytes begin like gzip or zstd. Most programs write bodies into a HAR without the compression. */
 const isStillCompressed = (bytes: Uint8Array): boolean => {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   return start.startsWith('1f8b') || start === '28b52ffd';
@@ -150,7 +150,7 @@ function entryOf(value: unknown, at: string): HarEntry {
   const body = requestBody(request);
   const { response, isCompressed } = responseOf(method.toUpperCase(), entry);
   const reason = textIn(mapIn(entry['response'])['_error']) ?? textIn(entry['_error']);
-  // A browser ends requests of a page that its user leaves.
+  // When a user leaves a page, the browser aborts its requests.
   const isEnded = reason !== null && /abort|cancel/i.test(reason);
   return {
     request: {
@@ -180,7 +180,7 @@ const isUpgrade = (entry: unknown): boolean => {
 /**
  * Reads the requests and responses of an HTTP Archive 1.2, as browsers, Playwright and proxies write it.
  *
- * @throws CannotRun for a file that is not one
+ * @throws CannotRun for a file that is not a HAR
  */
 export function readHar(path: string): Har {
   const document = mapIn(parsed(path));

@@ -51,7 +51,7 @@ export async function withdrawPasskeys(): Promise<void> {
 }
 
 const failures: Readonly<Record<string, string>> = {
-  // Browsers give this name to all of them, so that a page learns nothing about the devices of a visitor.
+  // Browsers use this name for all these reasons, so that a page learns nothing about the devices of a visitor.
   NotAllowedError: 'No passkey was used: you cancelled, it took too long, or none fits. Try again.',
   InvalidStateError: 'This device has a passkey for your account already.',
   SecurityError: 'Passkeys do not work at this address. Open the app at its own address.',

@@ -8,7 +8,7 @@ interface CopyNoticeProps<Copy> {
   onUpdate: (copy: Copy) => void;
 }
 
-/** Says that the catalogue has changed or lost what the sheet has a copy of. */
+/** Says that the catalogue has changed or no longer has the item or spell of which the sheet has a copy. */
 export function CopyNotice<Copy>({ what, copyState, onUpdate }: CopyNoticeProps<Copy>) {
   if (copyState.state === 'gone') {
     return (

@@ -21,7 +21,7 @@ const rollsOf = (changes: Partial<CharacterChoices>) => {
   return featureRollsOf(character, deriveCharacter(character));
 };
 
-/** `Breath Weapon 2d10 fire damage, dex 13` */
+/** Each roll as a text, such as `Breath Weapon 2d10 fire damage, dex 13`. */
 const inWords = (changes: Partial<CharacterChoices>) =>
   rollsOf(changes).map(({ label, dice, bonus, gives, save }) =>
     [
@@ -134,7 +134,7 @@ it('a monk that can do nothing has Uncanny Metabolism, which takes no action', (
   expect(usable.map(({ label }) => label)).toEqual(['Uncanny Metabolism']);
 });
 
-it('what a feature spends is something that the character has', () => {
+it('a feature spends only resources and uses that the character has', () => {
   const names: ClassName[] = [
     'barbarian',
     'bard',

@@ -10,12 +10,12 @@ const deletionsOf = (run: Run): ApiOperation[] =>
     (operation) => operation.method === 'DELETE' && run.mayCall(operation),
   );
 
-/** Keeps requests for the deletions, which come last, because earlier phases need the records. */
+/** Reserves requests for the deletions. They come last, because earlier phases need the records. */
 export function reserveDeletions(run: Run): void {
   run.reserved = deletionsOf(run).length * requestsEach;
 }
 
-/** Calls the deletions that no record of the run has led to. */
+/** Calls the deletions that have not succeeded yet in this run. */
 export async function deletionsPhase(run: Run): Promise<void> {
   run.reserved = 0;
   for (const operation of deletionsOf(run)) {

@@ -150,7 +150,7 @@ function TypeCounts({ entries }: { entries: readonly ImportableEntry[] }) {
   );
 }
 
-/** Readers who are no members of the campaign are left out. */
+/** The findings about readers who are not members of the campaign. The import leaves these readers out. */
 function unknownReaders(
   entries: readonly ImportableEntry[],
   members: readonly Member[] | null,
@@ -160,7 +160,7 @@ function unknownReaders(
     .filter(({ readerIds }) => readerIds.some((id) => !known.has(id)))
     .map(({ title }) => ({
       where: title,
-      what: 'Some of its chosen readers are no members here, and are left out.',
+      what: 'Some of its chosen readers are not members here, and are left out.',
     }));
 }
 

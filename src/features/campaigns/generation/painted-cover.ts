@@ -6,7 +6,7 @@ export interface PaintedCover extends GeneratedCover {
   coverGenerationId: string;
 }
 
-/** Whether a draft of a form that is stored on the device has a painted cover. */
+/** Whether a value from a stored draft of a form is a painted cover. */
 export const isPaintedCover = (value: unknown): value is PaintedCover =>
   isRecord(value) &&
   ['coverGenerationId', 'coverImageW1024', 'coverImageW704', 'alt'].every(

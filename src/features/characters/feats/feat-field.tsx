@@ -31,7 +31,7 @@ const isOf =
     feat.level === level &&
     featureOptionsWith({ ...feat, slug: slugIn(feat) }) === null;
 
-/** The increases that a feat begins with: the first way that it offers, in the abilities that are highest. */
+/** The first choice of increases: the first mode of the feat, for the highest scores that it can increase. */
 function firstIncreases(feat: Feat, scores: Readonly<Record<AbilityName, number>>) {
   const [mode] = feat.abilityIncrease?.modes ?? [];
   if (!mode || feat.abilityIncrease === null) return [];

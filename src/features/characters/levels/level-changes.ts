@@ -49,7 +49,7 @@ export const hitPointGain = (before: CharacterValues, after: CharacterValues): n
 /** What a level gives without a roll: the average of the Hit Point Die, rounded up. */
 export const fixedRoll = (name: ClassName): number => characterClasses[name].hitDie / 2 + 1;
 
-/** The reason of an override of the hit points that dice have made. */
+/** The reason of an override that exists because the hit points are rolled. */
 const rolledReason = 'Hit points are rolled';
 
 /**
@@ -76,7 +76,7 @@ export function withHitPoints(
 
 interface LevelBack {
   readonly values: CharacterValues;
-  /** What goes with the level, each as a line. */
+  /** What the character loses with the level, one line for each thing. */
   readonly gone: readonly string[];
 }
 
@@ -141,8 +141,8 @@ export function withoutLevel(values: CharacterValues, name: ClassName): LevelBac
 }
 
 /**
- * The spells of a class that are too high or too many for the character; the last chosen ones go first, before them
- * those that the level had always prepared. What is still on top of the number of spells stays.
+ * The spells of a class that the character loses: those of a level that is too high, and those above the number of
+ * spells. Spells that are no longer always prepared go first, then those chosen last. Spells that do not count stay.
  */
 function spellsBeyond(
   before: CharacterValues,

@@ -12,7 +12,7 @@ const firstFeatures = (name: ClassName) =>
     subject: { class: name, name: feature },
   }));
 
-/** The class, and what it lets choose besides skills and spells. */
+/** The class and its choices at level 1; other steps have the skills, Expertise and spells. */
 export function ClassStep(form: OriginFormState) {
   const { values, part, choose } = form;
   const { label } = characterClasses[values.class];

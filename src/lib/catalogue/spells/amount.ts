@@ -13,7 +13,7 @@ export const plainAmounts = (text: string): string =>
     .replace(modifier, 'mod')
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 
-/** `4d8 + 15`, `2d8 + mod`. */
+/** Writes an amount for readers, such as `4d8 + 15` or `2d8 + mod`. */
 export const writeAmount = (amount: string): string => amount.replaceAll('+', ' + ');
 
 /** Reads what `amountPattern` matches in the result of `plainAmounts`. */
@@ -22,7 +22,7 @@ export function readAmount(text: string): string | null {
   return valid.test(amount) ? amount : null;
 }
 
-/** `3 × ` before an amount that occurs several times. */
+/** The text before an amount that occurs several times, such as `3 × `. */
 export const writeTimes = (times: number): string => (times === 1 ? '' : `${times} × `);
 
 export const timesPattern = String.raw`(?:(?<times>\d+) ?[×x*] ?)?`;
