@@ -103,8 +103,8 @@ const longCalls: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 /**
- * So many bulk requests of all users are read and carried out at the same time. Their transactions wait for each
- * other, and each that waits with thousands of objects in memory makes every collection of garbage longer.
+ * How many bulk requests of all users are read and carried out at the same time. Their transactions wait for each
+ * other, and a waiting one has thousands of objects in memory, which make every garbage collection longer.
  */
 const maxBulks = 3;
 

@@ -126,7 +126,7 @@ export class MailRefused extends Error {
 }
 
 export interface OauthProvider {
-  /** As in `/oauth/<type>`. */
+  /** The last part of the path `/oauth/<type>`. */
   readonly type: string;
   readonly name: string;
 }
@@ -200,9 +200,9 @@ export interface ConfiguredModels {
 
 /** In US dollars; null if a price is not known. */
 export interface ModelPrices {
-  /** Of a million tokens of a request. */
+  /** The price of a million tokens in requests. */
   readonly input: number | null;
-  /** Of a million tokens of an answer. */
+  /** The price of a million tokens in answers. */
   readonly output: number | null;
   readonly picture: number | null;
 }
@@ -299,7 +299,7 @@ interface ModelFailureFacts {
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
   readonly reason: ModelFailureReason;
-  /** Of the response; null if there was none. */
+  /** The status of the response; null if there was none. */
   readonly status: number | null;
   /** When the provider wants the next request; null if it does not say so. */
   readonly retryAfterMs: number | null;

@@ -171,7 +171,7 @@ export const requireImportedTexts = (
   now: number,
 ): Promise<void> => requireWithinLimit(db, importedTexts(userId, limit), now, tooManyTexts);
 
-/** As many as the views of a long text have. The contract has the same number in its description. */
+/** About as many characters as the views of one long text have. The description in the contract has this number. */
 const viewCharactersOfOneChange = 200_000;
 
 /**

@@ -43,7 +43,7 @@ async function time(args: readonly string[], cwd: string): Promise<number> {
     NODE_ENV: 'test',
     NO_COLOR: '1',
     FORCE_COLOR: '0',
-    // As `npm test` sets it.
+    // `npm test` sets this value, too.
     NODE_COMPILE_CACHE: join(cwd, '.cache', 'compile'),
   };
   const program = start(process.execPath, args, { cwd, env });

@@ -8,7 +8,7 @@ const rounds = Number(process.argv[2] ?? 200);
 
 const task: WriteTask = {
   system: 'You write for a game master.',
-  // As long as the facts of an adventure.
+  // The facts of an adventure have about this length.
   prompt: 'Ilse owes the harbour master a silver whistle. '.repeat(80),
   schema: {
     type: 'object',

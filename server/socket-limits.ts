@@ -11,7 +11,7 @@ import { MinuteCounts } from '#backend/minute-counts.ts';
 import type { BackendConfig, Clock } from '#backend/ports.ts';
 
 const maxConnectionsPerUser = 20;
-/** Of a user, a session or a network. More than 20 tabs need when they connect again after failures. */
+/** The limit for a user, a session or a network. 20 tabs that connect again after failures need fewer handshakes. */
 const maxHandshakesPerMinute = 300;
 const maxPacketsPerSecond = 20;
 const maxReceivedBytesPerSecond = 128 * 1024;

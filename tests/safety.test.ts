@@ -254,7 +254,7 @@ describe('queries', () => {
     'about tables of the name $tables… are only where the rule about their readers is applied',
     ({ tables, places }) => {
       const name = `${tables}(?:_\\w+)?\\b`;
-      // Also of calls over several lines, with several tables, and in SQL.
+      // It also matches calls over several lines, with several tables, and in SQL.
       const query = new RegExp(
         [
           `(?:selectFrom|Join|updateTable|deleteFrom|insertInto|using)\\(\\s*(?:\\[[^\\]]*)?'${name}`,

@@ -77,7 +77,7 @@ export const entrySummaryOf = (
   steps:
     row.summary_steps === null
       ? null
-      : // As above.
+      : // `summaryColumns` has written this column, too.
         (presentForm('EntrySummarySteps', JSON.parse(row.summary_steps)) as EntrySummarySteps),
   excerpt: row.excerpt,
   authorReads: row.authorReads,

@@ -116,15 +116,15 @@ export async function getVersion(
           .executeTakeFirst();
   return {
     version,
-    // `storeVersion` has written this and the lists from validated requests.
+    // `storeVersion` has written this column from a validated request.
     type: row.type as EntryType,
     title: row.title,
     text: row.text,
     cover: cover ? pictureOf(cover) : null,
-    // As above.
+    // `storeVersion` has written a list of texts.
     tags: JSON.parse(row.tags) as string[],
     visibility: row.visibility,
-    // As above.
+    // `storeVersion` has written a list of ids.
     readerIds: JSON.parse(row.reader_ids) as string[],
     details: storedDetails(row),
     changedBy: row.author,

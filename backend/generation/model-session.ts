@@ -77,7 +77,7 @@ export class ModelSession {
   #inputTokens = 0;
   #outputTokens = 0;
   #answers = 0;
-  /** Of the last request; null if it was answered. */
+  /** Why the last request failed; null if it was answered. */
   #failure: ModelFailure | null = null;
 
   private constructor(

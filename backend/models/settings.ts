@@ -172,7 +172,7 @@ export async function updateModels(
     for (const part of changed) await auditChange(context, transaction, part, stored, next);
     return next;
   });
-  // Also ends the rest of a model that has changed.
+  // This also ends the rest of a model that has changed.
   await app.modelCache.refresh(app);
   return settingsOf(app, models);
 }

@@ -34,7 +34,7 @@ export interface CatalogueItem {
 
 export interface StoryEvent {
   title: string;
-  /** Such as `session`, `person`, `place` or `quest`. */
+  /** The kind of text, such as `session`, `person`, `place` or `quest`. */
   kind: string;
   text: string;
 }

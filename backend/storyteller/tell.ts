@@ -100,7 +100,7 @@ const plannerOf = ({ kind, recent, keep }: StoryRequest): Planner | undefined =>
   recent.length > 0 && keep === undefined ? planners[kind] : undefined;
 
 interface Candidate {
-  /** Of the request that tells it again. */
+  /** A request with this seed gives the same draft. */
   readonly seed: number;
   readonly write: () => Draft;
 }

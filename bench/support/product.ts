@@ -17,7 +17,7 @@ export const serverSettings = (port: number): NodeJS.ProcessEnv => ({
   PORT: String(port),
   PUBLIC_URL: '',
   LOG: 'json',
-  // As tools/start.mjs sets them.
+  // `tools/start.mjs` sets these variables, too.
   ...mallocSettings,
   // All requests come from one address, so the usual limit would refuse them.
   REQUESTS_PER_MINUTE: '999999999',

@@ -39,7 +39,7 @@ export const compareFiles = (wanted: readonly SourceFile[]): TreeDifference[] =>
       : [{ path, what: 'different', wanted: text }];
   });
 
-/** Also the files in the folder that are superfluous; empty if the trees are equal. */
+/** The missing, different and superfluous files of the folder; empty if the trees are equal. */
 export function compareTrees(wanted: readonly SourceFile[], folder: string): TreeDifference[] {
   const paths = new Set(wanted.map(({ path }) => path));
   const leftOver = filesBelow(folder).filter((path) => !paths.has(path));

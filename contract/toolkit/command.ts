@@ -23,9 +23,9 @@ export interface OptionValues {
 
 /** How much of one thing was used: of the operations, statuses, parameters or properties. */
 export interface CoverageRow {
-  /** Such as `GET /api/gear/`. */
+  /** The method and path, such as `GET /api/gear/`. */
   readonly operation: string;
-  /** Such as `status 404`, `query pageSize` or `response 200 /items/0/name`. */
+  /** A part of the operation, such as `status 404`, `query pageSize` or `response 200 /items/0/name`. */
   readonly part: string;
   readonly kind: 'operation' | 'status' | 'parameter' | 'property';
   readonly times: number;

@@ -66,7 +66,7 @@ export interface Finding {
 export const operationName = ({ method, path }: { method: string; path: string }): string =>
   `${method} ${path}`;
 
-/** Of one fault at one operation, the first is reported; indexes, times and sizes make no other fault. */
+/** The first finding with a key is reported. Findings that differ only in indexes, times and sizes have the same key. */
 export const faultKey = ({
   rule,
   operation,

@@ -17,7 +17,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const args = process.argv.slice(2);
 const [name = ''] = args;
 const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-// Such as an error in a callback of a case that is not awaited: it must not look like a finding.
+// For example, a callback of a case can throw while nothing awaits it. Such an error must not look like a finding.
 process.on('uncaughtException', (error) => {
   console.error(`contract ${name} has a fault of its own and could not run: ${messageOf(error)}`);
   process.exit(2);

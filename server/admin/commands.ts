@@ -9,7 +9,7 @@ import {
 } from '#backend/people/operator.ts';
 
 interface Command {
-  /** As in the help, after the name of the command. */
+  /** The parameter as the help shows it after the name of the command. */
   readonly parameter: string;
   readonly summary: string;
   /** The lines that it prints. */

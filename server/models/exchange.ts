@@ -3,13 +3,13 @@ import { Fault, faultOf } from './fault.ts';
 import type { Network } from './network.ts';
 
 export interface ExchangeLimits {
-  /** Until the first token of each request; null if the answer does not come in tokens. */
+  /** The time until the first token of each request; null if the answer does not come in tokens. */
   readonly firstTokenMs: number | null;
-  /** Between two tokens; null if the answer does not come in tokens. */
+  /** The time between two tokens; null if the answer does not come in tokens. */
   readonly idleMs: number | null;
-  /** For all requests together. */
+  /** The time for all requests together. */
   readonly wholeMs: number;
-  /** Of one response. */
+  /** The most bytes of one response. */
   readonly bytes: number;
 }
 

@@ -19,7 +19,7 @@ function providerFrom(name: string, text: string | null): ModelProvider {
 
 const suffixes = '_PROVIDER _URL _KEY _INPUT_PRICE _OUTPUT_PRICE _PICTURE_PRICE'.split(' ');
 
-/** As in the contract, where an administrator sets the prices. */
+/** The contract has the same limit for the prices that an administrator sets. */
 const highestPrice = 100_000;
 
 function priceFrom(env: Environment, name: string): number | null {

@@ -5,7 +5,7 @@ type State = 'before' | 'between' | 'key' | 'wanted' | 'other';
 
 const opening = /<think(?:ing)?>/;
 const closing = /<\/think(?:ing)?>/;
-/** As many characters as the longest closing tag. */
+/** The length of the longest closing tag, in characters. */
 const tagLength = '</thinking>'.length;
 
 /**

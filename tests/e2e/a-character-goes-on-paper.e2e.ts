@@ -120,7 +120,7 @@ test('a sheet is printed on two pages, and spells on a third one', async ({
   await expectPresentable(page, 'features-on-paper');
 });
 
-/** As long as the longest text of the catalogue, with a list and a table. */
+/** A text of the length of the longest one in the catalogue, with a list and a table. */
 const textOf = (name: string): string =>
   [
     `**${name}** needs a steady hand. ${'The light grows until it fills the room and everyone in it. '.repeat(16)}`,

@@ -50,7 +50,7 @@ async function printed(tool: string, env: NodeJS.ProcessEnv, last: RegExp): Prom
 }
 
 test('`npm start` runs the bundle of the server, and never an outdated one', async () => {
-  // As if the web app was built: this test is about the server.
+  // The web app counts as built, because this test is only about the server.
   mkdirSync(join(copy.path, 'dist'));
   recordBuild(copy.path, webApp, takeSnapshot(copy.path, webApp));
   build('tools/build-server.ts');

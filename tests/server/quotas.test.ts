@@ -258,7 +258,7 @@ describeBoth('a quota', (open) => {
     };
     const tomas = await signedIn(app, 'tomas');
     expect(await tomas.call('characterImport', file)).toMatchObject({ status: 201 });
-    // As if the operator had lowered the quota: Mira has three characters with seven long texts.
+    // Mira now has three characters with seven long texts, as if the operator had lowered the quota.
     await app.context.db.updateTable('character').set({ owner_id: mira.id }).execute();
     const shorter = withTexts('First', { backstory: long });
     expect(await mira.call('characterUpdate', { params, ...shorter })).toMatchObject({

@@ -251,7 +251,7 @@ describeBoth('updateDelivered', (open) => {
       .where('sk', '=', sk)
       .executeTakeFirstOrThrow();
 
-  /** As if an earlier version had delivered the item without a text. */
+  /** Changes the item as if an earlier version had delivered it without a text. */
   async function forgetText(sk: string, version = 1) {
     const { data } = await stored(sk);
     const bare = JSON.stringify({ ...(JSON.parse(data) as object), description: '' });

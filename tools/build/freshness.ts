@@ -15,7 +15,7 @@ type State = readonly [size: number, modified: number, changed: number];
 
 /** The sources at one time. */
 export interface Snapshot {
-  /** Of the paths and contents of all files. A copy or another checkout with the same files has the same one. */
+  /** The hash of the paths and contents of all files. Copies with the same files have the same hash. */
   readonly hash: string;
   /** A folder changes its state when a file in it is added, removed or renamed. */
   readonly states: Readonly<Record<string, State>>;

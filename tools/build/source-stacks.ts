@@ -28,7 +28,7 @@ function inSources(place: string, name: string, line: string, column: string): s
 const escaped = folder.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 const places = new RegExp(`${escaped}([\\w.-]+\\.js):(\\d+):(\\d+)`, 'g');
 
-/** As Node writes it: with the code of its own errors. */
+/** The title as Node writes it. Errors of Node have their code in it. */
 function titleOf(error: Error): string {
   const code: unknown = Reflect.get(error, 'code');
   const text = Error.prototype.toString.call(error);

@@ -80,12 +80,12 @@ export class NameMarks {
     );
   }
 
-  /** Of a text in which names are as they were written. */
+  /** Masks the names of a text in which names are plain text. */
   maskPlain(text: string): string {
     return this.#mask(text, this.#plain);
   }
 
-  /** Of a text of the storyteller, in which names are Markdown. */
+  /** Masks the names of a text of the storyteller, in which names are Markdown. */
   maskMarked(text: string): string {
     return this.#mask(text, this.#marked);
   }

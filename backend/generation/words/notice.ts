@@ -31,9 +31,9 @@ const listOf = (headings: readonly string[]): string => {
 };
 
 interface Headings {
-  /** Of the sections that the storyteller wrote. */
+  /** The headings of the sections that the storyteller wrote. */
   readonly builtIn: readonly string[];
-  /** Of all sections that were to be written. */
+  /** The headings of all sections that were to be written. */
   readonly all: readonly string[];
 }
 

@@ -62,7 +62,7 @@ export class WrittenText {
     } while (offset < text.length);
   }
 
-  /** As JSON for the database; null if it has not changed since the last call. */
+  /** Returns the sections as JSON for the database; null if they have not changed since the last call. */
   unstored(): string | null {
     this.#pending?.();
     const json = JSON.stringify(this.#sections);

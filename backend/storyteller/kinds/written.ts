@@ -58,8 +58,9 @@ export function anchorLine(line: string): string {
 const splitSentences = (line: string): string[] => line.split(/(?<=[.?!]["”]?) (?=[^a-z])/);
 
 /**
- * As `anchorLine`, for texts that are written as one: a sentence without a name is joined to the one before it
- * if that is not joined yet, or else to the next one, and never more than three, so that most sentences stay whole.
+ * Does the same as `anchorLine` for texts that are written as one. A sentence without a name is joined to the
+ * sentence before it if that one is not joined yet, or else to the next one. At most three sentences are joined,
+ * so that most stay separate.
  */
 export function anchorPairs(line: string): string {
   const joined: string[] = [];

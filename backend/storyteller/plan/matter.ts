@@ -15,14 +15,14 @@ import type { Exclusions } from './lines.ts';
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
 export interface Matter {
   sort: MatterSort;
-  /** As it was typed: `a baker's bread makes people tell the truth`. */
+  /** The idea as it was typed: `a baker's bread makes people tell the truth`. */
   words: string;
   /** What is so, as a clause; a person is `{I}` in it. */
   fact: string;
   /** What it is about, with the definite article: `the bread`. */
   it: string;
   isPlural: boolean;
-  /** Of the person that the idea is about, or whose thing it is about: `baker`. */
+  /** The role of the person that the idea is about, or whose thing it is about: `baker`. */
   role: string;
   pronouns: Pronouns | undefined;
   /** Whether a thing has been taken away, as in `a stolen bell`. */

@@ -19,7 +19,7 @@ export const isForLevel = ({ levels }: Pick<Fit, 'levels'>, level: number): bool
 const parts = 23;
 
 /**
- * One of the list, by the seed of the request. The list is cut into parts, and seeds that follow each other in
+ * Picks an item by the seed of the request. The list is cut into parts, and seeds that follow each other in
  * equal steps go to different parts: so twenty texts differ more than twenty independent draws would.
  */
 export function spreadPick<Item>(list: readonly Item[], seed: number): Item {
@@ -30,7 +30,7 @@ export function spreadPick<Item>(list: readonly Item[], seed: number): Item {
 }
 
 /**
- * As `spreadPick`, for a list of which most items fit: picks a position in the whole list, and returns the fitting
+ * Like `spreadPick`, for a list of which most items fit: picks a position in the whole list, and returns the fitting
  * item that is nearest to it. So texts of different tones also differ.
  */
 export function spreadNearest<Item>(

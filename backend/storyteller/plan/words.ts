@@ -36,7 +36,7 @@ function isPlural(noun: string): boolean {
 
 const withoutArticle = (noun: string): string => noun.replace(/^(?:the|an?) /, '');
 
-/** As in a title, where a definite article stays: `the Tan Yards`. */
+/** The noun as it is in a title. A definite article stays: `the Tan Yards`. */
 export const titleForm = (noun: string): string => titleCase(noun.replace(/^an? /, ''));
 
 /** The forms of a noun with its article that rows ask for: `{works.is}`, `{deed.t}`, `{body.n}`. */

@@ -33,7 +33,7 @@ export class Telling {
   readonly #truths: Record<string, string | number>;
   #keptText = '';
   readonly #keptSections = new Set<string>();
-  /** As it is compared, made when it is needed. */
+  /** The kept text in the form in which it is compared; undefined until it is needed. */
   #keptPlain: string | undefined;
   /** Finished sentences of kept sections. */
   readonly #kept = new Set<string>();
@@ -179,14 +179,14 @@ export class Telling {
     return isPossible ? this.#write(rowText(row), extra) : undefined;
   }
 
-  /** As `must`, with the rows of the level and scale of the plan before the rows that fit every scale. */
+  /** Like `must`, but rows for a level come first, then rows for a tier, then all others. */
   scaled(rows: readonly Row[], what: string): string {
     const about = (key: string): Row[] =>
       rows.filter((row) => typeof row !== 'string' && row[1].includes(key));
     return this.say(about('level')) || this.say(about('tier')) || this.must(rows, what);
   }
 
-  /** As `say`; a table without a fitting row is an error of the tables. */
+  /** Like `say`, but a table without a fitting row is an error of the tables. */
   must(rows: readonly Row[], what: string, extra?: Readonly<Record<string, string>>): string {
     const sentence = this.say(rows, extra);
     if (sentence === '') this.missing.push(what);
@@ -204,12 +204,12 @@ export class Telling {
     return this.#joined(tidy(this.#expand(template, extra, 0)));
   }
 
-  /** As `text`, for a row of a table, whose difficulties are for the first levels. */
+  /** Like `text`, for a row of a table: its DCs, which are for the first levels, are adapted. */
   row(template: string): string {
     return this.#withNumbers(this.text(template));
   }
 
-  /** As `text`, for a part of a sentence: it gets no capital. */
+  /** Like `text`, for a part of a sentence: it does not begin with a capital letter. */
   inside(template: string): string {
     this.#mentions.beginRow();
     return this.#expand(template, undefined, 1).trim();

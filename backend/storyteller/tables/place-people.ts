@@ -8,7 +8,7 @@ export const sights: readonly Row[] = [
   '{a}; beside it {b}; and in the middle of it all {c}.',
 ];
 
-/** As `sights`, for a short text. */
+/** Like `sights`, for a short text. */
 export const briefSights: readonly Row[] = ['{a}, and {b}.', '{a}; and, on a second look, {b}.'];
 
 /** What one hears and smells; sentences. */

@@ -284,7 +284,7 @@ export const borders: readonly Row[] = [
   'Maps show {region5} as empty. Those who draw them, in {town3}, have an uncle there.',
 ];
 
-/** As `knownInSetting`, for a setting that is written as one. */
+/** Like `knownInSetting`, for a setting that is written as one. */
 export const friendsInStory: readonly string[] = [
   '**{F}** has been asked by {P1} and by {P2} to decide between them, and would like to hear from the party first what is true.',
   '**{F}** has taken in two people who ran from {town1}, and needs them out of the house within the week.',
@@ -292,7 +292,7 @@ export const friendsInStory: readonly string[] = [
   '**{F}** was in {town1} on the last evening on which everybody was still talking with everybody, and remembers who left the table first.',
 ];
 
-/** As `knownFactions`, for a setting that is written as one. */
+/** Like `knownFactions`, for a setting that is written as one. */
 export const factionsInStory: readonly Row[] = [
   '**{K}** (in {town1}) wants to be on the winning side, has promised its help to {P1} and to {P2}, and has to break one promise soon.',
   '**{K}** (in {town3}) wants the road between {town1} and {town2} kept open, takes a toll of both, and would lose by peace as much as by war.',

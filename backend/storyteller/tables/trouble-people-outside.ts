@@ -1,6 +1,6 @@
 import type { TroubleDetails } from './place-types.ts';
 
-/** As `troubleDetails`, for troubles that need no building. */
+/** Like `troubleDetails`, for troubles that need no building. */
 export const detailsOutside: Readonly<Record<string, TroubleDetails>> = {
   'moved-marker': {
     keeper: [

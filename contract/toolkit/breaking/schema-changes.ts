@@ -8,7 +8,7 @@ import { areSame, textOf } from './same-schemas.ts';
 
 /** One change between two versions of a schema, without a judgement: that depends on who sends the value. */
 export interface SchemaChange {
-  /** Such as `max-length-decreased`; the rules are named after it. */
+  /** The name of the change, such as `max-length-decreased`; the rules are named after it. */
   readonly kind: string;
   /** The place in the value, as a JSON pointer with `*` for the items of a list; empty for the whole value. */
   readonly at: string;

@@ -1,7 +1,7 @@
 import { isSchema } from '#contract/json-schema.ts';
 import { percentDecoded } from '../document/references.ts';
 
-/** So many values are remembered for a name; the latest ones, which most likely still exist. */
+/** How many values are remembered for a name: the latest ones, which most likely still exist. */
 const remembered = 40;
 
 /** In lists of a thousand items, the first ones are enough. */
@@ -12,7 +12,7 @@ type Scalar = string | number;
 /** A value of a response, with the values of the path from which it came. */
 export interface LearnedValue {
   readonly value: Scalar;
-  /** Such as the campaign of an entry: the value leads to nothing in another campaign. */
+  /** The keys above it, such as the campaign of an entry: in another campaign the value leads to nothing. */
   readonly parents: Readonly<Record<string, string>>;
 }
 

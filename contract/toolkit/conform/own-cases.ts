@@ -127,7 +127,7 @@ class CaseRun implements CaseBackend {
       caller,
     );
     const response = await this.#ending(this.#exchange(request, caller));
-    // As `fetch` does.
+    // `fetch` throws the same type of error.
     if (response === null) throw new TypeError('The backend gave no response.');
     return responseOf(response);
   }

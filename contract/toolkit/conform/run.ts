@@ -95,7 +95,7 @@ export class Run {
     return [...this.#findings.values()];
   }
 
-  /** So many requests are left for what comes at the end. */
+  /** The number of requests that are reserved for the last phases. */
   reserved = 0;
 
   /** Whether another request fits into the limits of the run. */

@@ -37,7 +37,7 @@ type Compiler = (schema: PlacedSchema) => ValidateFunction;
 function compilerOf(api: Api, document: JsonSchema): Compiler {
   const id = 'contract';
   const ajv = newAjv();
-  // As an unknown keyword the whole document is a valid schema, in which pointers lead to its parts.
+  // Under an unknown keyword, the whole document is a valid schema, and pointers lead to its parts.
   ajv.addSchema({ $id: id, ...withoutIds(document) }, id);
   const compiled = new Map<string, ValidateFunction>();
 

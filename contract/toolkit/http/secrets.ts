@@ -27,7 +27,7 @@ export const variableOf = (name: string): string =>
     .replaceAll(/[^A-Z0-9]+/g, '_')
     .replace(/^(?=\d)|^$/, '_');
 
-/** As a reader sees it: `$TOKEN` stands for the secret. */
+/** The text that a reader sees: `$TOKEN` stands for the secret. */
 export const shownText = (parts: Masked): string =>
   parts.map((part) => (typeof part === 'string' ? part : `$${part.variable}`)).join('');
 

@@ -109,7 +109,7 @@ const inOrder = (backends: Results['backends']): Results['backends'] =>
   );
 
 async function runBreaking(key: string, { name, version, says }: BreakingJudge): Promise<void> {
-  // Of the pairs of one rule, the first.
+  // One pair for each rule is enough.
   const pairs = breakingPairs.filter(
     ({ rule }, index) => breakingPairs.findIndex((pair) => pair.rule === rule) === index,
   );

@@ -71,7 +71,7 @@ const kinds = {
 
 const kindNames = Object.keys(kinds) as readonly CoverageRow['kind'][];
 
-/** Such as `3 of 5`; nothing where there is no such part. */
+/** How many parts of a kind were used, such as `3 of 5`; empty if there is no such part. */
 function share(rows: readonly CoverageRow[], kind: CoverageRow['kind']): string {
   const of = rows.filter((row) => row.kind === kind);
   return of.length === 0 ? '' : `${of.filter(({ times }) => times > 0).length} of ${of.length}`;

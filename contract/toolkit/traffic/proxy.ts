@@ -14,7 +14,7 @@ import { passUpgrade } from './upgrade.ts';
 interface ProxyLimits {
   /** A response has to be whole after this time, except a stream of events. */
   readonly waitMilliseconds: number;
-  /** So much of a body is kept for the checks; all of it is passed on. */
+  /** How much of a body is kept for the checks; all of it is passed on. */
   readonly bodyBytes: number;
 }
 

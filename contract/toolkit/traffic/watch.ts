@@ -11,7 +11,7 @@ interface WatchOptions {
   readonly waitSeconds: number;
 }
 
-/** So much of a body is checked. */
+/** How much of a body is checked at most. */
 const bodyBytes = 5_000_000;
 
 const longestConnect = 5000;

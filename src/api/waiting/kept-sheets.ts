@@ -96,7 +96,7 @@ export async function keepSheet({
     const rows = length + lengthOf(found) > longestSheet ? [] : found;
     const kept: KeptSheet = { ...sheet, rows, form: presentForm, token, at: Date.now() };
     await settled(sheets.put(kept));
-    // As above.
+    // Only this file writes the database.
     const all = (await settled(sheets.getAll())) as KeptSheet[];
     const newest = all
       .filter((one) => one.token === token && one.form === presentForm)

@@ -46,7 +46,7 @@ export const closePage = (campaignId: string): void => void closing.add(campaign
 const opened = new Set<string>();
 const changed = new Set<string>();
 
-// Also while no page of a campaign is open: its data would stay outdated for hours.
+// This listens also while no page of a campaign is open. Otherwise the cached data would stay outdated for hours.
 subscribeToServerEvent('campaignChanged', ({ campaignId, characterId }) => {
   // Pages of characters always load them when they are opened.
   if (characterId === undefined) changed.add(campaignId);

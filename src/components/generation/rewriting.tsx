@@ -27,7 +27,7 @@ interface RewritingProps {
 const lengths = ['again', 'shorter', 'longer'] as const;
 const lengthsAndTones = [...lengths, 'darker', 'lighter'] as const;
 
-/** As in the contract. */
+/** The contract has the same limit. */
 const longestWish = 300;
 
 /** Why an instruction would change nothing; undefined if it would change something. */

@@ -3,7 +3,7 @@ import { valuesKeptIn } from '#src/api/kept-values.ts';
 /** On the device, as the texts of forms are: a form that is opened again later still has the draft in it. */
 const values = valuesKeptIn(() => localStorage);
 
-/** As long as a form keeps its text on the device and the server keeps a draft, in milliseconds. */
+/** In milliseconds. A form keeps its text on the device, and the server keeps a draft, for the same time. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 /** Remembers which draft was put into a form, also when its tab is closed, so that saving can name its author. */

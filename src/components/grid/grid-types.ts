@@ -62,7 +62,7 @@ export type RowState = 'new' | 'deleted' | 'skipped' | 'saved' | 'failed';
 export interface CellEdit {
   rowId: string;
   key: string;
-  /** As typed or pasted; empty to clear the cell. */
+  /** The typed or pasted text; empty to clear the cell. */
   text: string;
 }
 

@@ -143,7 +143,7 @@ export class Sheet<Row> {
     return this.shownRows?.length ?? this.props.source?.count ?? 0;
   }
 
-  /** Also undefined for a row of a source that is not loaded yet. */
+  /** The row at the index; undefined if there is none, or if its source has not loaded it yet. */
   rowAt(index: number): Row | undefined {
     return this.shownRows === undefined
       ? this.api?.getDisplayedRowAtIndex(index)?.data

@@ -119,7 +119,7 @@ export const proseType: FieldType<string> = {
 const whole = numberArithmetic('', 0);
 
 export const wholeType = numeric<number>(wholeNumberCodec, 90, whole);
-/** Also reads the sums in armor tables, such as `11 + Dex modifier`. */
+/** A whole number. It also reads the sums in armor tables, such as `11 + Dex modifier`. */
 export const armorClassType: FieldType<number> = {
   ...wholeType,
   codec: armorClassCodec({ dex: 'acAddDex', mostDex: 'acMaxDex' }),

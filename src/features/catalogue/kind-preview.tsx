@@ -60,7 +60,7 @@ function KindCount({ kind }: { kind: Kind }) {
   }
   if (data === undefined) {
     return (
-      // As high as the line of text that replaces it.
+      // It has the height of the line of text that replaces it.
       <div
         role="status"
         aria-busy

@@ -264,7 +264,7 @@ interface CatalogueSpells {
 async function readSpells({ client }: { client: QueryClient }) {
   const [{ spellLines }, list] = await Promise.all([
     import('./spells/spell-lines.ts'),
-    // Also for the dialog that adds spells.
+    // The dialog that adds spells uses these rows, too.
     client.query({ ...spellRows, staleTime: 0 }),
   ]);
   const lines = new Map(list.items.map((row) => [row.spellSk, spellLines(row)]));

@@ -10,7 +10,7 @@ interface CharacterTextFieldsProps extends Pick<CharacterForm, 'field'> {
   draftedBy: string | null;
 }
 
-/** As in `CharacterText` of the contract. */
+/** The limit of `CharacterText` in the contract. */
 const longestText = 8000;
 
 /** Name and line. */

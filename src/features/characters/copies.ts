@@ -146,7 +146,7 @@ function damageParts({ damage, healing }: Pick<Spell, 'damage' | 'healing'>): st
   return [healing.amount === 'all' ? 'all hit points' : `${healing.amount} hit points`];
 }
 
-/** As long as the contract allows. */
+/** Cuts a text to the length that the contract allows. */
 const atMost = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 

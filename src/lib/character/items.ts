@@ -69,7 +69,7 @@ export interface CharacterItem {
   readonly catalogueVersion: number | null;
   readonly name: string;
   readonly quantity: number;
-  /** Of one piece, in pounds. */
+  /** The weight of one piece, in pounds. */
   readonly weightLb: number;
   /** Worn or held. */
   readonly equipped: boolean;

@@ -11,7 +11,7 @@ import { srdSubclassLevel } from './subclass-levels.ts';
 /** The spells that count against the limits of a class, and those that a warlock has on top. */
 interface CountedSpells {
   readonly cantrips: readonly ChosenSpell[];
-  /** Of level 1 and above, also those that are not prepared. */
+  /** Spells of level 1 and above, also those that are not prepared. */
   readonly leveled: readonly ChosenSpell[];
   readonly prepared: readonly ChosenSpell[];
   /** One spell of each level of Mystic Arcanum. */

@@ -16,7 +16,7 @@ export interface Asked {
   readonly json: 'json_schema' | 'json_object' | null;
   /** From the request, or from the system text. */
   readonly schema: unknown;
-  /** Of a picture, such as `1536x1024`. */
+  /** The size of a picture, such as `1536x1024`. */
   readonly size: string | null;
 }
 

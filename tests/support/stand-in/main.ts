@@ -61,7 +61,7 @@ const hasKey = ({ headers }: IncomingMessage): boolean =>
     .filter((sent) => sent !== undefined)
     .every((sent) => sent === key);
 
-/** Also waits until the other process has the request in its log. */
+/** The text of the answer. Without a text of its own, the other process sends it after it has seen the request. */
 const textFor = (id: number, asked: Asked | null): Promise<string> | string =>
   ownText === undefined
     ? new Promise((resolve) => waiting.set(id, resolve))

@@ -58,7 +58,7 @@ export interface MatterKernel {
   looks: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
   /** What stands between the party and the clues of a place. */
   todo: readonly [readonly Row[], readonly Row[], readonly Row[]];
-  /** Of each place: what happened, who is behind it, where they hide. */
+  /** The clues of each place: what happened, who is behind it, where they hide. */
   clues: readonly [ClueSet, ClueSet, ClueSet];
   /** What can be used in the hiding place. */
   lairUse: readonly Row[];

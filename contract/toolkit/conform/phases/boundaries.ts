@@ -142,7 +142,7 @@ export function mostCalls(counts: readonly number[], budget: number): number {
   return sorted.at(-1) ?? 0;
 }
 
-/** So many of some values, from all parts of the list; the seed decides which. */
+/** Chooses at most `most` values from all parts of the list; the seed decides which. */
 export function spread<Value>(values: readonly Value[], most: number, seed: number): Value[] {
   if (values.length <= most) return [...values];
   const step = values.length / most;

@@ -189,7 +189,7 @@ export function leanBody(run: Run, operation: ApiOperation, seed: number): CallV
   return body;
 }
 
-/** So many random bodies together have nearly all properties that a body can have. */
+/** This many random bodies together have nearly all properties that a body can have. */
 const fullSamples = 16;
 
 /**

@@ -5,7 +5,7 @@ import { parameterKey } from '../request.ts';
 import type { Answered } from '../answered.ts';
 import type { Run } from '../run.ts';
 
-/** So many pages are read; a longer list is not walked to its end. */
+/** How many pages of a list are read at most; a longer list is not read to its end. */
 const mostPages = 12;
 
 /** The list in the body of a page; null if it has none. */

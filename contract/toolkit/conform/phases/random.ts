@@ -87,7 +87,7 @@ function judge(run: Run, operation: ApiOperation, values: CallValues, answered: 
   }
 }
 
-/** So many smaller calls are tried before a fault is reported. */
+/** How many smaller calls are tried at most before a fault is reported. */
 const mostShrinks = 60;
 
 async function fuzz(
@@ -124,7 +124,7 @@ async function fuzz(
   run.report(operation, { rule, message, pointer }, [answered.exchange]);
 }
 
-/** So many random calls of each operation are enough for the usual number of requests; more requests are for more. */
+/** The random calls of each operation in a run of the usual number of requests; a longer run makes more of them. */
 const usualRuns = 60;
 const usualRequests = 20_000;
 

@@ -5,7 +5,7 @@ import { mergedSchema, numberIn, schemaTypes } from './merged-schema.ts';
 
 /** A value at or just beyond a limit of a schema. Whether it fits is judged on the wire, not here. */
 export interface Mutation {
-  /** Such as `maxLength + 1`. */
+  /** What is changed, such as `maxLength + 1`. */
   readonly name: string;
   /** The JSON pointer of the changed part. */
   readonly at: string;

@@ -50,7 +50,7 @@ export type UndoQuestion =
 
 interface Undo {
   readonly made: BegunImport;
-  /** As in `LastImport`; only for a campaign that existed before. */
+  /** The same as in `LastImport`; used only for a campaign that existed before the import. */
   readonly earlier: number | null;
   /** The question to which the user has agreed; null if none was asked. */
   readonly agreed: UndoQuestion | null;

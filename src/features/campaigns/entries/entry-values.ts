@@ -224,7 +224,7 @@ export function entryFields(
     rewardItems: showLines(({ name, quantity }: QuestRewardItem) =>
       Number.isNaN(quantity) ? name : `${quantity} × ${name}`,
     ),
-    // As above.
+    // The value of a field has the type of this field.
     rewardCoins: (value) => coinsText(value as QuestCoins),
   };
   return Object.entries(labels).map(([key, label]) => ({

@@ -8,7 +8,7 @@ export const roleLabels: Readonly<Record<CampaignRole, string>> = {
   viewer: 'Viewer',
 };
 
-/** As in "You will join as a player". */
+/** The roles as in "You will join as a player". */
 export const roleWithArticle: Readonly<Record<GivenCampaignRole, string>> = {
   gm: 'a game master',
   player: 'a player',

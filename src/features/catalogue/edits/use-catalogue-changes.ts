@@ -147,7 +147,7 @@ interface ListShown {
 const opened = new Set<CatalogueKind>();
 const outdated = new Set<CatalogueKind>();
 
-// Also while no list of the kind is open: its data would stay outdated for hours.
+// This listens also while no list of the kind is open. Otherwise the cached data would stay outdated for hours.
 subscribeToServerEvent('catalogueChanged', ({ kind }) => void outdated.add(kind));
 /** The events since the lists were loaded are lost. */
 const outdateOpened = () => {

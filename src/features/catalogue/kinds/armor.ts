@@ -26,7 +26,7 @@ const categories = choicesOf(
   },
 );
 
-/** As rulebooks print it: `18`, `+2` for a shield, `12 + Dex modifier (max 2)`. */
+/** The Armor Class as rulebooks print it: `18`, `+2` for a shield, `12 + Dex modifier (max 2)`. */
 const armorClass: Fact = {
   keys: ['acBase', 'acAddDex', 'acMaxDex'],
   label: 'Armor class',

@@ -8,7 +8,7 @@ import { ExpandableRow } from '../expandable-row.tsx';
 import { FeatureTexts } from '../feature-rows.tsx';
 import type { CharacterFormState } from '../use-character-form.ts';
 
-/** As in `ChosenSubclass` of the contract. */
+/** The limit of `ChosenSubclass` in the contract. */
 const longestName = 80;
 /** The option for a subclass that is not in the SRD. */
 const other = 'other';

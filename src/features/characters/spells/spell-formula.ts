@@ -1,7 +1,7 @@
 import { type DiceFormula, isRollable, rollLimits, termsOf } from '#src/lib/character/roll.ts';
 
 interface CastSpell {
-  /** As in `SpellFacts`: `8d6 fire; +1d6 per higher slot`, `4d4 acid, 2d4 acid later`. */
+  /** The damage of `SpellFacts`: `8d6 fire; +1d6 per higher slot`, `4d4 acid, 2d4 acid later`. */
   readonly damage: string;
   readonly level: number;
   readonly name: string;

@@ -197,7 +197,7 @@ function OutlineLevel({ outline, parentId, level }: OutlineLevelProps) {
   );
   const siblings = data?.pages.flatMap((page) => page.items) ?? [];
   const current = siblings.findIndex((entry) => entry.entryId === outline.entryId);
-  // Also those up to the open entry, to which the tree is scrolled at once.
+  // The first paint needs all rows up to the open entry, because the tree is scrolled to this entry at once.
   const first = Math.max(firstRows, current + 1);
   const count = Math.max(first, useDeferredValue(siblings.length, firstRows));
   if (data === undefined) {
@@ -286,7 +286,7 @@ function OutlineItem({ outline, entry, level, isFirst, place, size }: OutlineIte
   const isOpen = open.has(entryId);
   const hasBelow = parents.has(entryId);
   const isCurrent = outline.entryId === entryId;
-  // As in the tree that moves entries: a row that disappears is not active any more.
+  // A row that disappears is not active any more.
   useLayoutEffect(
     () => () => setActive((one) => (one === entryId ? undefined : one)),
     [entryId, setActive],

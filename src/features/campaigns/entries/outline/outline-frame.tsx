@@ -12,7 +12,7 @@ import type { EntryOutlineProps } from './entry-outline.tsx';
 
 const loadOutline = async () => (await import('./entry-outline.tsx')).EntryOutline;
 
-/** As `lg` of the style sheet: from here on, the tree has room beside the entry. */
+/** The width `lg` of the style sheet. From this width on, the tree has room beside the entry. */
 const query = '(min-width: 64rem)';
 
 function subscribe(onChange: () => void): () => void {

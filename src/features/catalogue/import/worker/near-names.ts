@@ -130,7 +130,7 @@ export class NearNames {
   /** The first entry of each chain, and the next entry of each entry; 0 ends a chain. */
   readonly #heads: Int32Array;
   readonly #next: Int32Array;
-  /** Of each entry: its hash, and the index of its name in `#names`. */
+  /** The hash of each entry, and the index of its name in `#names`. */
   readonly #hashes: Int32Array;
   readonly #nameIndexes: Int32Array;
 
