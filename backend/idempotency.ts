@@ -232,7 +232,7 @@ export const otherBody = (): ProblemError =>
     'This Idempotency-Key came with another body before. Use a new key for a new request.',
   );
 
-/** For a repeated call whose record does not exist any more. */
+/** The problem of a repeated call whose record does not exist any more. */
 export const deletedSince = (): ProblemError =>
   new ProblemError(
     'conflict',

@@ -41,9 +41,9 @@ async function join(call: ApiCall, campaign: string, url: string, players: reado
 
 /** Milliseconds from the request of the game master. */
 interface Times {
-  /** Until each member has received the event. */
+  /** The time until each member has received the event. */
   readonly events: number[];
-  /** Until each member has read the entry again. */
+  /** The time until each member has read the entry again. */
   readonly reads: number[];
 }
 

@@ -116,7 +116,7 @@ export function limitConnection(connection: Connection, clock: Clock): void {
     .on('flush', () => {
       queuedBytes = 0;
     })
-    // After every kind of end: otherwise a client that keeps the TCP connection open is still read.
+    // Whatever has ended the connection: otherwise a client that keeps its TCP connection open is still read.
     .once('close', () => socket.destroySoon());
   // The package ws answers a ping frame itself, so Engine.IO does not report it as a packet.
   websocket.on('ping', () => countPackets(1));

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** By what the header User-Agent contains. Edge and Opera also write Chrome, and Chrome also writes Safari. */
+/** Names by a part of the header User-Agent. Edge and Opera also write Chrome, and Chrome also writes Safari. */
 const browsers: Names = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -8,7 +8,7 @@ import type { AccountSession } from '#src/generated/model/index.ts';
 import { deviceName } from './device-name.ts';
 import { shortId } from './read-account.ts';
 
-/** Without those that have ended, and without the old secrets of renewed sessions. */
+/** The sessions that have not ended, without the old secrets of renewed sessions. */
 const openSessions = (db: Kysely<Schema>, userId: string, now: number) =>
   db
     .selectFrom('session')

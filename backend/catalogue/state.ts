@@ -14,7 +14,7 @@ export interface Loaded {
   readonly records: readonly StoredRecord[];
   /** Items of other kinds that the items in the operations refer to. */
   readonly targets: ReadonlyMap<string, ReferenceTarget>;
-  /** By the key of an item that the operations can change: the items that refer to it. */
+  /** For the key of each item that the operations can change, the items that refer to it. */
   readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
   /**
    * The targets of acyclic references, by the field and the key of the item that has the reference.

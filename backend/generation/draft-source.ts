@@ -10,7 +10,7 @@ export interface DraftSource {
   readonly texts: readonly ReadonlySet<string>[];
 }
 
-/** With less of a draft in a text, the text is that of the person who has written the rest. */
+/** With less than this share of a draft in it, a text counts as written by people. */
 const smallestShare = 0.1;
 
 /** Shorter lines, such as most headings, can be in a text by chance. In characters. */

@@ -52,7 +52,7 @@ export function draftOf(story: Story): GenerationDraft {
 const withHeading = ({ heading, text }: StorySection): string =>
   `## ${asMarkdown(heading)}\n\n${text}`;
 
-/** With more colons than any line of the text, because a line of only `:::` would end the passage. */
+/** The fence has more colons than any line of the text, because a line of only `:::` would end the passage. */
 function inPassage(text: string): string {
   const lines = [...text.matchAll(/^[ \t]*(:{3,})/gm)].map(([, colons = '']) => colons.length);
   const fence = ':'.repeat(Math.max(2, ...lines) + 1);

@@ -81,7 +81,7 @@ export const generationOf = (
   endedAt: row.ended_at === null ? null : timeOf(row.ended_at),
 });
 
-/** For a cover that is painted without being asked what it should show. */
+/** The settings of a cover for which the user has not said what it should show. */
 export const defaultSettings: Omit<GenerationSettings, 'seed'> = {
   idea: '',
   tone: 'heroic',

@@ -37,14 +37,14 @@ function understood(wish: string): Change[] | null {
     ),
   );
   const all = new Set(asked);
-  // Who asks for both has meant something that is not understood.
+  // A wish for a change and its opposite means something that is not understood here.
   const clear = [...all].filter((change) => !all.has(opposite[change]));
   if (clear.length > 0) return clear;
   return all.size === 0 && repeating.test(wish) ? [] : null;
 }
 
 export interface AskedChanges {
-  /** At most one of the length and one of the tone; none for "again". */
+  /** At most one change of the length and one of the tone; none for "again". */
   readonly instructions: readonly Change[];
   /** Whether the wish has words that say nothing to the storyteller. */
   readonly isUnclear: boolean;

@@ -48,7 +48,7 @@ export async function worldOf(db: Kysely<Schema>, row: GenerationRow): Promise<W
     .select(['entry.id', 'entry.type', 'entry.title', 'entry.summary_details'])
     .where('entry.type', 'in', knownKinds)
     .where('entry.visibility', '=', 'everyone')
-    // By the time of the creation, because the time of a change can be that of a hidden one.
+    // Not by the last change, because the time of a change that readers cannot see would choose the entries.
     .orderBy('entry.created_at', 'desc')
     .orderBy('entry.id')
     .limit(mostRead)

@@ -11,7 +11,7 @@ import { commands, help } from './commands.ts';
 interface Outcome {
   readonly code: number;
   readonly output: string;
-  /** For standard error. */
+  /** The text for standard error. */
   readonly problem?: string;
 }
 

@@ -43,7 +43,7 @@ export class Exchange {
   readonly #start = performance.now();
   readonly #controller = new AbortController();
   readonly #wholeTimer: NodeJS.Timeout;
-  /** Until the next token. */
+  /** Limits the time until the next token. */
   #tokenTimer: NodeJS.Timeout | undefined;
   #timeout: Fault | undefined;
   /** The libraries put errors of fetch into errors of their own, so the last one is kept here. */

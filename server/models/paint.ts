@@ -49,7 +49,7 @@ const longestPrompts: readonly { readonly model: RegExp; readonly longest: numbe
 ];
 const usualLongest = 4000;
 
-/** For a model that finds a prompt too long. */
+/** The length for a second request, if the model finds the prompt too long. */
 const shortestPrompt = 1000;
 
 const longestPrompt = ({ model }: ModelConnection): number =>

@@ -4,12 +4,12 @@ import { BlockList, isIP } from 'node:net';
 const privateV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
-  // Between a customer and a provider; clouds use it for metadata, too.
+  // Addresses between a customer and a provider; clouds use them for metadata, too.
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
   // Metadata of Azure, in the middle of public addresses.
   ['168.63.129.16', 32],
-  // With 169.254.169.254, where most clouds answer with their credentials.
+  // Contains 169.254.169.254, where most clouds answer with their credentials.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -24,7 +24,7 @@ const privateV4 = [
 ] as const;
 
 const privateV6 = [
-  // With `::`, `::1` and IPv4-compatible addresses. BlockList compares IPv4-mapped ones with the list above.
+  // Contains `::`, `::1` and IPv4-compatible addresses. BlockList compares IPv4-mapped ones with the list above.
   ['::', 96],
   ['64:ff9b:1::', 48],
   // Teredo and other protocols that carry an IPv4 address.

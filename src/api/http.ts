@@ -29,7 +29,7 @@ export function csrfToken(cookies = document.cookie): string | undefined {
   }
 }
 
-/** Whose page this is. */
+/** The user to whom the page belongs. */
 interface Owner {
   /** Null while no user is signed in. */
   readonly userId: string | null;

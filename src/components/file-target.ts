@@ -13,7 +13,7 @@ interface FilePicker {
 }
 
 interface FileKind {
-  /** For the dialog of the browser. */
+  /** What the dialog of the browser calls the type of file. */
   readonly description: string;
   readonly type: string;
   readonly extension: string;

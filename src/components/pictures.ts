@@ -17,7 +17,7 @@ export const authPicture: PagePicture = {
   height: 880,
 };
 
-/** On error pages. */
+/** The picture of error pages. */
 export const errorPicture: PagePicture = {
   src: '/art/not-found-480.webp',
   srcSet: '/art/not-found-480.webp 480w, /art/not-found-960.webp 960w',

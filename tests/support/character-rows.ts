@@ -83,7 +83,7 @@ export interface ExpectedCharacter {
     readonly initiative: number;
     readonly speed: number;
     readonly saves: readonly number[];
-    /** By the names of the skills. */
+    /** In the alphabetical order of the skills. */
     readonly skills: readonly number[];
     readonly passivePerception: number;
     readonly slots: readonly number[];

@@ -24,7 +24,7 @@ interface StandInOptions {
 }
 
 export interface StandIn {
-  /** Without a path. */
+  /** The origin of the provider, without a path. */
   readonly url: string;
   /** `host:port` */
   readonly host: string;

@@ -7,7 +7,7 @@ export const whoDeletedEntries: Migration = {
     await execute(
       `alter table entry add column deleted_by ${text} references "user" (id) on delete set null`,
     );
-    // Without it, removing an account would read every entry.
+    // Without this index, removing an account would read every entry.
     await execute(
       'create index entry_by_deleter on entry (deleted_by) where deleted_by is not null',
     );

@@ -60,7 +60,7 @@ export interface CharacterRollTable {
   dice: string;
   bonus: number;
   total: number;
-  /** By the clock of the device. */
+  /** The time of the roll by the clock of the device. */
   rolled_at: number;
   /** The same, but not later than the time of the request that sent the roll; the log is sorted by it. */
   listed_at: number;

@@ -40,7 +40,7 @@ export interface TotpTable {
 export interface PasskeyTable {
   id: string;
   user_id: string;
-  /** By which the browser knows the passkey, as base64url. */
+  /** The id by which the browser knows the passkey, as base64url. */
   credential_id: string;
   /** A COSE key as base64url. */
   public_key: string;

@@ -4,7 +4,7 @@ import type { ModelFailureReason } from '#backend/ports.ts';
 /** Why words or a picture of a model are not used: a failure of the model, or our own limits. */
 export type Shortfall = ModelFailureReason | 'faulty' | 'out-of-time' | 'resting';
 
-/** Without anything that a provider, a model or an operator has written. */
+/** These texts contain nothing that a provider, a model or an operator has written. */
 const causes: Readonly<Record<Shortfall, string>> = {
   unreachable: 'The model could not be reached',
   'not-allowed': 'The address of the model is not allowed on this server',

@@ -72,7 +72,7 @@ export interface SectionData {
   readonly openings: readonly string[];
 }
 
-/** Without line breaks, and without characters that are not seen. */
+/** The text without line breaks and invisible characters. */
 const oneLine = (text: string): string =>
   text
     .replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')

@@ -165,7 +165,7 @@ function sidesText({ telling, plan }: TaleWriting): string {
       telling.paragraph();
       const name = telling.text(who);
       const side = lowerFirst(telling.must(wants, 'sides')).replace(
-        // Who wants what, and what pleases and angers them, is one sentence with their name.
+        // Joins what a person wants, what pleases and what angers this person to one sentence.
         /\. Content ([^;.]*);? ([^.]*)\.$/,
         '; content $1, $2.',
       );

@@ -204,7 +204,7 @@ export function makeMatterPlan(
         allows: (name) =>
           !exclusions.matches(name) &&
           !(request.tone === 'whimsical' && isGrimCreature(name)) &&
-          // Who holds an office does not fight like a bully.
+          // A person with an office does not fight like a bully.
           !(tier > 1 && name === 'Tough Boss'),
         wanted: [],
       },

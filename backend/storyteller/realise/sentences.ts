@@ -47,7 +47,7 @@ export class NameList {
     });
   }
 
-  /** Without the names, among which are names that a campaign has chosen. */
+  /** The text with `N` for each name, because a campaign has chosen some of the names. */
   invented(text: string): string {
     return text.replaceAll(namePattern, 'N');
   }

@@ -130,7 +130,7 @@ export class Telling {
       .toSorted((one, other) => other.share - one.share)[0]?.row;
   }
 
-  /** How much of a row the kept sections have, without its markup. Of its choices they have one each. */
+  /** The share of a row that is in the kept sections, without its markup. A kept section has one of its choices. */
   #keptShare(text: string): number {
     this.#keptPlain ??= this.#plain(this.#keptText);
     const kept = this.#keptPlain;

@@ -139,7 +139,7 @@ export const reconciled: readonly Row[] = [
   ],
 ];
 
-/** Where the truth comes out, a prisoner does as well. */
+/** A prisoner is freed where the truth comes out. */
 export const freed: readonly Row[] = [
   '{V} is brought out into the daylight, and people stand up.',
   '{V} walks out of the quiet house, asks what year it is, and wants to see the sky first.',

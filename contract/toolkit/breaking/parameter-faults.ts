@@ -37,7 +37,7 @@ const sourceOf = (document: JsonSchema, { pointer }: Parameter): JsonSchema => {
 function removedFaults(parameter: Parameter, { before, today }: Sides): Fault[] {
   const sunset = sourceOf(before.document, parameter)['x-sunset'];
   const isEarly = parameter.deprecated && isDay(sunset) && sunset > today;
-  // After its day it may go.
+  // A deprecated parameter may be removed after its sunset day.
   if (parameter.deprecated && isDay(sunset) && !isEarly) return [];
   return [
     {

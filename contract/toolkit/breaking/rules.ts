@@ -139,7 +139,7 @@ export const verdicts: Readonly<Record<string, Verdicts>> = {
   'stability-decreased': both,
 };
 
-/** Where oasdiff has another name than direction, place and kind together. */
+/** The names of oasdiff that are not made of direction, place and kind. */
 const names: Readonly<Record<string, string>> = {
   'request-property-added-required': 'new-required-request-property',
   'request-property-added-required-with-default': 'new-required-request-property-with-default',
@@ -154,7 +154,7 @@ const names: Readonly<Record<string, string>> = {
     'response-required-property-became-not-write-only',
 };
 
-/** Where a place makes another severity: the default of a parameter is what every caller without it gets. */
+/** Severities that depend on the place: every caller that leaves out a parameter gets its default. */
 const severities: Readonly<Record<string, Severity>> = {
   'request-parameter-default-value-added': breaks,
   'request-parameter-default-value-changed': breaks,

@@ -53,7 +53,7 @@ const withoutNeedlessEscapes = (path: string): string =>
     return /[\w.~-]/.test(character) ? character : whole;
   });
 
-/** Without its query, and without an origin, which clients of a forward proxy send. */
+/** The path of a target, without its query, and without the origin that clients of a forward proxy send. */
 export const pathOf = (target: string): string =>
   withoutNeedlessEscapes(target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)[0] ?? '');
 

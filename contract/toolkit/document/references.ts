@@ -53,7 +53,7 @@ const own = (value: unknown, key: string): unknown => {
 export const valueAt = (document: JsonSchema, pointer: string): unknown =>
   (pointer === '' ? [] : pointerKeys(pointer)).reduce<unknown>(own, document);
 
-/** Without its percent-encoding; a text whose encoding is broken stays as it is. */
+/** The text without its percent-encoding; a text whose encoding is broken stays as it is. */
 export const percentDecoded = (text: string): string => {
   try {
     return decodeURIComponent(text);

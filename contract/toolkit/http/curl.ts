@@ -11,7 +11,7 @@ interface CurlRequest {
 /** Quoted for a POSIX shell: nothing inside single quotes is special, also not `!`, `$` and line breaks. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Without texts that follow each other, each of which would get quotes of its own. */
+/** Joins texts that follow each other. Otherwise each of them would get its own quotes. */
 function joinedTexts(parts: Masked): Masked {
   const joined: Masked[number][] = [];
   for (const part of parts) {

@@ -32,7 +32,7 @@ export class NoResponse extends Error {
 }
 
 interface SendLimits {
-  /** For the whole exchange. */
+  /** The time limit of the whole exchange. */
   readonly milliseconds: number;
   readonly responseBytes: number;
 }

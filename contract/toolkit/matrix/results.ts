@@ -8,7 +8,7 @@ export interface ToolResult {
   readonly how: string;
   /** The day of the run. */
   readonly date: string;
-  /** For all faults together. */
+  /** The time for all faults together. */
   readonly seconds: number;
   /** What it reports about the correct backend. */
   readonly falseAlarms: readonly string[];

@@ -34,7 +34,7 @@ export function passedOn(headers: HeaderPairs): HeaderPairs {
 
 /** The backend behind a proxy. */
 export interface Target {
-  /** Without a slash at its end. */
+  /** The address of the backend, without a slash at its end. */
   readonly url: string;
   readonly connect: (method: string, target: string, headers: HeaderPairs) => ClientRequest;
   /** An address of the backend as the client of a proxy reaches it. */

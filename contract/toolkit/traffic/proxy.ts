@@ -204,7 +204,7 @@ class Passage {
     };
   }
 
-  /** Without a fault of the backend, unless it had much time to answer. */
+  /** Ends the exchange. The backend has a fault only if it had much time to answer. */
   #leave(who: string): void {
     const milliseconds = Math.round(performance.now() - this.#started);
     const isLate = this.#answer === null && milliseconds >= longWait && this.#request.complete;

@@ -2,7 +2,7 @@ import type { WireRequest, WireResponse } from '../http/send.ts';
 
 /** One request of a client with what the backend answered, from a proxy or a file. */
 export interface Recorded {
-  /** With the address at the backend. The body is as it was sent. */
+  /** The request, with its address at the backend. The body is as it was sent. */
   readonly request: WireRequest;
   /** The path and query below the address of the backend, as they were sent. */
   readonly target: string;

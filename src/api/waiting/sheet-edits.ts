@@ -27,7 +27,7 @@ export type SheetEdit = { readonly editId: string } & (
   | { readonly list: 'spells'; readonly remove: SpellId }
 );
 
-/** Without its id. */
+/** An edit without its id. */
 export type NewSheetEdit = SheetEdit extends infer Edit
   ? Edit extends SheetEdit
     ? Omit<Edit, 'editId'>

@@ -35,7 +35,7 @@ const startingWith = (start: string): IDBKeyRange => IDBKeyRange.bound(start, `$
 /** The drafts in this browser. Reading and writing reject if IndexedDB is not available. */
 export class DraftStore {
   #opening: Promise<IDBPDatabase<Schema>> | undefined;
-  /** By draft key: the running write, which a write with `isLastMoment` aborts. */
+  /** The running write of each draft key. A write with `isLastMoment` aborts it. */
   readonly #running = new Map<string, { abort: () => void }>();
 
   /** Opens the database at the first use, and again if the browser or an upgrade has closed it. */

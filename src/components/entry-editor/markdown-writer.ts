@@ -34,7 +34,7 @@ const wiki = Object.assign(
 const strikethrough = Object.assign(
   (node: Delete, _: unknown, state: State, info: Parameters<Handle>[3]): string =>
     `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`,
-  // With these two, the writer encodes the characters around `~~` where it must, as it does for `**`.
+  // These two make the writer encode the characters around `~~` where it must, as it does for `**`.
   {
     attention: (): AttentionInfo => ({ construct: 'emphasis', markers: ['~'], sizes: [2] }),
     peek: () => '~',

@@ -10,7 +10,7 @@ const goneHint = 'If you could open it before: it is deleted, or you may not rea
 /** The error boundary of every route. */
 export function RouteError() {
   const error = useRouteError();
-  // Without dependencies, because a second failure may only update this component.
+  // This effect runs after every render, because a second failure may only update this component.
   useEffect(forgetFailedParts);
   const handles = useMatches().map(({ handle }) => routeHandleOf(handle));
   const guarded = handles.some(({ guard }) => guard === 'auth-only');

@@ -37,7 +37,7 @@ interface FormDraftOptions<Fields extends FieldValues> extends AttachmentOptions
 
 const useDraftOwner = (draftOf: string): string => `${useSignedInUser().id}/${draftOf}`;
 
-/** By owner of the draft: continues a draft in the form that is open. */
+/** For the owner of each draft, a function that continues the draft in the form that is open. */
 const openForms = new Map<string, (draft: FormDraft) => void>();
 
 /** Shows a discarded draft in the form, which may have been closed and opened again, or stores it. */

@@ -1,6 +1,6 @@
 import { valuesKeptIn } from '#src/api/kept-values.ts';
 
-/** On the device, as the texts of forms are: a form that is opened again later still has the draft in it. */
+/** Stored on the device, like the texts of forms: a form that is opened again later still has the draft in it. */
 const values = valuesKeptIn(() => localStorage);
 
 /** In milliseconds. A form keeps its text on the device, and the server keeps a draft, for the same time. */

@@ -12,7 +12,7 @@ export type GridEditor =
       type: 'combobox';
       /** A function if the list may be loaded after the column is made. */
       options: readonly string[] | (() => readonly string[]);
-      /** For several values in one cell, `Finesse, Light`: the value at the caret is completed. */
+      /** The text between several values in one cell, such as `Finesse, Light`. The value at the caret is completed. */
       separator?: string;
     };
 
@@ -93,7 +93,7 @@ export interface RowSource<Row> {
   load: (start: number, end: number) => Promise<readonly Row[]>;
 }
 
-/** By row index and column key, both ends included. */
+/** A range by row indexes and column keys, both ends included. */
 interface CellRange {
   firstRow: number;
   lastRow: number;

@@ -11,7 +11,7 @@ export function GuestOnly() {
   const session = useSession();
   useLoadedSession();
   const location = useLocation();
-  // Before the session is known, because the page would use the answer of the provider for a sign-in.
+  // This does not wait for the session: the page would use the answer of the provider for a sign-in meanwhile.
   const connecting = connectingPath(location);
   if (connecting !== null) return <Navigate to={connecting} replace />;
   if (session?.state === 'signedIn') {

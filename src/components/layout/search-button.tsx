@@ -40,7 +40,7 @@ export function SearchButton({ load }: SearchButtonProps) {
     },
   });
   const show = () => {
-    // Without loading, because the next key may already be a letter of the search.
+    // A loaded palette opens at once, because the next key may already be a letter of the search.
     if (Palette) setOpen(true);
     else {
       typing.current = '';

@@ -28,7 +28,7 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   }
 
   const offer = useEffectEvent(async (isCurrent: () => boolean) => {
-    // Without a network or without a passkey, the form is there.
+    // Without a network or without a passkey, the user signs in with the form.
     if (!(await canOfferPasskeys().catch(() => false)) || !isCurrent()) return;
     if (isButtonUsed()) return;
     const asked = authPasskeyOptions({ purpose: 'signIn' }).catch(() => null);

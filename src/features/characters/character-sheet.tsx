@@ -25,7 +25,7 @@ const loadInventory = async () => (await loadParts()).InventoryPanel;
 const loadMore = async () => (await loadParts()).MorePanels;
 const loadWritten = async () => (await loadParts()).WrittenPanels;
 
-/** Where the sheet has the layout of a phone, a thumb plays it, and also a small window of a computer has its targets. */
+/** In the layout of a phone, targets are large enough for a thumb. A small window of a computer has this layout, too. */
 const thumbTargets = 'contents max-lg:[--small-target:44px] max-lg:[--target:44px]';
 
 const fallback = <Skeleton className="h-96" />;
@@ -40,7 +40,7 @@ const column = '*:mb-6';
 const grid =
   'grid grid-cols-1 items-start gap-x-6 lg:max-xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:grid-cols-2 xl:grid-rows-[auto_auto_auto_1fr] 2xl:grid-cols-3 2xl:grid-rows-[auto_auto_1fr]';
 
-/** Between the header of the app and the bar with the rolls. */
+/** The panel stays visible between the header of the app and the bar with the rolls. */
 const alwaysInSight =
   'lg:max-xl:sticky lg:max-xl:top-[calc(var(--header-height)+0.75rem)] lg:max-xl:max-h-[calc(100dvh-var(--header-height)-6rem)] lg:max-xl:overflow-y-auto';
 

@@ -173,7 +173,7 @@ const copyOf = (
   facts: { ...facts },
 });
 
-/** After the weapons of the kit: kinds that most characters can use. */
+/** The kinds of weapons that are chosen after those of the kit. Most characters can use them. */
 const goodWeapons = [
   'Longsword',
   'Longbow',

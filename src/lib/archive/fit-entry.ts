@@ -165,7 +165,7 @@ export function fitEntry(fields: Fields, note: (what: string) => void): FittedEn
   const fittedTitle = firstCharacters(title, maxTitle).trim() || 'Untitled';
   if (fittedTitle !== title) note(`The title is shortened to ${maxTitle} characters or filled in.`);
   const text = typeof fields['text'] === 'string' ? fields['text'] : '';
-  // Before something parses the text.
+  // This check comes before something parses the text.
   if (text.length > archiveLimits.text) {
     const millions = archiveLimits.text / 1_000_000;
     throw new ImportProblem(`The text of “${fittedTitle}” has more than ${millions} MB.`);

@@ -1,6 +1,6 @@
 interface VaultPart {
   readonly kind: 'words' | 'code' | 'comment';
-  /** Without the delimiters of a comment. */
+  /** The text without the delimiters of a comment. */
   readonly text: string;
 }
 

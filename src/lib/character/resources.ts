@@ -72,7 +72,7 @@ export interface Resource {
   readonly label: string;
   /** How often it can be used, or the size of its pool; null for a number that is not used up. */
   readonly spendable: { readonly name: Spendable; readonly uses: number } | null;
-  /** With its unit. */
+  /** The number with its unit. */
   readonly value: string;
   readonly recovery: Recovery | null;
 }

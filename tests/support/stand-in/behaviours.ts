@@ -11,9 +11,9 @@ export interface PlainReply {
 export interface ModelReply {
   readonly text: string;
   readonly finish?: 'stop' | 'length' | 'content_filter' | 'refusal';
-  /** Until the first token. */
+  /** The time before the first token. */
   readonly delayMs?: number;
-  /** Before each word. */
+  /** The time before each word. */
   readonly paceMs?: number;
   /** What happens after half of the text. */
   readonly half?: 'cut' | 'stall' | 'problem';

@@ -137,7 +137,7 @@ export const matterRoles: Readonly<Record<MatterPart | 'R', RoleLists>> = {
   ],
 };
 
-/** Who decides by what they do how an event ends; by the noun of the event. */
+/** The people whose actions decide how an event ends, by the noun of the event. */
 export const partsOfEvents: readonly (readonly [event: RegExp, role: string])[] = [
   [/wedding|marriage|bride/, 'betrothed'],
   [/funeral|burial|wake/, 'chief heir'],

@@ -2,7 +2,7 @@ import type { EntryImportResult, ImportedEntry } from '#src/generated/model/inde
 
 /** The entries that this page has imported, including those of cancelled attempts. */
 export interface ImportedEntries {
-  /** By their keys, in the order in which they were sent. */
+  /** The stored entries by their keys, in the order in which they were sent. */
   readonly stored: ReadonlyMap<string, StoredParent>;
   /** The keys in requests whose response was lost, which may have created their entries. */
   readonly unanswered: ReadonlySet<string>;

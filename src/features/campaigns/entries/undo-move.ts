@@ -6,7 +6,7 @@ import type { Entry, EntryMoveRequest, EntryPage } from '#src/generated/model/in
 import type { EntryListParams } from '#src/generated/model/operations/index.ts';
 import { belowParams } from './entry-query.ts';
 
-/** With 200 entries each. A move does not wait for more requests. */
+/** The most pages of 200 entries that are loaded. A move does not wait for more requests. */
 const mostPages = 5;
 
 /**

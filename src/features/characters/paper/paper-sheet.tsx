@@ -296,7 +296,7 @@ interface FeaturesProps {
   character: Character;
 }
 
-/** Where a feature is from that no class gives. */
+/** The source of a feature that no class gives. */
 const sourceLabels: Readonly<Record<FeaturesProps['features'][number]['source'], string>> = {
   class: '',
   subclass: '',

@@ -21,7 +21,7 @@ interface PlayPanelProps {
   query: ReturnType<typeof usePlay>['query'];
 }
 
-/** Where the presses are. */
+/** Says where the presses are. */
 function savedText({ saveState, unsent, isKept }: Play): string {
   if (!isKept) {
     return 'The storage of this device is full. What is not saved yet is lost if you close the page.';

@@ -17,7 +17,7 @@ import {
 import { afterChanges, undoOf } from '#src/lib/character/play-undo.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 
-/** Where what was pressed is: on the server, on its way there, or on this device only. */
+/** Where the presses are: on the server, on their way there, or on this device only. */
 type SaveState = 'saved' | 'sending' | 'waiting';
 
 export interface Play {

@@ -33,7 +33,7 @@ function SpellsAndItems({ character, textOf }: SpellsAndItemsProps) {
   );
 }
 
-/** With the texts that a link gives: its readers may have no account. */
+/** Spells and items with the texts that a link gives: its readers may have no account. */
 export function SpellsAndItemsOfLink({
   character,
   texts,
@@ -53,7 +53,7 @@ export function SpellsAndItemsOfLink({
   );
 }
 
-/** With the texts of the catalogue, which members of a campaign read. */
+/** Spells and items with the texts of the catalogue, which members of a campaign can read. */
 export function SpellsAndItemsOfMember({ character }: { character: Character }) {
   const { items } = itemsOf(character);
   const catalogueSpells = useCatalogueSpells(character.spells.some(({ key }) => key !== null));

@@ -33,7 +33,7 @@ export const fits = (filter: SpellFilter, facts: SpellFacts, isMarked: boolean):
   (!filter.ritual || facts.ritual) &&
   (filter.concentration === null || facts.concentration === (filter.concentration === 'with'));
 
-/** By the name of the list. A list is removed while its character is edited, and shows the same spells afterwards. */
+/** The filters by the names of lists. A list is removed while its character is edited, and then shows the same spells. */
 const kept = new Map<string, SpellFilter>();
 
 /** The filter of a list, which stays the same until the page is closed. */

@@ -236,7 +236,7 @@ function OutlineLevel({ outline, parentId, level }: OutlineLevelProps) {
           entry={entry}
           level={level}
           isFirst={level === 1 && index === 0}
-          place={more.hasNextPage ? 0 : index + 1}
+          position={more.hasNextPage ? 0 : index + 1}
           size={more.hasNextPage ? -1 : siblings.length}
         />
       ))}
@@ -259,7 +259,7 @@ function OutlineLevel({ outline, parentId, level }: OutlineLevelProps) {
           entry={onPath}
           level={level}
           isFirst={false}
-          place={0}
+          position={0}
           size={-1}
         />
       )}
@@ -275,12 +275,12 @@ interface OutlineItemProps {
   level: number;
   /** Whether it is the first row of the tree. */
   isFirst: boolean;
-  /** From 1; 0 if it is not known. */
-  place: number;
+  /** The position among the siblings, from 1; 0 if it is not known. */
+  position: number;
   size: number;
 }
 
-function OutlineItem({ outline, entry, level, isFirst, place, size }: OutlineItemProps) {
+function OutlineItem({ outline, entry, level, isFirst, position, size }: OutlineItemProps) {
   const { campaignId, viewAs, open, active, setActive, setCurrentRows, parents, box } = outline;
   const { entryId, type, title, visibility } = entry;
   const isOpen = open.has(entryId);
@@ -305,7 +305,7 @@ function OutlineItem({ outline, entry, level, isFirst, place, size }: OutlineIte
         isHidden={visibility !== undefined && visibility !== 'everyone'}
         href={paths.entry(campaignId, entryId, { as: viewAs })}
         level={level}
-        place={place}
+        position={position}
         size={size}
         state={hasBelow === false ? 'leaf' : isOpen ? 'open' : 'closed'}
         isUndecided={hasBelow === undefined && parents.isLoading && !isOpen}
@@ -328,7 +328,7 @@ interface OutlineRowProps {
   isHidden: boolean;
   href: string;
   level: number;
-  place: number;
+  position: number;
   size: number;
   state: 'leaf' | 'open' | 'closed';
   /** Whether it will be known soon that nothing is below the entry. */
@@ -344,7 +344,7 @@ const OutlineRow = memo(function OutlineRow({
   isHidden,
   href,
   level,
-  place,
+  position,
   size,
   state,
   isUndecided,
@@ -366,7 +366,7 @@ const OutlineRow = memo(function OutlineRow({
       tabIndex={isTabStop ? 0 : -1}
       aria-level={level}
       aria-setsize={size}
-      {...(place > 0 && { 'aria-posinset': place })}
+      {...(position > 0 && { 'aria-posinset': position })}
       {...(state !== 'leaf' && { 'aria-expanded': state === 'open' })}
       aria-selected={isCurrent}
       aria-current={isCurrent ? 'page' : undefined}
