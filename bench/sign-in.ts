@@ -50,7 +50,7 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** A sign-in against the hash that it needs, one after the other. */
+/** Compares the time of a sign-in with that of the hash that it needs. Both run one after the other. */
 async function measureSignIn(url: string): Promise<void> {
   const hash = await argon.hash(password);
   const times: Record<'signIn' | 'hash', number[]> = { signIn: [], hash: [] };

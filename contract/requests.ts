@@ -111,7 +111,7 @@ export function readBody<Id extends OperationId>(id: Id, sent: unknown): Input<I
   return readComposedBody(id, { ...value, [field]: entries.map(entryReader(id)) });
 }
 
-/** The same for a body whose texts are in NFC, and whose independent entries are read already. */
+/** Like `readBody`, for a body whose texts are in NFC already, and whose independent entries are read already. */
 export function readComposedBody<Id extends OperationId>(
   id: Id,
   value: unknown,

@@ -19,7 +19,7 @@ const shortestLine = 20;
 /** Only the letters and digits of a line or sentence: the editor of a form can write the same Markdown in another way. */
 const comparable = (line: string): string => line.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
-/** The sentences too, so that a line of which a person has changed one is still known by the others. */
+/** The lines and their sentences. If a person changes one sentence of a line, the others are still found. */
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -76,7 +76,7 @@ function isUsedIn(text: string, old: ReadonlySet<string>, { texts }: DraftSource
 
 const rowLength = 3;
 
-/** Each three words in a row, so that a sentence in which a person has changed a word is still known. */
+/** All groups of three words in a row. If a person changes one word of a sentence, the others are still found. */
 function rowsOf(text: string): ReadonlySet<string> {
   const words = comparable(text).toLowerCase().split(' ');
   return new Set(

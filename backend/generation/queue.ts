@@ -13,13 +13,13 @@ const compared = 20;
 
 const maxAttempts = 3;
 
-/** Those that wait, and those whose process has ended before they did. */
+/** The generations that wait, and those whose process has ended during the work. */
 const claimable = (db: Kysely<Schema>, kinds: readonly GenerationKind[], now: number) =>
   db
     .selectFrom('generation')
     .where('generation.status', 'in', ['queued', 'running'])
     .where('generation.claimed_until', '<=', now)
-    // With more, processes have ended while they worked on it, and may have ended because of it (`lostGenerations`).
+    // A generation with more attempts can be the reason why its processes have ended (`lostGenerations`).
     .where('generation.attempts', '<', maxAttempts)
     .where('generation.kind', 'in', kinds)
     .where(({ not, exists, selectFrom }) =>
@@ -89,7 +89,7 @@ export async function claimNext(
   return undefined;
 }
 
-/** The generations whose last process has ended before they did. */
+/** The generations whose last process has ended during the work. */
 export const lostGenerations = (db: Kysely<Schema>, now: number): Promise<GenerationRow[]> =>
   db
     .selectFrom('generation')

@@ -68,7 +68,7 @@ function compare(one: Position, other: Position): number {
 const timeOf = ({ date, created_at: createdAt }: Position): number =>
   date === '' ? createdAt : Date.parse(date);
 
-/** The sessions before this one, the latest first; before none, all of them. */
+/** The sessions before this one, the latest first; all sessions without a session. */
 async function sessionsBefore(
   db: Kysely<Schema>,
   campaignId: string,

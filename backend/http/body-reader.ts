@@ -69,8 +69,8 @@ class BodyBytes {
   }
 
   /**
-   * All bytes, which are not kept here any more: the meter of a form can refer to this object until the form
-   * is handled. Other requests are answered while a long body is joined.
+   * Returns all bytes and does not keep them: the meter of a form can refer to this object until the form is
+   * handled. Other requests are answered while a long body is joined.
    */
   async whole(pause: Pause): Promise<Uint8Array> {
     const pieces = this.#pieces.splice(0);

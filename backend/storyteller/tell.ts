@@ -33,7 +33,7 @@ const tellers: Record<StoryKind, Teller> = {
   setting: tellSetting,
 };
 
-/** The kinds of which ten drafts take too long. */
+/** For these kinds, ten drafts would take too long, so ten plans are compared. */
 const planners: Partial<Record<StoryKind, Planner>> = {
   adventure: planAdventure,
   quest: planQuest,

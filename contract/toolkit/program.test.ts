@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('ends with 0 without findings and with 1 with one', async () => {
+it('exits with 0 without findings, and with 1 if there is a finding', async () => {
   expect(await run(commandWith([]), 'check')).toMatchObject({ code: 0 });
   const { code, out } = await run(commandWith([finding]), 'check', '--often', '3');
   expect(code).toBe(1);
@@ -93,7 +93,7 @@ it.each([
   expect(error).not.toContain('\n');
 });
 
-it('ends with 2 when the command cannot run or has a fault, without a stack trace', async () => {
+it('exits with 2 and without a stack trace when the command cannot run or has a fault', async () => {
   const refused = await run(commandWith([], new CannotRun('The backend is down.')), 'check');
   expect(refused).toMatchObject({
     code: 2,

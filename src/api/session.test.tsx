@@ -52,7 +52,7 @@ describe('the session', () => {
   });
 
   it.each([true, false])(
-    'keeps the token of its user although another user signs in during the request: sent early: %s',
+    'keeps the token of its user if another user signs in during the request (sent early: %s)',
     async (isEarly) => {
       const setToken = (token: string) => {
         // oxlint-disable-next-line unicorn/no-document-cookie -- the server sets this cookie

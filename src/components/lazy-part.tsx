@@ -36,7 +36,7 @@ export function lazyPart<Props extends object>(
     });
   let Part: ComponentType<Props> = create();
   function LazyPart(props: Props) {
-    // The same for the life of the component, because another one would begin with new state.
+    // It shows the same component for its whole life, because another component would begin with new state.
     const [Shown] = useState(() => loaded ?? Part);
     return <Shown {...props} />;
   }

@@ -39,7 +39,7 @@ export function SearchBox({ label, q, onSearch, inputRef, shortcut }: SearchBoxP
     onSearch(next.trim());
   }
 
-  // It calls `onSearch` of the last render: the one of the keystroke would undo a filter that was chosen since then.
+  // This calls the latest `onSearch`. The one from the keystroke would undo a filter that was chosen since then.
   const sendTyped = useEffectEvent(() => send(entry.text));
   useEffect(() => {
     if (entry.state !== 'typing') return undefined;

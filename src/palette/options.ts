@@ -20,7 +20,7 @@ import {
 
 /** A row of the palette. */
 export interface Option {
-  /** The same for the same row in every search, and not that of another row. */
+  /** The id that the row has in every search. No other row has it. */
   readonly id: string;
   readonly icon: LucideIcon;
   readonly label: readonly TextPart[];

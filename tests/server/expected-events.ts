@@ -94,14 +94,14 @@ export async function expectEventsOfChange(
   const { parentId } = (await calls.callAs(master, 'entryGet', { path })).body;
   const query = { parentId: entryId };
   const { items } = (await calls.callAs(master, 'entryList', { path, query })).body;
-  // These persons see that the entries below the deleted one get another place.
-  const seesPlaces = (person: Person) =>
+  // These persons see that the entries below the deleted one move.
+  const seesMoves = (person: Person) =>
     !readsAfter(person) && items.some((below) => readsById(person, below.entryId));
   calls.campaignEvents.length = 0;
   await calls.callAs(master, 'entryDelete', { path });
   expect(calls.campaignEvents).toEqual([
     ...eventsFor(readsAfter),
-    ...eventsFor((person) => seesPlaces(person) && readsById(person, parentId), parentId),
+    ...eventsFor((person) => seesMoves(person) && readsById(person, parentId), parentId),
     ...eventsFor((person) => seesPlaces(person) && !readsById(person, parentId), null),
   ]);
 }

@@ -49,7 +49,7 @@ describeBoth('what administrators do to people', (open) => {
       .where('user.disabled_at', 'is', null)
       .execute();
 
-  test('two administrators who withdraw each other at the same moment leave one', async () => {
+  test('one administrator is left when two remove each other at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const other = await newcomer(`co-administrator-${round}`, true);
       const answers = await Promise.all([
@@ -57,7 +57,7 @@ describeBoth('what administrators do to people', (open) => {
         change(other, odo.id, { groups: [] }),
       ]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      // The other one is no administrator any more, or has no session any more.
+      // The refused administrator has already lost the group or the session.
       const refused = answers.filter(({ status }) => [401, 403, 409].includes(status));
       expect(refused).toHaveLength(1);
       expect(await ableAdministrators()).toHaveLength(1);

@@ -196,7 +196,7 @@ describeBoth('visits that wait to be written', (open) => {
     },
   );
 
-  test('are the last 20 of a user in a campaign while earlier ones are written, and are written after these', async () => {
+  test('are the last 20 of a user in a campaign, also while earlier visits are still being written', async () => {
     const campaignId = await createCampaign('Coast');
     const entryIds = [
       await createEntry(campaignId, 'First'),
@@ -225,7 +225,7 @@ describeBoth('visits that wait to be written', (open) => {
     expect(await storedTimes()).toEqual([null]);
   });
 
-  test('of what was deleted, or of a member who has left, are left out', async () => {
+  test('of deleted records and of members who have left are left out', async () => {
     const campaignId = await createCampaign('Coast');
     await calls.addMembers(campaignId, { [tomas.id]: 'player' });
     const [kept, gone, deleted] = [

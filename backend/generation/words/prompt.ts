@@ -115,7 +115,7 @@ const dataOf = ({ facts, names, lines, veils, idea, wish, openings }: SectionDat
   ),
 ];
 
-/** A blank replaces the marker, because what is around it could be another one without it. */
+/** A space replaces the marker in the data. If the marker were only removed, the text around it could become one. */
 const enclosed = (data: readonly string[], marker: string): string =>
   [marker, data.join('\n').replaceAll(marker, ' '), marker].join('\n');
 

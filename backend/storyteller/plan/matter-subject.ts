@@ -50,7 +50,7 @@ const otherParts = ['wren', 'tansy', 'quill', 'ragnal'] as const;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The forms of the one that an idea is about: for a person these are those of the person. */
+/** If an idea is about a person, the forms of `it` are those of this person. */
 const personForms: readonly [string, string][] = [
   ['it', '{I}'],
   ['it.n', '{I.name}'],

@@ -94,7 +94,7 @@ export const isPossibleAt = (
 
 const knownOptions = new WeakMap<Exclusions, Map<string, readonly PlotOption[]>>();
 
-/** All combinations of a tone in a place, of which each needed table has a row that the lines allow. */
+/** All combinations that the tone and the place allow. For each, every needed table has a row that the lines allow. */
 export function plotOptions(
   choosing: Omit<Choosing, 'random' | 'words' | 'seed'>,
   livelihood: Pick<Livelihood, 'can'>,

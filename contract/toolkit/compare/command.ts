@@ -125,7 +125,7 @@ async function partsOf(
   };
 }
 
-/** Each backend must have the roles of the other, and neither may be called where one of them is not. */
+/** Both backends must have the same roles. What one configuration skips is called at neither backend. */
 function matched(one: RunParts, other: RunParts): readonly [RunParts, RunParts] {
   for (const [side, { config }, roles] of [
     ['b', other, one.config.roles],

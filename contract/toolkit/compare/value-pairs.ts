@@ -41,7 +41,7 @@ export class ValuePairs {
   }
 
   /**
-   * Learns from two bodies: what is at the same place stands for each other.
+   * Learns from two bodies: values at the same place stand for each other.
    *
    * @param isCreated whether the bodies are about a record that the run has just written to both
    */
@@ -83,7 +83,7 @@ export class ValuePairs {
     }
   }
 
-  /** Learns from the value of a header, of which the latest counts: `"1"` is the version of many records. */
+  /** Learns from a header. Its latest value counts, because `"1"` is the version of many records. */
   learnHeader(name: string, one: string | null, other: string | null): void {
     if (one === null || other === null) return;
     if (name !== location) {
@@ -102,7 +102,7 @@ export class ValuePairs {
     if (isScalar(one) && isScalar(other)) this.#set(name, one, other, true);
   }
 
-  /** The records in the path of a call that the run has created at both backends. */
+  /** Those records in the path of a call that the run has created at both backends. */
   #createdIn({ parameters }: ApiOperation, values: CallValues): string[] {
     return parameters.flatMap((parameter) => {
       const value = values.parameters.get(parameterKey(parameter));
@@ -136,7 +136,7 @@ export class ValuePairs {
     const found = this.#named([name, 'id', location], value);
     // A filter of a query can be the text of any field, which means the same at both backends.
     if (found !== undefined || (place === 'query' && !isCursor(name))) return found ?? value;
-    // What has another name and the same text stands for something else.
+    // A value with another name and the same text stands for something else.
     if (place === 'path' && this.#wasSeen([name, 'id', location], value)) return null;
     const other = this.#byValue.get(String(value));
     if (other !== undefined) return other;

@@ -175,7 +175,7 @@ export function StorytellerPanel({
         onBack={isChoosing ? () => setChoosing(false) : null}
         onWrite={() => {
           setChoosing(false);
-          // The draft after this one is another one.
+          // After this draft, the form has a new seed, so the next draft is different.
           storyteller.start(settings.request(), settings.forgetRepeated);
         }}
       />

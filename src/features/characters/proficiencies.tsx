@@ -115,7 +115,7 @@ const ModeLines = ({ row }: { row: Pick<Rolled, 'advantage' | 'disadvantage'> })
 interface RowProps {
   /** What is rolled. */
   label: string;
-  /** The same in a row whose heading says the rest. */
+  /** The label in a row whose heading says the rest. */
   shortLabel?: string;
   row: Rolled & {
     readonly proficient: boolean;

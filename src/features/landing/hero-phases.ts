@@ -52,7 +52,7 @@ export interface HeroClock {
   show: (slide: number) => void;
   /** Must be called when the picture of a slide is decoded or has failed. */
   ready: (slide: number) => void;
-  /** For a slide that the prerendered page fades in and shows, since this time of `performance.now()`. */
+  /** Continues with a slide that the prerendered page has shown since this time of `performance.now()`. */
   continueFade: (slide: number, start: number) => void;
 }
 

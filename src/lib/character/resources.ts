@@ -11,7 +11,7 @@ interface ResourceFacts {
   /** Absent for a number that is not used up. */
   readonly recovery?: Recovery;
   readonly unit?: string;
-  /** A value up to this one is not worth a line. */
+  /** A value up to this number gets no line. */
   readonly hiddenUpTo?: number;
 }
 

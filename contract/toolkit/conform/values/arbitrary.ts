@@ -28,7 +28,7 @@ interface Place {
   readonly depth: number;
   /** A part below this depth is refused. */
   readonly most: number;
-  /** What was made of a schema at a depth: a union that contains itself leads to the same places again and again. */
+  /** The arbitrary of a schema at a depth. A union that contains itself leads to the same places again and again. */
   readonly made: Map<JsonSchema, Map<string, Arbitrary<unknown> | NoValue>>;
 }
 
@@ -161,7 +161,7 @@ function oneOfThese(makers: readonly (() => Arbitrary<unknown>)[]): Arbitrary<un
   return made.length === 1 && made[0] ? made[0] : fc.oneof(...made);
 }
 
-/** Of alternatives in the depth, those that end first: others would make values that grow with each level. */
+/** At a great depth, only the alternatives that end soonest: others would make values that grow with each level. */
 function soonestOf(
   made: (most: number) => Arbitrary<unknown>,
   { depth, most }: Place,

@@ -45,7 +45,7 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
   const [dragged, setDragged] = useState<Tree['dragged']>();
   /** The moved entry, which gets the focus as soon as it is at its new position. */
   const moved = useRef<{ readonly entryId: string; readonly parentId: string | null }>(undefined);
-  /** The entry for which the user chooses a place in a dialog. */
+  /** The entry for which the user chooses a position in a dialog. */
   const [placed, setPlaced] = useState<EntrySummary>();
   const parents = useParents(campaignId, viewer?.userId, movable);
   const refresh = useEntryRefresh(campaignId);
@@ -79,7 +79,7 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
   const { mutateAsync } = useEntryMove();
   async function send(entryId: string, move: TreeMove, from: TreeMove) {
     try {
-      // Before the move, because it changes which entry is the next one.
+      // The way back is read before the move, because the move changes which entry is the next one.
       const back = await moveRequest(from).catch(() => null);
       const entry = await mutateAsync({ campaignId, entryId, data: await moveRequest(move) });
       notice.notify(entry, back);

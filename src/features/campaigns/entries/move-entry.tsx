@@ -42,7 +42,7 @@ export function MoveEntry({ campaignId, entry, onMoved, onClose }: MoveEntryProp
     error: refusal,
   } = useEntryMove({
     mutation: {
-      // Before the move, because it changes which entry is the next one.
+      // The way back is read before the move, because the move changes which entry is the next one.
       onMutate: () => placeOf(campaignId, entry),
       onSuccess: (moved, _, from) => {
         const done = onMoved(moved, from);

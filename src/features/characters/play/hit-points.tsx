@@ -23,7 +23,7 @@ import type { Play } from './use-play.ts';
 /** Lets the buttons stay beside the number on a phone. */
 const tight = 'max-sm:px-2.5!';
 
-/** The most that one change can have. */
+/** The highest number of hit points in one change. */
 const mostPoints = 9999;
 
 interface HitPointsProps {
