@@ -145,7 +145,7 @@ describeBoth('painted portraits', (open) => {
     expect(await images()).toEqual([]);
   });
 
-  test('are painted only of a character of the user', async () => {
+  test("are painted only for the user's own characters", async () => {
     const { characterId } = character;
     const start = (user: SignedInUser, body: object) =>
       on.start(user, { kind: 'portrait', ...body });
@@ -177,7 +177,7 @@ describeBoth('painted portraits', (open) => {
     expect(plans).toEqual([]);
   });
 
-  test('show nothing that the campaign excludes, or for no campaign, one of the campaigns of the user', async () => {
+  test('show nothing that the campaign excludes, or without a campaign, any campaign of the user', async () => {
     await painted({ seed: 1 });
     await painted({ seed: 1, safetyVeils: 'Swords, books' });
     const { campaignId } = await on.newCampaign({ safetyLines: 'Swords, books' });

@@ -1,10 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The last change of a campaign and of an entry that members can see who are not game masters. From the
- * version and the time of every change, they would notice changes of hidden texts.
- *
- * How often an import was undone, so that a request that began before the undo writes nothing after it.
+ * Adds two things. First, the last change of a campaign or an entry that players and viewers can see: from the
+ * version and the time of every change, they would notice changes of hidden texts. Second, how often an import
+ * was undone: a request that began before the undo must write nothing after it.
  */
 export const shownChangesAndUndos: Migration = {
   name: '026-shown-changes-and-undos',

@@ -12,7 +12,7 @@ import { characterQueues } from './character-queues.ts';
 
 /**
  * The form in which sheets are kept. A new required field of a character makes the next form: a page that reads a
- * sheet of another form would fail. The state in play needs none, because its reader knows what may be absent.
+ * sheet of another form would fail. Changes of the state in play need no new form: its reader knows what may be absent.
  */
 const presentForm = 1;
 
@@ -40,13 +40,13 @@ interface KeptSheet {
 /** How many sheets are kept: those that were read last. */
 const mostSheets = 3;
 
-/** Characters of the JSON of one sheet. A long character has a tenth of it, and its texts have two. */
+/** The limit of one sheet, in characters of JSON. A long sheet needs a tenth of it, and its rows need two tenths. */
 const longestSheet = 1_000_000;
 
 const lengthOf = (kept: object): number =>
   JSON.stringify(kept, (_, value: unknown) => (value instanceof Map ? [...value] : value)).length;
 
-/** The rows of this time, and those of the last time of queries that are not loaded yet. */
+/** The rows that are read now, and the rows that were kept before for queries that are not loaded yet. */
 function withEarlier(rows: readonly KeptQuery[], earlier: readonly KeptQuery[]): KeptQuery[] {
   const loaded = new Set(rows.map(({ queryKey }) => hashKey(queryKey)));
   return [...rows, ...earlier.filter(({ queryKey }) => !loaded.has(hashKey(queryKey)))];
@@ -187,13 +187,13 @@ export async function restoreSheet(
   const { user, at, character, play, rows = [] } = kept;
   const { characterId } = character;
   queryClient.setQueryData(getCharacterGetQueryKey(characterId), character);
-  // The queues send only for the user for whom they are made. If presses wait, they know a state without them.
+  // The queues send only for the user for whom they are made. They know the state without the presses that wait.
   bindToUser(user.id, token);
   characterQueues(queryClient, user.id, characterId);
   const playKey = getCharacterPlayGetQueryKey(characterId);
   queryClient.setQueryData<CharacterPlay>(playKey, (known) => known ?? play);
   for (const { queryKey, data } of rows) {
-    // They are outdated, so they are read again when there is a network.
+    // The rows count as outdated, so they are read again when there is a network.
     queryClient.setQueryData(queryKey, (known: unknown) => known ?? data, { updatedAt: 0 });
   }
   confirmLater(queryClient);

@@ -6,8 +6,8 @@ interface Node {
 }
 
 /**
- * Each entry after its parent, siblings in the given order. An unknown parent, and one below the entry
- * itself, counts as none. What is too deep moves up to the deepest possible level.
+ * Puts each entry after its parent, and siblings in the given order. An entry has no parent if its parent is
+ * unknown or is below the entry itself. An entry that is too deep moves up to the deepest possible level.
  */
 export function inTreeOrder<Entry extends Node>(
   entries: readonly Entry[],
@@ -37,7 +37,7 @@ export function inTreeOrder<Entry extends Node>(
     }
   };
   walk(children.get(null) ?? []);
-  // What is left is in a circle, which begins at its first entry.
+  // The entries that are left are above each other in a circle. It is cut before its first entry.
   for (const entry of entries) if (!placed.has(entry.id)) walk([entry]);
   return ordered;
 }
