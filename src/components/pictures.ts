@@ -8,7 +8,7 @@ interface PagePicture {
   height: number;
 }
 
-/** Beside the forms of guests. */
+/** The picture beside the forms of guests. */
 export const authPicture: PagePicture = {
   sources: [{ type: 'image/avif', srcSet: '/art/auth-704.avif 704w, /art/auth-1408.avif 1408w' }],
   src: '/art/auth-704.webp',

@@ -164,7 +164,7 @@ const diceOf = (level: number): string =>
 /** Wrongs whose name says what was done: players hear another one. */
 const closed = new Set(['measures', 'deed', 'oath', 'pardon', 'held', 'bones', 'warned', 'list']);
 
-/** What someone did well on the night of a wrong, and W is praised for. */
+/** For what W is praised: a good deed on the night of the wrong. */
 const saved: Readonly<Record<string, string>> = {
   left: 'going back in for those who could still walk',
   warned: 'running from door to door with the warning',
@@ -173,6 +173,6 @@ const saved: Readonly<Record<string, string>> = {
   blamed: 'bringing out the living before anyone asked whose fault it was',
 };
 
-/** The fields of a deed are written as in a title as well. */
+/** A deed as a title. Its fields are written as in a title, too. */
 const titleOfDeed = (deed: string, boss: string): string =>
   titleForm(deed.replace('{boss}', boss)).replace('{num}', '{num.t}');

@@ -10,9 +10,9 @@ export interface Departure {
   other: readonly string[];
   /** Classes and backgrounds that it does not fit. */
   not?: readonly string[];
-  /** Whether what happened tells the childhood, with which another one would clash. */
+  /** Whether the event is about the childhood. Then no other row tells of another childhood. */
   tellsChildhood?: true;
-  /** Whether Q can be the relation of whom the idea speaks. */
+  /** Whether Q can be the relative whom the idea names. */
   kin?: boolean;
   /** After the name: `left {town} with the wrong coat`. */
   concept: readonly Row[];

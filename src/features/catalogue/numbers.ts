@@ -2,7 +2,7 @@ import { counted } from '#src/lib/counted.ts';
 
 const withSeparators = new Intl.NumberFormat('en-US');
 
-/** With thousands separators: 12,000. */
+/** A number with thousands separators, such as 12,000. */
 export const number = (value: number): string => withSeparators.format(value);
 
 /** `1 row`, `4,812 rows`. */

@@ -44,7 +44,7 @@ interface SpeedFacts {
   readonly active: readonly ActiveItem[];
 }
 
-/** A speed with what slows, also one on which the table has agreed, not below 0. */
+/** A speed after everything that slows the character, at least 0. A speed on which the table has agreed is slowed, too. */
 export function slowed(speed: Sum, { exhaustion, noSpeed }: Slowing): Sum {
   if (speed.value === 0) return speed;
   const tired = plus(speed, exhaustion > 0 ? [part('Exhaustion', -5 * exhaustion)] : []);
@@ -52,7 +52,7 @@ export function slowed(speed: Sum, { exhaustion, noSpeed }: Slowing): Sum {
   return tired.value < 0 ? plus(tired, [part('Not below 0', -tired.value)]) : tired;
 }
 
-/** The lasting speed in feet. Armor above the Strength of the character slows once. */
+/** The lasting speed in feet. Armor that needs more Strength than the character has slows it only once. */
 export function speedOf({ base, classes, strength, worn, active }: SpeedFacts): Sum {
   const boots = active.find(({ effect }) => effect.leastSpeed !== undefined);
   const heavy = worn.bodies.find(({ armor }) => strength < (armor.strength ?? 0));

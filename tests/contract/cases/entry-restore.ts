@@ -4,7 +4,7 @@ import type { Client } from '../client.ts';
 import { table } from './campaign-table.ts';
 import { read, titles, write } from './entry-table.ts';
 
-/** An account can have 200 campaigns, and all cases together come near. */
+/** Deletes the campaign for good. An account can have 200 campaigns, and all cases together need nearly as many. */
 async function purge(owner: Client, campaignId: string): Promise<void> {
   await succeeds(owner, 'campaignDelete', 204, { params: { campaignId } });
   await succeeds(owner, 'campaignPurge', 204, { params: { campaignId } });

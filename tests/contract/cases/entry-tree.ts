@@ -8,7 +8,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'entryDelete',
     status: 204,
-    title: 'puts the entries below the deleted one at its place',
+    title: 'puts the entries below the deleted one at its position',
     run: async (backend) => {
       const { campaignId, mira } = await table(backend);
       const [, middle] = [

@@ -28,7 +28,7 @@ async function readFile(file: File): Promise<CharacterFile> {
   try {
     content = JSON.parse(await file.text());
   } catch {
-    throw new UnusableFileError('This file is not a character: it is no JSON.');
+    throw new UnusableFileError('This file is not a character: it does not contain JSON.');
   }
   if (!isRecord(content) || content['format'] !== 'questwright-character') {
     throw new UnusableFileError('This file is not a character that Questwright has exported.');

@@ -1,7 +1,7 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
-/** Something is so that should not be so, and someone has a use for it. */
+/** An idea that something impossible is true. Someone makes use of it. */
 export const claimPromise: MatterKernel = {
   id: 'claim-promise',
   sort: 'claim',

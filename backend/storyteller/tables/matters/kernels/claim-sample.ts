@@ -1,6 +1,6 @@
 import type { MatterKernel } from '../matter-types.ts';
 
-/** Something is so that should not be so, and someone has a use for it. */
+/** An idea that something impossible is true. Someone makes use of it. */
 export const claimSample: MatterKernel = {
   id: 'claim-sample',
   sort: 'claim',
