@@ -52,7 +52,7 @@ describe('a response that a client received', () => {
       expect.stringMatching(/^GET \/api\/auth\/self: authSelf 200 body .*email/),
     ]);
     expect(received('/api/nothing/', {})).toEqual([
-      'GET /api/nothing/ is no operation of the contract.',
+      'GET /api/nothing/ is not an operation of the contract.',
     ]);
   });
 

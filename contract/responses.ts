@@ -67,7 +67,7 @@ function codeFindings(id: OperationId, { status, body }: PlainResponse): string[
  */
 export function receivedFindings(method: string, path: string, response: PlainResponse): string[] {
   const match = matchOperation(method, path);
-  if (!match) return [`${method} ${path} is no operation of the contract.`];
+  if (!match) return [`${method} ${path} is not an operation of the contract.`];
   return responseFindings(match.id, response, 'open').map(
     (finding) => `${method} ${path}: ${finding}`,
   );

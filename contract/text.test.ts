@@ -13,7 +13,7 @@ test('a text with 30 marks on each character is composed, and 31 on one are refu
   }
 });
 
-test('a long text in a script above U+0300 is no run of marks', () => {
+test('a long text in a script above U+0300 is not a run of marks', () => {
   expect(inNfc('城'.repeat(1000))).toHaveLength(1000);
   expect(inNfc('हिन्दी'.repeat(1000))).toHaveLength(6000);
 });

@@ -80,7 +80,7 @@ export function composedText(value: unknown): unknown {
   }
   // for-in creates no list of fields, which saves time: bulk requests have tens of thousands of
   // fields. It is correct here because JSON objects inherit nothing.
-  // An object that is no list has string keys; nothing is assumed about its values.
+  // An object that is not a list has string keys; nothing is assumed about its values.
   const fields = value as Record<string, unknown>;
   let copy: Record<string, unknown> | null = null;
   for (const name in fields) {
@@ -97,7 +97,7 @@ function isAllStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (ArrayBuffer.isView(value) || typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(isAllStorable);
-  // An object that is no list has string keys; nothing is assumed about its values.
+  // An object that is not a list has string keys; nothing is assumed about its values.
   const fields = value as Record<string, unknown>;
   for (const name in fields) {
     if (!isStorable(name) || !isAllStorable(fields[name])) return false;

@@ -87,7 +87,7 @@ describe('levels and classes', () => {
     expect(marks({ speciesOption: 'Drow' })).toEqual([
       [
         '/speciesOption',
-        '“Drow” is no option of the species Orc. The rules of this species have no options.',
+        '“Drow” is not an option of the species Orc. The rules of this species have no options.',
       ],
     ]);
     expect(marks({ species: 'elf', speciesOption: 'Drow' })).toEqual([]);
@@ -252,7 +252,7 @@ describe('feats', () => {
     ]);
   });
 
-  it('mark a feat that is no Fighting Style at a level that gives one', () => {
+  it('mark a feat that is not a Fighting Style at a level that gives one', () => {
     const fighter = { class: 'fighter' as const, skills: [], level: 1 };
     const feats = [feat('skilled', { class: 'fighter', level: 1 })];
     expect(marks({ ...fighter, feats })).toEqual([

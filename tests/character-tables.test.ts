@@ -44,7 +44,7 @@ describe.each(characterClassNames)('the table of a %s', (name) => {
     const values = Object.entries(resources)
       .map(([resource, table]) => [resource, valueAt(table, level)] as const)
       .filter(([, value]) => value !== null && value !== 0)
-      // Wizards have a resource that is no column of their table.
+      // Wizards have a resource that is not a column of their table.
       .filter(([resource]) => resource !== 'arcaneRecovery');
     const expected = Object.entries(row?.resources ?? {}).map(([resource, value]) => [
       resource,

@@ -37,7 +37,7 @@ export function networkOf(ip: string): string | null {
 
 /**
  * The beginning of an IP address, for logs that are kept long: it tells where a client was, but not which
- * one it was. Null for an address of this machine, and for a text that is no address.
+ * one it was. Null for an address of this machine, and for a text that is not an address.
  */
 export function shortNetwork(ip: string): string | null {
   const network = networkOf(ip);

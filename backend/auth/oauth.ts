@@ -74,7 +74,7 @@ async function takePending(
   return pending;
 }
 
-/** Records a sign-in that was refused. An error of the provider or of this server is no refusal. */
+/** Records a sign-in that was refused. An error of the provider or of this server is not a refusal. */
 async function auditIfRefused(
   context: RequestContext,
   error: unknown,

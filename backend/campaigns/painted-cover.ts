@@ -7,7 +7,7 @@ import { requireGameMaster } from './roles.ts';
 
 /**
  * The campaign with the texts from which a cover is painted. Every member reads these, and sees the cover.
- * @throws ProblemError 404 or 403 when the user is no game master of the campaign any more
+ * @throws ProblemError 404 or 403 when the user is not a game master of the campaign any more
  */
 export async function wordsToPaint(db: Kysely<Schema>, campaignId: string | null, userId: string) {
   if (campaignId === null) throw noSuchCampaign();

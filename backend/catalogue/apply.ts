@@ -158,7 +158,7 @@ function create(state: CatalogueState, sent: CatalogueItem, context: ApplyContex
   const byKey = state.get(sk);
   const name = nameKeyOf(sent);
   const owner = state.withName(name);
-  // An item whose name becomes free later in this request is no conflict.
+  // An item whose name becomes free later in this request is not a conflict.
   const byName = owner?.sk === sk || !state.isFree(name, sk) ? owner : undefined;
   const existing = byKey ?? byName;
   if (existing) {

@@ -18,7 +18,7 @@ export interface ReadEntry extends Selectable<EntryTable> {
   /** The audience whose links the reader may see. */
   readonly audience: string;
   readonly author: string | null;
-  /** Whether the author is no game master now, but reads the whole entry. */
+  /** Whether the author is not a game master now, but reads the whole entry. */
   readonly authorReads: boolean;
   readonly cover: Pick<PictureTable, 'id' | 'width' | 'height'> | null;
 }

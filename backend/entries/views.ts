@@ -107,7 +107,7 @@ export interface Views {
  * 0.1 s to parse, so the computation pauses between its parts. Call it before a transaction, which must wait
  * only for the database.
  *
- * A member whom the texts have named, but who has no view, was no member for some time. This member gets no
+ * A member whom the texts have named, but who has no view, was not a member for some time. This member gets no
  * view until a change no longer names the member: only a change after that can be meant to show it to the member.
  * @param members the members of the campaign: other ids in a text get no view
  */

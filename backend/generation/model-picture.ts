@@ -20,7 +20,7 @@ type ModelPicture<Picture> =
 
 interface Order<Picture> {
   readonly words: PictureWords;
-  /** Reads the bytes of the model; null if they are no picture. */
+  /** Reads the bytes of the model; null if they are not a picture. */
   readonly render: (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture | null>;
 }
 
@@ -98,7 +98,7 @@ const noTurn =
 function shortfallOf(error: unknown): Shortfall {
   if (error instanceof ModelFailure) return error.reason;
   if (error instanceof WorkEnded && error.why === 'out-of-time') return 'out-of-time';
-  // The bytes are no picture that can be read.
+  // The bytes are not a picture that can be read.
   if (error instanceof ProblemError && error.status === 422) return 'broken';
   throw error;
 }

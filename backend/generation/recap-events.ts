@@ -39,7 +39,7 @@ const noSuchSession = (): ProblemError =>
 
 /**
  * The session for which a recap is.
- * @throws ProblemError 422 if it is no session of the campaign that the member reads and may edit
+ * @throws ProblemError 422 if it is not a session of the campaign that the member reads and may edit
  */
 export async function requireSession(
   db: Kysely<Schema>,

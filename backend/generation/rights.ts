@@ -10,7 +10,7 @@ type Asked = Pick<GenerationRow, 'kind' | 'campaign_id' | 'user_id'>;
 
 /**
  * Covers and settings belong to the campaign, so they are for game masters; the other kinds are entries.
- * @throws ProblemError 404 for a campaign that the user is no member of, 403 for a member with another role
+ * @throws ProblemError 404 for a campaign that the user is not a member of, 403 for a member with another role
  */
 export async function requireRight(
   db: Kysely<Schema>,

@@ -57,7 +57,7 @@ export async function keepTexts(
   });
 }
 
-/** Deletes the texts of a campaign that are kept for a user who is no game master of it any more. */
+/** Deletes the texts of a campaign that are kept for a user who is not a game master of it any more. */
 export async function forgetTexts(
   transaction: Kysely<Schema>,
   campaignId: string,

@@ -32,7 +32,7 @@ const knownKinds = ['person', 'place', 'faction', 'item'] as const;
 /**
  * What a story uses of the campaign: what all members read at this moment. A draft says for each section who
  * may read it, and a hidden title would be wrong in those for everyone, also in a draft of a game master.
- * @throws ProblemError 404 when the user is no member any more
+ * @throws ProblemError 404 when the user is not a member any more
  */
 export async function worldOf(db: Kysely<Schema>, row: GenerationRow): Promise<World> {
   const { campaign_id: campaignId, user_id: userId } = row;

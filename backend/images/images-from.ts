@@ -9,7 +9,7 @@ export interface Image extends RenderedPicture {
 }
 
 const unreadable =
-  'This is no picture we can read. Use a JPEG, PNG or WebP file of at most 16 megapixels, or an AVIF file of at most 8.';
+  'This is not a picture we can read. Use a JPEG, PNG or WebP file of at most 16 megapixels, or an AVIF file of at most 8.';
 
 interface Upload<Name extends string> {
   readonly bytes: Uint8Array;

@@ -7,7 +7,7 @@ const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) 
 /** Why an address cannot be that of an API, in words for the administrator; null if it can. */
 export function addressFault(baseUrl: string): string | null {
   const url = urlOf(baseUrl);
-  if (!url) return 'This is no address. It looks like https://models.example/v1.';
+  if (!url) return 'This is not an address. It looks like https://models.example/v1.';
   if (url.username !== '' || url.password !== '') {
     return 'The address has a name or a password in it. Enter the key in the field for the key.';
   }

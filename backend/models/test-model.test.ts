@@ -33,7 +33,7 @@ test('a model that does not answer within thirty seconds is cancelled', async ()
   expect((await answer).detail).toMatch(/^The provider has not answered within thirty seconds\./);
 });
 
-test('an answer in another form is no success', async () => {
+test('an answer in another form is not a success', async () => {
   const write: Models['write'] = () =>
     Promise.resolve({
       value: { text: ' ' },

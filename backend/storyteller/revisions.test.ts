@@ -123,7 +123,7 @@ describe('a campaign with several people and places', () => {
     seeds.map((seed) => {
       const request = requestOf('quest', seed, { known: all, idea, tone: 'heroic' });
       const { details, facts } = tellStory(request);
-      if (details.kind !== 'quest') throw new Error('It is no quest.');
+      if (details.kind !== 'quest') throw new Error('It is not a quest.');
       const [town] = JSON.stringify(facts['places']).match(/(?<=^\[\[")[^"]*/) ?? [''];
       return { giver: details.giver, town };
     });

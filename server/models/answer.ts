@@ -73,7 +73,7 @@ export function sentSchema(schema: unknown): unknown {
       kept[keyword] = keyword === 'enum' || keyword === 'const' ? value : sentSchema(value);
     }
   }
-  // Properties can have the names of keywords. The schema of one that is called `description` is no text.
+  // Properties can have the names of keywords. The schema of one that is called `description` is not a text.
   if (description !== undefined && typeof description !== 'string') {
     kept['description'] = sentSchema(description);
   }

@@ -29,7 +29,7 @@ const defaultsOf: Readonly<Record<ModelProvider, Defaults>> = {
 
 /**
  * The address to which the paths of endpoints are added, without a slash at the end. People enter a host, an
- * address with a version, or that of an endpoint. Null if it is no address of http or https, or contains a
+ * address with a version, or that of an endpoint. Null if it is not an address of http or https, or contains a
  * password.
  */
 export function baseUrlOf({ provider, baseUrl }: Pick<ModelConnection, 'provider' | 'baseUrl'>) {

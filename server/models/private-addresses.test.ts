@@ -47,6 +47,6 @@ test.for([
   expect(isPrivateAddress(address)).toBe(false);
 });
 
-test('a name is no address', () => {
+test('a name is not an address', () => {
   expect(isPrivateAddress('localhost')).toBe(false);
 });

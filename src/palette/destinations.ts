@@ -27,7 +27,7 @@ import type { CampaignRole } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { paths } from '#src/paths.ts';
 
-/** A page that the palette offers, or an action. An action that is no page has no URL. */
+/** A page that the palette offers, or an action. An action that is not a page has no URL. */
 export interface Destination {
   readonly label: string;
   /** Other words by which it is found. */

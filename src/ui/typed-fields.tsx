@@ -30,7 +30,7 @@ interface TypedTextFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'>
   onChange: (value: string) => void;
 }
 
-/** A text of a large form that is no registered input. */
+/** A text of a large form that is not a registered input. */
 export function TypedTextField({ value, onChange, ...props }: TypedTextFieldProps) {
   const [shown, type] = useTyped(value, onChange);
   return <TextField {...props} value={shown} onChange={(event) => type(event.target.value)} />;

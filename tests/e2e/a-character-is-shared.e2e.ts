@@ -101,7 +101,7 @@ test('a character is read by its link until the link is withdrawn, and travels a
     await expect(page).not.toHaveURL(new RegExp(characterId));
   });
 
-  await test.step('a file that is no character says so', async () => {
+  await test.step('a file that is not a character says so', async () => {
     await page.goto('/characters');
     await page.getByLabel('A character file').setInputFiles({
       name: 'later.json',

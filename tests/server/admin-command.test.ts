@@ -20,7 +20,7 @@ describeBoth('the command admin', (open, _fresh, kind) => {
   let database: Database;
   let id: string;
 
-  /** A new database whose only person is Odo, who is no administrator. */
+  /** A new database whose only person is Odo, who is not an administrator. */
   beforeEach(async () => {
     database = await open();
     const account = { name: 'Odo', email: address, passwordHash: null, verified: true };

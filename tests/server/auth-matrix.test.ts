@@ -199,7 +199,7 @@ describeBoth('access to operations', (open) => {
       client: () => odo.client,
     })),
     {
-      caller: 'a user who is no administrator',
+      caller: 'a user who is not an administrator',
       operations: grouped,
       status: 403,
       code: 'forbidden',

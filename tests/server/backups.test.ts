@@ -257,7 +257,7 @@ describeBoth('a backup', (open, fresh, kind) => {
       copyFileSync(file, damaged);
       truncateSync(damaged, length);
       await expect(restore(damaged, target), `${length} bytes`).rejects.toThrow(
-        /cut short|no whole backup/,
+        /cut short|not a whole backup/,
       );
     }
     for (let count = 0; count < 10; count += 1) {

@@ -93,7 +93,7 @@ describeBoth('the sharing of characters', (open) => {
     ]);
   });
 
-  test('is no event if only the link changes', async () => {
+  test('is not an event if only the link changes', async () => {
     await share({ campaignId });
     calls.campaignEvents.length = 0;
     await share({ campaignId, hasLink: true });

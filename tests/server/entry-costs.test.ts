@@ -45,7 +45,7 @@ describeBoth('the cost of an entry', (open) => {
     return { counted, queries: () => queries };
   }
 
-  test('does not grow with names of people who are no members', async () => {
+  test('does not grow with names of people who are not members', async () => {
     const tomas = await calls.addUser('Tomas-Gamer');
     const names = [tomas.id, 'no-member-1', 'no-member-2'];
     const passages = names.map((id) => `:::secret{for="${id}"}\nA key.\n:::\n`).join('\n');

@@ -151,7 +151,7 @@ describeBoth('requests to a model', (open) => {
     await entry(campaignId, { title });
     standIn.answer = (asked) => {
       const { text, used } = goodAnswer(asked);
-      // The entry is no fact of this section, so that the fault quotes its title.
+      // The entry is not a fact of this section, so that the fault quotes its title.
       return { text: `${text} It is ${title}.`, used };
     };
     await on.tell(on.mira, { campaignId });

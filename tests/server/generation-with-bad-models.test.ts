@@ -125,7 +125,7 @@ describeBoth('generation with a model that fails', (open) => {
     standIn.answer = (asked) => {
       answers += 1;
       // The first section, and the request to repair its answer.
-      return answers < 3 ? 'This is no object.' : goodAnswer(asked);
+      return answers < 3 ? 'This is not an object.' : goodAnswer(asked);
     };
     const done = await on.tell(on.mira, { kind: 'quest', length: 'standard' });
     const [first, ...others] = on.sectionsOf(done);
@@ -142,7 +142,7 @@ describeBoth('generation with a model that fails', (open) => {
     let answers = 0;
     standIn.answer = (asked) => {
       answers += 1;
-      return answers > 2 ? 'This is no object.' : goodAnswer(asked);
+      return answers > 2 ? 'This is not an object.' : goodAnswer(asked);
     };
     const done = await on.tell(on.mira, { kind: 'quest', length: 'standard' });
     const sections = on.sectionsOf(done);

@@ -206,7 +206,7 @@ describe('compose.yaml', () => {
     expect(textsOf(image, 'HEALTHCHECK')).toHaveLength(1);
   });
 
-  test('gives the server a role in PostgreSQL that owns its database and is no superuser', () => {
+  test('gives the server a role in PostgreSQL that owns its database and is not a superuser', () => {
     expect(services['database']?.environment).not.toHaveProperty('POSTGRES_USER');
     expect(services['database']?.volumes).toContain(
       './deploy/create-database.sh:/docker-entrypoint-initdb.d/create-database.sh:ro',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { redirectPosted } from '#server/web/posted-answer.ts';
 
-test('a form of a provider that is cut off is no form, and no outage of the database', async () => {
+test('a form of a provider that is cut off is refused, and is not reported as an outage of the database', async () => {
   const raw = new Readable({
     read() {
       this.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));

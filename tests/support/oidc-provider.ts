@@ -120,7 +120,7 @@ export async function startProvider(
     });
   });
 
-  /** Follows the redirects of the provider. Returns the first address elsewhere, or the page that is no redirect. */
+  /** Follows the redirects of the provider. Returns the first address elsewhere, or the page that is not a redirect. */
   async function follow(authorizationUrl: string, person: ProviderPerson): Promise<URL | string> {
     people.set(person.sub, person);
     next = person;

@@ -69,7 +69,7 @@ test('a change that is taken back leaves the build fresh', () => {
   expect(isFresh(root, build)).toBe(true);
 });
 
-test('tests are no sources', () => {
+test('tests are not sources', () => {
   write('code/a.test.ts', 'another test');
   write('code/deep/b.test.tsx', 'a new test');
   expect(isFresh(root, build)).toBe(true);

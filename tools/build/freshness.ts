@@ -68,7 +68,7 @@ const isUnchanged = (
 
 function readRecord(root: string, { record }: Build): Snapshot | null {
   try {
-    // `writeRecord` writes this file, and a text that is no JSON or incomplete is refused here.
+    // `writeRecord` writes this file, and a text that is not JSON or incomplete is refused here.
     const { hash, states } = JSON.parse(readFileSync(join(root, record), 'utf8')) as Snapshot;
     return typeof hash === 'string' && typeof states === 'object' ? { hash, states } : null;
   } catch {

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The state of a character in play has a table of its own, because a press on the sheet is no new version of the
+ * The state of a character in play has a table of its own, because a press on the sheet is not a new version of the
  * character.
  * The ids of the last changes are kept, so that a repeated request is not applied twice.
  */

@@ -74,7 +74,7 @@ export interface CharacterLinkTable {
   created_at: number;
 }
 
-/** How a character is shared with a campaign. The row is deleted when the owner is no member any more. */
+/** How a character is shared with a campaign. The row is deleted when the owner is not a member any more. */
 export interface CharacterShareTable {
   character_id: string;
   /** The owner. */

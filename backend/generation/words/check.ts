@@ -133,7 +133,7 @@ export function faultsOf(masked: string, used: readonly number[], allowed: Allow
   }
   const unknown = strangeNames(allowed, masked);
   const inFacts = new Set(allowed.facts.flatMap(({ numbers }) => numbers));
-  // The numbers of list items are no facts.
+  // The numbers of list items are not facts.
   const numbers = numbersIn(masked.replaceAll(/^\d{1,3}[.)] /gm, ''));
   const strange = numbers.filter((number) => !inFacts.has(number));
   return [

@@ -5,7 +5,7 @@ import type { KnownThing, Pronouns, Story, StoryName } from '#backend/storytelle
 const firstMark = 0xe000;
 const lastMark = 0xefff;
 
-/** Words that begin names and are no names by themselves. */
+/** Words that begin names and are not names by themselves. */
 const titles = new Set(
   'a an the of old young big little lady lord sir dame saint captain mother father brother sister'.split(
     ' ',

@@ -14,7 +14,7 @@ const factors = new Map([
   ['thousand', 1000],
 ]);
 
-/** The value of a word such as `seven` or `twenty-seven`; undefined if it is no number. */
+/** The value of a word such as `seven` or `twenty-seven`; undefined if it is not a number. */
 function valueOf(word: string): number | undefined {
   const parts = word.split('-').map((part) => values.get(part));
   return parts.reduce((sum, part) =>

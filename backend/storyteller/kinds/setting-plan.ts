@@ -114,7 +114,7 @@ function siteOf(situation: Situation, livelihood: Livelihood): Site {
   return site;
 }
 
-/** The site in the first town, if the campaign has a building such as a chapel: a building is no town. */
+/** The site in the first town, if the campaign has a building such as a chapel: a building is not a town. */
 function knownSite(situation: Situation): Site | undefined {
   const name = takeBuilding(situation);
   if (name === undefined) return undefined;

@@ -26,7 +26,7 @@ const lettersOnly = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** The parts of an idea between marks, without what is no letter. */
+/** The parts of an idea between marks, without what is not a letter. */
 const clausesOf = (idea: string): string[] =>
   idea
     .slice(0, 600)

@@ -22,7 +22,7 @@ export const isDeadly = (name: string): boolean =>
 /** What everyone knows as the dearest thing that can be bought: a reward of it says nothing of the story. */
 const tooGrand = /plate|splint|breastplate|chain mail|pistol|musket|siege/i;
 
-/** Tools, instruments and common gear, which are no reward. */
+/** Tools, instruments and common gear, which are not rewards. */
 const dull =
   /tools|supplies|kit\b|set\b|utensils|instrument|dulcimer|bagpipes|blowgun|cantrip|club\\b|sickle|robes|sling\\b|pack\b|bit and bridle|orb\b|sprig|component|costume|lyre|viol\b|flute|horn\b|lute|drum\b|shawm|totem|emblem|symbol|crystal\b|rod\b|staff\b|wand\b|signal/i;
 

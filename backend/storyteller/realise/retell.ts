@@ -99,7 +99,7 @@ export function plainText(markdown: string, marksItems = false): string {
   );
 }
 
-/** Lines about the table and its rules, which are no part of a story. */
+/** Lines about the table and its rules, which are not part of a story. */
 const tableTalk =
   /\b(?:DC ?\d+|XP|attendance|absent|players?|session zero|dice|rolls?|rolled|snacks?|HP|AC)\b/i;
 const later = /^(?:(?:next(?: time| session)?|to ?do|open|still to do|remember)\s*[:-]|todo\b)\s*/i;

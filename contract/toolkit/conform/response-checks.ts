@@ -33,7 +33,7 @@ export const matches = ({ type }: ApiMedia, actual: string): boolean =>
 /** What does not fit in the text of a header; null if one of the values that it can be fits. */
 function headerFault(schema: PlacedSchema, text: string, validators: Validators): string | null {
   const values = valuesOfTexts(validators.document, schema.schema, [text.trim()], /\s*,\s*/);
-  // A text that is no number stays a text, and then does not fit.
+  // A text that is not a number stays a text, and then does not fit.
   const faults = (values.length === 0 ? [text] : values).map(
     (value) => validators.findings(schema, value)[0],
   );

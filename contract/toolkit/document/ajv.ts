@@ -20,7 +20,7 @@ export function newAjv(): Ajv2020 {
     formats: { binary: true, byte: true, password: true, int32: true, int64: true },
   });
   addFormats(ajv);
-  // The own keyword of Ajv divides doubles, and then 19.99 is no multiple of 0.01.
+  // The own keyword of Ajv divides doubles, and then 19.99 is not a multiple of 0.01.
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({
     keyword: 'multipleOf',

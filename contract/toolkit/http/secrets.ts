@@ -18,7 +18,7 @@ export const wrongCredential = 'wrong-credential-of-the-toolkit';
 
 const usualHeaders = new Set(['authorization', 'proxy-authorization', 'x-csrf-token', 'x-api-key']);
 
-/** Shorter texts are also in what is no secret. */
+/** Shorter texts are also in what is not a secret. */
 const shortestSecret = 6;
 
 export const variableOf = (name: string): string =>

@@ -40,7 +40,7 @@ async function lint(path: string, isOwnOnly: boolean): Promise<Outcome> {
     const findings: Finding[] = [...(await Promise.all(others)).flat(), ...own];
     return { findings, notes: [`${countedWere(api.operations.length, 'operation')} checked.`] };
   } catch (error) {
-    // A file that is no contract is described here in one sentence, and by the others in many.
+    // A file that is not a contract is described here in one sentence, and by the others in many.
     ending.abort();
     await fromOthers;
     throw error;

@@ -164,7 +164,7 @@ it('shows no cookie, token, password or role', async () => {
   expect(JSON.stringify(judge.findings)).not.toMatch(/-secret|abcdefgh|quoted/);
   const [exchange] = judge.findings[0]?.exchanges ?? [];
   expect(exchange?.curl).toContain('"$PASSWORD"');
-  // The code of a problem is no secret, and that of an OAuth provider in an address is one.
+  // The code of a problem is not a secret, and that of an OAuth provider in an address is one.
   expect(exchange?.response?.body).toContain('"code":"invalid"');
   expect(exchange?.request.url).toContain('code=$CODE');
 });

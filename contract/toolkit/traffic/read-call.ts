@@ -70,7 +70,7 @@ function valueFaults(
 ): RequestFault[] {
   const { schema } = parameter;
   if (schema === null || parameterFits(api, validators, parameter, value)) return [];
-  // A text that is no number stays a text, and then does not fit.
+  // A text that is not a number stays a text, and then does not fit.
   const [typed = value] =
     typeof value === 'string' ? valuesOfTexts(api.document, schema.schema, [value], null) : [value];
   const [detail] = validators.findings(schema, typed, 'request');

@@ -87,7 +87,7 @@ export async function unsealBackup(path: string): Promise<StoreSums> {
       throw new CopyError(`The backup is damaged or cut short: ${error.message}.`);
     }
     if (error instanceof CopyError) {
-      throw new CopyError(`This is no whole backup. ${error.message}`);
+      throw new CopyError(`This is not a whole backup. ${error.message}`);
     }
     throw error;
   }
@@ -99,7 +99,7 @@ async function unseal(path: string): Promise<StoreSums> {
   try {
     const { rows } = await sql<{ name: string }>`
       select name from sqlite_schema where name = 'schema_migration'`.execute(file.db);
-    if (rows.length === 0) throw new CopyError('It is no database of Questwright.');
+    if (rows.length === 0) throw new CopyError('It is not a database of Questwright.');
     const applied = await sql<{ name: string }>`
       select name from schema_migration order by name`.execute(file.db);
     refuseUnknownMigrations(

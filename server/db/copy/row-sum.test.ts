@@ -43,7 +43,7 @@ test('the checksum of a table changes with each value, and with a row more or le
   );
 });
 
-test('a number is no text, and bytes are the same in both engines', () => {
+test('a number is not a text, and bytes are the same in both engines', () => {
   expect(sumOf([[1]])).not.toEqual(sumOf([['1']]));
   expect(sumOf([[Buffer.from('bell')]])).toEqual(sumOf([[new TextEncoder().encode('bell')]]));
 });

@@ -141,7 +141,7 @@ async function confirmSession(queryClient: QueryClient): Promise<boolean> {
   }
   bindToUser(session.user.id);
   queryClient.setQueryData(getAuthSelfQueryKey(), session);
-  // The session is no query that could be fetched again.
+  // The session is not a query that could be fetched again.
   void queryClient.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash });
   return true;
 }

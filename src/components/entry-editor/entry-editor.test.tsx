@@ -265,7 +265,7 @@ test('pictures that are dropped are added, and the browser does not open them', 
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(both));
 });
 
-test('a dropped file that is no picture changes nothing and says so', () => {
+test('a dropped file that is not a picture changes nothing and says so', () => {
   const { onChange } = open('High at noon.', { uploadPicture: uploaded });
   expect(drop([new File(['x'], 'notes.pdf', { type: 'application/pdf' })])).toBe(false);
   expect(screen.getByRole('alert').textContent).toContain('Only pictures can be added here.');

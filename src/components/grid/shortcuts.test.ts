@@ -45,7 +45,7 @@ describe('in a cell', () => {
     'Backspace',
     'Alt+Shift+D',
     'Ctrl+c',
-  ])('%s is no action', (keys) => {
+  ])('%s is not an action', (keys) => {
     expect(press(keys)).toBeNull();
   });
 

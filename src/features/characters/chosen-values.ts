@@ -29,7 +29,7 @@ export const unchosenValues = (values: CharacterValues): Unchosen => ({
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
-/** The fields that the user has filled. The level is no choice: it is one of the settings of a draft. */
+/** The fields that the user has filled. The level is not a choice: it is one of the settings of a draft. */
 const chosenFields = (values: CharacterValues, unchosen: Unchosen) =>
   draftedFields.filter((name) => !isEmpty(values[name]) && !dequal(values[name], unchosen[name]));
 

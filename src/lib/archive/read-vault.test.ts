@@ -92,9 +92,9 @@ describe('a vault', () => {
       'Map: A picture of another site becomes a link.',
       'Map: The picture “no.png” is missing, or has a format that cannot be kept.',
       'Map: The picture “plan.svg” is missing, or has a format that cannot be kept.',
-      'plan.svg: This file is no note and no picture, and is left out.',
+      'plan.svg: This file is neither a note nor a picture, and is left out.',
       'unused.png: No note shows this picture, so it is left out.',
-      'board.canvas: This file is no note and no picture, and is left out.',
+      'board.canvas: This file is neither a note nor a picture, and is left out.',
     ]);
   });
 

@@ -83,7 +83,7 @@ export function readVault(
   const notes: Note[] = [...texts].map(([path, file]) => {
     const { fields, body, isDamaged } = readFrontMatter(file);
     if (isDamaged) {
-      const what = 'Its properties are no valid YAML. They stay in the text.';
+      const what = 'Its properties are not valid YAML. They stay in the text.';
       findings.push({ where: path, what });
     }
     return { path, fields, body };
@@ -232,7 +232,7 @@ function shownPictures(
 }
 
 function refusalOf(path: string, size: number, isShown: boolean): string | null {
-  if (!isPicturePath(path)) return 'This file is no note and no picture, and is left out.';
+  if (!isPicturePath(path)) return 'This file is neither a note nor a picture, and is left out.';
   if (!isShown) return 'No note shows this picture, so it is left out.';
   return size > archiveLimits.picture ? 'This picture is too large.' : null;
 }

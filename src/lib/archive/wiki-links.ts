@@ -37,7 +37,7 @@ function linksIn(text: string): WrittenLink[] {
     const start = lineStarts[lines[0]] ?? text.length;
     const end = lineStarts[lines[1]] ?? text.length;
     while ((marks[next]?.index ?? end) < start) next += 1;
-    // Brackets that are no link, as in code, are looked up, too, so that each link is found at its own place.
+    // Brackets that are not links, as in code, are looked up, too, so that each link is found at its own place.
     for (const { 0: mark, index } of content.matchAll(link)) {
       let place = next;
       while ((marks[place]?.index ?? end) < end && marks[place]?.[0] !== mark) place += 1;

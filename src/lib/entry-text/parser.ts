@@ -12,7 +12,7 @@ import MarkdownIt, {
  * - Lines between `:::secret` and `:::` are a passage that not everyone can read (tokens
  *   `passage_open` and `passage_close`). `for="…"` names its readers.
  *
- * HTML in a text is no markup: it is shown as the characters that it consists of.
+ * HTML in a text is not markup: it is shown as the characters that it consists of.
  */
 export const parser = new MarkdownIt({ linkify: true, maxNesting: 40 });
 // Only addresses with a scheme are links, so `//host` is none.

@@ -6,7 +6,7 @@ import { ImportProblem } from './import-problem.ts';
 import { formatCount, refuseManyColumns } from './limits.ts';
 import type { SourceRow, SourceTable } from './table.ts';
 
-/** A row of a template that begins with this text explains the columns and is no data. */
+/** A row of a template that begins with this text explains the columns and is not data. */
 export const commentMark = '#:';
 
 const leftOut = (count: number, one: string, many: string): string =>

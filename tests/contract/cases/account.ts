@@ -342,7 +342,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'accountClose',
     status: 409,
-    title: 'refuses a successor who is no game master, and a campaign of someone else',
+    title: 'refuses a successor who is not a game master, and a campaign of someone else',
     run: async ({ guest, mailedToken }) => {
       const { client } = await newcomer({ guest, mailedToken }, 'Heath');
       const { campaignId } = await createCampaign(client, 'The Heath');

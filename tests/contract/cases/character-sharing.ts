@@ -87,7 +87,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'characterSharingUpdate',
     status: 404,
-    title: 'refuses a campaign of which the user is no member',
+    title: 'refuses a campaign of which the user is not a member',
     run: async (backend) => {
       const { odo } = await group(backend);
       const { campaignId } = await createCampaign(odo, 'Without Tomas');

@@ -173,7 +173,7 @@ export const cases: readonly ContractCase[] = [
       expect(await imported(mira, campaignId, entries)).toEqual(ids);
       const [cellarId = '', abbeyId = ''] = ids;
       const abbey = await read(mira, campaignId, { entryId: abbeyId });
-      // A reader who is no member is left out.
+      // A reader who is not a member is left out.
       expect(abbey).toMatchObject({ version: 1, author: 'Mira', readerIds: [readerIds[0]] });
       expect(abbey.links).toMatchObject([{ entry: { entryId: cellarId } }]);
       expect(abbey.backlinks.map(({ title }) => title)).toEqual(['The cellar', 'Waiting']);

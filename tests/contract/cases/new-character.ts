@@ -33,7 +33,7 @@ export const shield = {
   notes: '',
 };
 
-/** It is no armor, and no row of the catalogue. */
+/** It is neither armor nor a row of the catalogue. */
 export const wand = {
   ...shield,
   itemId: 'wand-0001',

@@ -89,7 +89,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'securityList',
     status: 422,
-    title: 'refuses words that are no network and no time',
+    title: 'refuses words that are neither a network nor a time',
     run: async ({ signIn }) => {
       const params = { network: 'the inn', since: 'yesterday' };
       const { fields } = await fails(await signIn('odo'), 'securityList', 422, { params });

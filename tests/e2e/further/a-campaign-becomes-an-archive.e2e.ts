@@ -225,7 +225,7 @@ test('a vault of Obsidian is added to a campaign, and the import is undone @both
   await choose(page, vault);
   await expect(page.getByRole('heading', { name: '4 entries in vault' })).toBeVisible();
   await page.getByText('2 things cannot be kept as they are').click();
-  await expect(page.getByText('This file is no note and no picture')).toBeVisible();
+  await expect(page.getByText('This file is neither a note nor a picture')).toBeVisible();
   await expectPresentable(page, 'import-vault');
   await page.getByLabel('Everyone').check();
   await page.getByRole('checkbox', { name: 'People' }).uncheck();

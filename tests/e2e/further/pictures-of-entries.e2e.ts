@@ -115,7 +115,7 @@ test('pictures are added to an entry, and a player sees those that are not secre
   await expectPresentable(page, 'entry-form-adding-pictures');
   screenSaved();
   await expect(descriptions).toHaveCount(3);
-  await expect(page.getByRole('alert')).toContainText('This is no picture we can read.');
+  await expect(page.getByRole('alert')).toContainText('This is not a picture we can read.');
   expect(keys[1]).toBe(keys[0]);
   await expectPresentable(page, 'entry-form-refused-picture');
   await page.getByRole('button', { name: 'Leave it out: map.svg' }).click();

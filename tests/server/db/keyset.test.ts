@@ -144,7 +144,7 @@ describe('a cursor', () => {
     ['with a fraction', encodeCursor('gear all', ['épée', 7.5])],
     ['with too few values', encodeCursor('gear all', ['épée'])],
     ['with a NUL', encodeCursor('gear all', ['a\0b', 7])],
-    ['that is no base64url', `${cursor}=`],
+    ['that is not base64url', `${cursor}=`],
     ['that is empty', ''],
     ['that is another text', 'abc'],
   ])('%s is refused', (_, text) => {

@@ -100,7 +100,7 @@ function google(path: string, body: unknown): Asked {
   };
 }
 
-/** Null for a path that is no endpoint of a model. */
+/** Null for a path that is not an endpoint of a model. */
 export function askedOf(path: string, body: unknown): Asked | null {
   if (/\/models\/.+:\w+$/.test(path)) return google(path, body);
   if (path.endsWith('/messages')) return anthropic(body);

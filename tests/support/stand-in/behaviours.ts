@@ -1,6 +1,6 @@
 import type { Asked } from './asked.ts';
 
-/** A response that is no answer of a model: a problem, a web page or a redirect. */
+/** A response that is not an answer of a model: a problem, a web page or a redirect. */
 export interface PlainReply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -125,7 +125,7 @@ async function paint(asked: Asked, response: ServerResponse): Promise<void> {
   if ('status' in reply) return send(response, reply);
   const made = {
     png: () => pictureOf(asked.size),
-    noise: () => Buffer.from('This is no picture.'),
+    noise: () => Buffer.from('This is not a picture.'),
     huge: () => Buffer.alloc(24_000_000, 1),
   };
   const bytes = reply.picture && (await made[reply.picture]());

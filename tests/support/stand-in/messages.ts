@@ -8,7 +8,7 @@ export interface StandInRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
-  /** Null if the path is no endpoint of a model. */
+  /** Null if the path is not an endpoint of a model. */
   readonly asked: Asked | null;
 }
 

@@ -158,7 +158,7 @@ export async function walkPages(
 /** A longer list without pages is perhaps cut by the backend. */
 const mostUnpaged = 100;
 
-/** Reads a list to its end, also one without pages. Null for what is no list, or cannot be read. */
+/** Reads a list to its end, also one without pages. Null for what is not a list, or cannot be read. */
 export async function readList(
   run: Run,
   operation: ApiOperation,

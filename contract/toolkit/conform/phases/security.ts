@@ -37,7 +37,7 @@ function schemeAttempts(request: WireRequest, schemes: readonly Scheme[]): Attem
   return schemes.flatMap((scheme): Attempt[] => {
     const { name, credential } = scheme;
     if (credential === null) return [];
-    // A token beside a session is no session: without it, the caller is known, and may not write.
+    // A token beside a session is not a session: without it, the caller is known, and may not write.
     const isToken = credential.in === 'header' && hasCookie;
     const facts = isToken
       ? { rule: 'ignored_csrf', refused: [403] }

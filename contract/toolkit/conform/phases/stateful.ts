@@ -199,7 +199,7 @@ async function checkUpdate(life: Life, before: Answered): Promise<void> {
       ...(ifMatch !== null && value !== null ? [[ifMatch, value] as const] : []),
     ]);
   for (const body of changedBodies(run, update, sent, before.body)) {
-    // The same values once more are no change, and then the version may stay.
+    // The same values once more are not a change, so the version may stay.
     const wanted = storedPart(run, body);
     if (changedProperty(wanted, before.body, expectedOf(run, before)) === null) continue;
     const updated = await run.call(update, { parameters: withVersion(etag), body }, caller);

@@ -17,7 +17,7 @@ import * as importPage from './campaign-import-page.tsx';
 
 simulateImports();
 
-/** An archive whose cover is no picture. */
+/** An archive whose cover is not a picture. */
 async function archiveWithBadCover(fields: object = {}): Promise<File> {
   const archive = {
     format: 'questwright-campaign',

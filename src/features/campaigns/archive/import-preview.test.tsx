@@ -63,7 +63,7 @@ describe('the preview of an import', () => {
     expect(form).toContain('2 notes');
     expect(form).toContain('2 things cannot be kept as they are');
     expect(form).toContain('plan.svg: This file is left out.');
-    expect(form).toContain('The cellar: Some of its chosen readers are no members here');
+    expect(form).toContain('The cellar: Some of its chosen readers are not members here');
     expect(form).toContain('With 1 picture, 2.0 MB');
   });
 

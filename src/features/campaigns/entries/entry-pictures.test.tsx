@@ -96,7 +96,7 @@ test('a present cover is removed', async () => {
   expect((await stored(entry)).cover).toBeNull();
 });
 
-test('a file that is no picture is refused in words, and the entry can be saved', async () => {
+test('a file that is not a picture is refused in words, and the entry can be saved', async () => {
   const entry = await write({ type: 'place', title: 'The tower' });
   const { user } = await open(`/${entry.entryId}/edit`);
   const field = await screen.findByLabelText(/^Cover/);
@@ -104,7 +104,7 @@ test('a file that is no picture is refused in words, and the entry can be saved'
   await user.upload(field, new File(['no picture'], 'tower.png', { type: 'image/png' }));
   await waitFor(() =>
     expect(screen.getByText(/^tower\.png was not added\./).textContent).toContain(
-      'This is no picture we can read.',
+      'This is not a picture we can read.',
     ),
   );
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -32,7 +32,7 @@ export const loader =
           // Another device can have changed the character since.
           staleTime: 0,
           queryKey: getCharacterGetQueryKey(characterId),
-          // Printing is no visit.
+          // Printing is not a visit.
           queryFn: ({ signal }) => characterGet(characterId, { visit: false }, { signal }),
         }),
         session?.state === 'signedIn' &&

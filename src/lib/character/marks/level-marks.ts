@@ -93,7 +93,7 @@ function speciesMarks(character: CharacterChoices): RuleMark[] {
   const known = choice
     ? `The rules know ${choice.options.map(({ name }) => name).join(', ')}.`
     : `The rules of this species have no options.`;
-  const message = `“${speciesOption}” is no option of the species ${label}. ${known}`;
+  const message = `“${speciesOption}” is not an option of the species ${label}. ${known}`;
   return [{ path: '/speciesOption', message, rule: choice?.label ?? label }];
 }
 

@@ -104,7 +104,7 @@ describe('a weapon with the property Ammunition but without a kind', () => {
     expect(valuesByName(table)['Relic']).toMatchObject({ ammunitionSk: '2024#arrows' });
   });
 
-  test('is no question if the item of the catalogue has none either', () => {
+  test('is not a question if the item of the catalogue has none either', () => {
     const item = weapon('2024#relic', {
       name: 'Relic',
       edition: '2024',

@@ -100,7 +100,7 @@ test.for([
   ['Notes', 'notes'],
   ['Description', 'description'],
   ['Properties', 'properties'],
-] as const)('a dash in a text or a list of a new item is no value: %s', ([title, key]) => {
+] as const)('a dash in a text or a list of a new item is not a value: %s', ([title, key]) => {
   const table = weaponDraft(`Name,Category,${title}\nBell,Simple melee,—`);
   expect(rowsOf(table)[0]?.cells[key]).toEqual({ text: '', note: 'Read as empty.' });
 });

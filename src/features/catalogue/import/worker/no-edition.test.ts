@@ -38,7 +38,7 @@ describe('a row without an edition whose name is only in another edition', () =>
     'Name,Category,Edition\nNet,Simple melee,2024',
     'key,Name,Category\n2024#net,Net,Simple melee',
     'Name,Category\nTrident,Simple melee',
-  ])('is no question if it has an edition, a key or a new name: %j', (text) => {
+  ])('is not a question if it has an edition, a key or a new name: %j', (text) => {
     expect(rowsOf(draftOf(text))[0]?.status).toBe('create');
   });
 
