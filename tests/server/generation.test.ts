@@ -92,7 +92,7 @@ describeBoth('generation', (open) => {
     await on.start(on.mira, { kind: 'person' });
   });
 
-  test('looks for work once more, and then ends, when it is woken while it looks', async () => {
+  test('looks for work once more if it is woken while it looks, and then ends', async () => {
     await on.calls.work(2);
     const started = await on.start(on.mira, { kind: 'person' });
     await on.calls.work(2);

@@ -149,7 +149,7 @@ describe('a text fails', () => {
     });
   });
 
-  test('if the address is not one of the web', async () => {
+  test('if the address is not a web address', async () => {
     const failure = await failureOf(write('tale', { baseUrl: 'ftp://models.example' }));
     expect(failure.reason).toBe('unreachable');
   });

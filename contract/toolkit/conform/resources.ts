@@ -19,7 +19,7 @@ const itemPath = /^(.*)\/\{([^/{}]+)\}$/;
 
 type ApiParts = Pick<Api, 'operations' | 'document'>;
 
-/** Whether a success answers with one record, by its id: then a POST with 200 creates, and does not search. */
+/** Whether a success answers with one record that has an id. If so, a POST with the status 200 is not a search. */
 function answersRecord(
   { document }: ApiParts,
   { responses }: ApiOperation,

@@ -67,7 +67,7 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** The package.json: its packages have the versions with which the toolkit is tested here. */
+/** The content of package.json. Its packages have the versions with which the toolkit is tested here. */
 function factsOf(packages: readonly string[]): object {
   // package.json of this repository has both lists.
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
