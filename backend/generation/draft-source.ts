@@ -13,7 +13,7 @@ export interface DraftSource {
 /** With less than this share of a draft in it, a text counts as written by people. */
 const smallestShare = 0.1;
 
-/** Shorter lines, such as most headings, can be in a text by chance. In characters. */
+/** In characters. Shorter lines, such as most headings, can be in a text by chance. */
 const shortestLine = 20;
 
 /** Only the letters and digits of a line or sentence: the editor of a form can write the same Markdown in another way. */

@@ -28,7 +28,7 @@ const textKinds: readonly GenerationKind[] = [
 const modelConcurrency = 2;
 
 /**
- * What one process works on side by side. A picture takes seconds and a text milliseconds, so texts do not
+ * A process works on all lanes at the same time. A picture takes seconds and a text milliseconds, so texts do not
  * wait for pictures of other users; and neither waits for models, which take minutes.
  */
 const laneNames = [
@@ -177,7 +177,7 @@ export class GenerationJobs {
     const { db, clock, realtime } = this.#context;
     const { id: generationId, user_id: userId, campaign_id: campaignId } = row;
     const reason = problem?.message ?? broken[isPainted(row.kind) ? 'picture' : 'text'];
-    // Another attempt of what is not allowed gives the same problem.
+    // What is not allowed stays forbidden, so another attempt would give the same problem.
     const isFinal = problem !== null && problem.status < 500;
     const failed = await db.transaction().execute(async (transaction) => {
       if (!(await storeFailure(transaction, row, { reason, isFinal }, clock()))) return undefined;

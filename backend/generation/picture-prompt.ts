@@ -28,7 +28,7 @@ function quotable(text: string, { matches }: Exclusions): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Less of a sentence than this says nothing. In characters. */
+/** In characters. A shorter part of a sentence would say nothing. */
 const shortestPart = 100;
 
 /** The first sentences that fit. If not even the first one fits, as many of its words as fit. */

@@ -14,7 +14,7 @@ import { readableEntries, readerWith } from '#backend/entries/reader.ts';
 import { everyone } from '#backend/entries/views.ts';
 import type { StoryEvent } from '#backend/storyteller/story.ts';
 
-/** A recap is read aloud to everyone, so it contains what a reader finds whom no entry and no passage names. */
+/** A recap is read aloud to everyone. So it has only what a viewer can read whom no entry and no passage names. */
 const table = readerWith(everyone, 'viewer');
 
 /** How many sessions without a recap are retold together. */
@@ -38,7 +38,7 @@ const noSuchSession = (): ProblemError =>
   ]);
 
 /**
- * The session for which a recap is.
+ * The session that gets the recap.
  * @throws ProblemError 422 if it is not a session of the campaign that the member reads and may edit
  */
 export async function requireSession(

@@ -32,7 +32,7 @@ export async function reviseGeneration(
     requireSections(before, body.sectionIds);
     await requireRight(transaction, before);
     const asked = askedChanges(body);
-    // Pictures are painted from an idea, which a wish would have to change.
+    // A wish in words cannot change a picture, because a picture is painted from an idea.
     const isForModel = asked.isUnclear && hasModel && !isPainted(before.kind);
     if (asked.isUnclear && !isForModel) throw new ProblemError('conflict', unclearWish);
     const settings = withSafety(settingsOf(before), body);

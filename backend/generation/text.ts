@@ -122,7 +122,7 @@ function changesOfSections(revision: GenerationRevision): readonly GenerationIns
   return instructions.length > 0 ? instructions : ['again'];
 }
 
-// Written above.
+// `makeText` has written the JSON.
 const storyIn = (json: string): Story => {
   const story = JSON.parse(json) as Omit<Story, 'named'> & Partial<Story>;
   // Stories of an earlier version have no list of names.

@@ -54,7 +54,7 @@ export async function worldOf(db: Kysely<Schema>, row: GenerationRow): Promise<W
     .limit(mostRead)
     .execute();
   return {
-    // Items of no edition are too few for rewards.
+    // There are too few items without an edition for rewards.
     edition: edition === 'other' ? usualEdition : edition,
     ...safetyWordsOf([campaign], typed),
     known: entries

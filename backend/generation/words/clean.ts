@@ -15,7 +15,7 @@ export const normalised = (text: string): string =>
 
 const emphasis = /(\*\*[^*\n]+\*\*|\*[^*\n]+\*)/;
 
-/** Emphasis stays; everything else that means something in Markdown is shown as it is. */
+/** Emphasis stays. All other characters that mean something in Markdown are escaped. */
 const markedLine = (line: string): string =>
   line
     .split(emphasis)

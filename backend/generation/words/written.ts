@@ -37,7 +37,7 @@ export class WrittenText {
     this.#stored = this.#sections.map(({ text }) => text);
   }
 
-  /** Shows a text that grows, some times a second. */
+  /** Shows a text that grows, several times a second. */
   offer(sectionId: string, textOf: () => string): void {
     this.#pending = () => this.show(sectionId, textOf());
     if (this.#reader.clock() - this.#shownAt >= shortestTime) this.#pending();

@@ -4,7 +4,7 @@ import { hashText } from '../random.ts';
 export const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().split(/[^a-z]+/)));
 
-/** One of the offered choices: that which the idea names, or else any. */
+/** One of the offered choices: the one that the idea names, or else any. */
 export function choose(
   situation: Situation,
   offered: readonly string[],

@@ -120,7 +120,7 @@ export function lairText(writing: MatterWriting): string {
   );
 }
 
-/** A habit for each person of a text is too many. */
+/** Only these persons get a habit: with a habit for each person, a text would have too many. */
 const habitual: ReadonlySet<string> = new Set(['G', 'A', 'I']);
 
 const order: readonly (MatterPart | 'I')[] = ['G', 'A', 'I', 'B', 'S', 'T', 'H'];

@@ -139,7 +139,7 @@ export const tellPerson: Teller = (asked, seed) => {
     own === undefined || hasAskedRole
       ? roleOf(situation, livelihood)
       : roleText(situation, livelihood, random.pick(own));
-  // No spy is known as one.
+  // People do not know that a spy is a spy, so they know the person by another role.
   const role = hiddenRoles.test(trueRole) ? roleText(situation, livelihood, '{trade}') : trueRole;
   const pronouns = askedPronouns(situation.idea) ?? drive.pronouns?.P;
   const person = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });

@@ -50,7 +50,7 @@ const lines = (texts: readonly string[]): string =>
     .map((text) => `- ${anchorPairs(text)}`)
     .join('\n');
 
-/** A place that is written as one: only names, numbers and difficulties are of the plan. */
+/** A place that is written as one: the plan gives it only names, numbers and difficulties. */
 export function tellPlaceStory(situation: Situation, seed: number, written: PlaceStory): Draft {
   const story = inVersion(written, randomStream(situation.seed, 'versions'));
   const { request, random } = situation;

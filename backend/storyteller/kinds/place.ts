@@ -76,7 +76,8 @@ const clausesOf = (sentences: readonly string[]): string =>
 const feasts = ['midsummer', 'the harvest fair', 'the spring fair', 'the first day of winter'];
 
 /**
- * A place has no room to explain the court, the book and the feast of a trade, so that these are what every town has.
+ * The text of a place is too short to explain the court, the book and the feast of a trade. So it has a council, a
+ * register and a feast that fit every town.
  */
 const wordsOfTown = ({ seed, exclusions }: Situation): Words => {
   const feast = randomStream(seed, 'feast').pick(
@@ -126,7 +127,7 @@ export const tellPlace: Teller = (asked, seed) => {
         );
   const name = ownName === '' ? site.name : ownName;
   const variant = random.pick(allowedNumbers(situation, trouble.truth));
-  // The names of inns and ships are names; a site is a noun that can begin a sentence.
+  // Inns and ships have names of their own; a site is a noun that can begin a sentence.
   const siteWord: Words =
     ownName === ''
       ? [

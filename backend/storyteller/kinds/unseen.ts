@@ -9,8 +9,8 @@ const isSecret = (how: string): boolean =>
   );
 
 /**
- * Under which circumstance a check is made, before what is done: only where being seen matters, and where the
- * check names no one with whom the circumstance could clash.
+ * A circumstance that stands before the action of a check, such as that nobody is near. Empty if the action may be
+ * seen, or if the check names a person, with whom the circumstance could clash.
  */
 export function circumstanceOf(
   telling: Telling,

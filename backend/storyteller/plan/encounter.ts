@@ -80,7 +80,7 @@ interface Option {
 /** A fight below this part of the budget is too easy. */
 const leastShare = 0.6;
 
-/** The same where several companions are asked for. */
+/** The same for a fight in which the text mentions several companions. */
 const crowdShare = 0.75;
 
 /** Others who can be hired, bound or called, if those who belong to the leader are too weak. */
@@ -149,7 +149,7 @@ export function chooseEncounter(wish: Omit<Wish, 'most'>, random: Random): Encou
     { ...wish, most: partySize + 1, escort: wider },
     { ...wish, most: partySize + 1, escort: wider, leader: [...wish.leader, 'people'] },
   ];
-  // What can be there is the same for all ways, and to ask takes longer than to combine.
+  // The usable creatures are the same for all combinations. To find them takes longer than to combine them.
   const usable = creatures.filter(
     (creature) => hasTerrain(creature, wish.terrain) && wish.allows(creature.name),
   );

@@ -112,7 +112,7 @@ const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
 
 interface NounPhrase {
   head: string;
-  /** `the plague doctor`. */
+  /** The noun with its article, such as `the plague doctor`. */
   it: string;
   owner: string;
   isPlural: boolean;
@@ -139,14 +139,14 @@ function nounPhraseOf(words: readonly string[]): NounPhrase {
 
 const relatives = /^(?:that|which|who|whose|whom|where)$/;
 
-/** Behind a place: `every cat in town has vanished`. */
+/** The auxiliary verb after a noun with a place: `every cat in town has vanished`. -1 if there is none. */
 function laterAuxiliary(words: readonly string[], from: number): number {
   const found = words.findIndex((word, index) => index > from && auxiliaries.has(word));
   const isRelative = words.slice(from, Math.max(from, found)).some((word) => relatives.test(word));
   return found > from + 1 && !isRelative ? found : -1;
 }
 
-/** What a person or a thing does, behind a place: `something in the lighthouse eats people`. */
+/** The verb after a noun with a place: `something in the lighthouse eats people`. */
 const laterVerb = (words: readonly string[], from: number): number =>
   vagueNouns.has(words[0] ?? '')
     ? words.findIndex((word, index) => {

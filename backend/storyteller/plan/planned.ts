@@ -15,7 +15,7 @@ const mostOfNames = 600;
 const tones: readonly Tone[] = ['whimsical', 'heroic', 'intrigue', 'grim', 'horror'];
 
 /**
- * The known things in an order of the seed, since the first ones have the large parts and not every story is
+ * The known things in an order that depends on the seed: the first ones have the large parts and not every story is
  * about the same people. Those that the idea names come first.
  */
 export function inOrderOf(

@@ -19,7 +19,7 @@ const deadly =
 export const isDeadly = (name: string): boolean =>
   deadly.test(name) || /blade|slayer|stealer|avenger|vorpal|fireball|oathbow/i.test(name);
 
-/** What everyone knows as the dearest thing that can be bought: a reward of it says nothing of the story. */
+/** The most expensive things that can be bought. Everyone knows them, so such a reward says nothing about the story. */
 const tooGrand = /plate|splint|breastplate|chain mail|pistol|musket|siege/i;
 
 /** Tools, instruments and common gear, which are not rewards. */
@@ -51,7 +51,7 @@ export function chooseReward(
       ? [{ sk, name, costCp }]
       : [],
   );
-  // What is cheap beside the coins is not worth a sentence. What is dear can hardly be bought, so others rarely find it.
+  // Cheap items are not worth a sentence beside the coins. Few texts have the same expensive item.
   const least = Math.max(Math.min(coins, 2500), coins * 2);
   const dear = suitable.filter(({ costCp }) => costCp >= least);
   const most = coins < 1500 ? 2 : random.chance(0.4) ? 1 : 0;

@@ -113,7 +113,7 @@ function adventureTales(neighbourhood: number): Shares {
   return shared(cells, () => true);
 }
 
-/** The last ones, because all seeds of a neighbourhood have the same tales. */
+/** The last result is kept, because all seeds of a neighbourhood have the same tales. */
 const last: Partial<Record<Kind, { neighbourhood: number; shares: Shares }>> = {};
 
 function talesOf(neighbourhood: number, kind: Kind): Shares {

@@ -103,7 +103,7 @@ export function plainText(markdown: string, marksItems = false): string {
 const tableTalk =
   /\b(?:DC ?\d+|XP|attendance|absent|players?|session zero|dice|rolls?|rolled|snacks?|HP|AC)\b/i;
 const later = /^(?:(?:next(?: time| session)?|to ?do|open|still to do|remember)\s*[:-]|todo\b)\s*/i;
-/** What was found is a sentence of its own, and no part of what happened. */
+/** The beginnings of lines about things that were found. They become a separate sentence. */
 const loot = /^(?:loot|treasure|rewards?|found)\s*[:-]/i;
 /** The first words of sentences that lose their capital inside of another. */
 const starts = /^(?:The|An?|They|We|He|She|It|In|At|On|Then|After|Later)\b/;

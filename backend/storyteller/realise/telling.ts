@@ -46,7 +46,7 @@ export class Telling {
   isSpoken = false;
   /** Whether words are replaced by others for the same. */
   isVaried = false;
-  /** Conditions that no row of a table met, which a test reports. */
+  /** The tables of which no row had a condition that was met. A test reports them. */
   readonly missing: string[] = [];
 
   constructor(subject: Subject, random: Random) {
@@ -110,7 +110,7 @@ export class Telling {
     );
   }
 
-  /** In an order of the section. */
+  /** The list in a random order, drawn from the stream of the section. */
   shuffled<Item>(list: readonly Item[]): Item[] {
     return this.#random.shuffle(list);
   }
@@ -241,7 +241,7 @@ export class Telling {
     return this.isJoining ? anchored(said) : said;
   }
 
-  /** Difficulties in tables are for the first scale. */
+  /** Adapts the difficulties, which in tables are for the first levels. */
   #withNumbers(sentence: string): string {
     return sentence.replaceAll(
       /\bDC (\d\d)/g,

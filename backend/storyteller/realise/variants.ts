@@ -67,7 +67,7 @@ const groups: readonly Group[] = [
     'a little ',
   ),
   from(/\ba long time\b/gi, 'a long time', 'a long while'),
-  // Inside a sentence it can mean a certain person.
+  // Inside of a sentence, the word can mean a certain person.
   from(
     /(?:^|(?<=[.;:?!] ))whoever(?= (?:\w+s|was|will|can)\b)/gi,
     'whoever',

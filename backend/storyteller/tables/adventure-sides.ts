@@ -191,7 +191,7 @@ export const lightFactions: Sides = {
   },
 };
 
-/** That the sides cannot all have what they want. */
+/** Sentences that say that not all sides can have what they want. */
 export const collisions: readonly Row[] = [
   'What the party promises to one of them the others know by evening: two can be satisfied at once, and {R} looks after the third',
   'Each of them counts the hours that the party spends with the others, and the first to be refused goes to {R}',

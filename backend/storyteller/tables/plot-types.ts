@@ -98,8 +98,8 @@ export interface Twist {
   id: string;
   tones: readonly Tone[];
   /**
-   * On the truths of the plan: `giver` is `clean`, `knew` or `did`. A giver who is a known person of the campaign
-   * stays clean.
+   * The condition on the truths: `giver` is `clean`, `knew` or `did`. A giver who is a known person of the campaign
+   * is `clean`.
    */
   when: string;
   plant: readonly Row[];

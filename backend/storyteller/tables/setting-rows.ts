@@ -173,7 +173,7 @@ export const regionFrames: readonly string[] = [
   '{town#}, {place#.a}, has been ruled by {body#} for so long that nobody can say how it began.',
 ];
 
-/** Around a habit of a region, which is a sentence. */
+/** Texts around a habit of a region, which is a sentence. */
 export const habitFrames: readonly string[] = [
   'In {town}, {habit}',
   'Visitors to {town} soon learn that {habit}',

@@ -2,7 +2,7 @@
 
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'very rare' | 'legendary';
 
-/** What is used up. */
+/** Items that are used up. */
 export const consumables: Readonly<Record<Rarity, readonly string[]>> = {
   common: ['Potion of Healing', 'Potion of Climbing', 'Spell Scroll of a 1st-level spell'],
   uncommon: [
@@ -41,7 +41,7 @@ export const consumables: Readonly<Record<Rarity, readonly string[]>> = {
   legendary: ['Spell Scroll of a 9th-level spell', 'Potion of Storm Giant Strength'],
 };
 
-/** What stays with its owner. */
+/** Items that are not used up. */
 export const permanents: Readonly<Record<Exclude<Rarity, 'common'>, readonly string[]>> = {
   uncommon: [
     'Bag of Holding',

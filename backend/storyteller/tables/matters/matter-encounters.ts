@@ -35,7 +35,7 @@ export const lairOpenings: readonly Row[] = [
   ],
 ];
 
-/** Around the fight, by who stands beside A. */
+/** Sentences around the fight; their conditions are about those who stand beside A. */
 export const companionsOf: readonly Row[] = [
   [
     'The others fight for pay; they stop when {A} is down or when the party offers more than {few} gp each.',

@@ -32,7 +32,7 @@ export interface MatterKernel {
   id: string;
   sort: MatterSort;
   tones: readonly Tone[];
-  /** If given, what the idea must be about: what strikes one street after the other. */
+  /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
   /** The largest scale at which it is credible. */
   mostTier?: 2;

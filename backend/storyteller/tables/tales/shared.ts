@@ -51,7 +51,7 @@ export const taleTimes: readonly Row[] = [
   'It ends at the latest with {deadline}, {days} days from the opening scene.',
 ];
 
-/** What stands before the other truth of a tale. */
+/** The sentences before the other truth of a tale. */
 export const taleSwaps: readonly Row[] = [
   'If the players have guessed it, this is true instead. Only what the places show of it changes; {A}, {lair} and the days stay.',
   'This is the other story that fits the same beginning. {A} is still behind it, and {lair} is still where it ends; the places then show this:',

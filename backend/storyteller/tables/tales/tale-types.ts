@@ -18,7 +18,7 @@ export interface TalePlace {
   todo: readonly Row[];
   what: TaleClue;
   who: TaleClue;
-  /** Names `{lair}`. */
+  /** The clue that names `{lair}`. */
   where: TaleClue;
 }
 
@@ -29,7 +29,7 @@ interface TaleStep {
 }
 
 interface TaleSide {
-  /** In bold: `{G.full}`, `The dyers`. */
+  /** The name of the side, which is printed in bold: `{G.full}`, `The dyers`. */
   who: string;
   wants: readonly Row[];
   /** What this side does in the third act if it is content. */
