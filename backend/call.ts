@@ -15,7 +15,7 @@ export interface BodyMeter {
 }
 
 /**
- * A request in the form that hosts pass to the pipeline. It is no `Request`, because a page cannot
+ * A request in the form that hosts pass to the pipeline. It is not a `Request`, because a page cannot
  * read the headers Cookie and Origin from a `Request`, and because creating one takes time on the
  * server.
  */

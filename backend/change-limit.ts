@@ -5,7 +5,7 @@ import { MinuteCounts } from './minute-counts.ts';
 const withoutLimit = new Set(['auth', 'session']);
 
 /**
- * Limits the changes of each user, because each one adds a row to the audit table, which is kept for long.
+ * Limits the changes of each user, because each one adds a row to the audit table, which is kept for a long time.
  * No person reaches the limit.
  */
 export class ChangeLimit {

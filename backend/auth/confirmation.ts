@@ -27,7 +27,7 @@ export function requireConfirmation(context: RequestContext): void {
 
 /**
  * Checks the password of the user who is signed in. A person who has stolen a session must not
- * guess the password with it, so wrong passwords are counted like those of sign-ins. The problem is no 401, after
+ * guess the password with it, so wrong passwords are counted like those of sign-ins. The problem is not a 401, after
  * which the app would sign the user out.
  * @param path the path of the password in the body, for the problem
  * @returns its hash

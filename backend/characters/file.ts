@@ -24,7 +24,7 @@ export async function exportCharacter(
   };
 }
 
-/** Creates a character from a file. Its state in play gets within the limits of the character. */
+/** Creates a character from a file. Its state in play is brought within the limits of the character. */
 export async function importCharacter(
   context: RequestContext,
   { idempotencyKey }: Input<'characterImport'>['params'],

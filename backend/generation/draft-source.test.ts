@@ -53,7 +53,7 @@ describe('the author of the draft in a text', () => {
     );
   });
 
-  test('is none when the text of a person comes back', () => {
+  test('is missing when the text of a person comes back', () => {
     const kept = { author: 'person', texts: source.texts };
     const other = { text: 'The storyteller has written this line.', draftedBy: 'storyteller' };
     expect(draftedByAfter(other, line, kept)).toBeNull();

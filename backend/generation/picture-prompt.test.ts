@@ -41,7 +41,7 @@ describe('the prompt for a picture', () => {
     expect(picturePrompt(words({ texts }), whole.length + 10)).toBe(whole);
   });
 
-  test('is none if the texts that it must not show do not fit', () => {
+  test('is null if the texts that it must not show do not fit', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `${index} ${'x'.repeat(90)}`);
     expect(picturePrompt(words({ lines }), 1000)).toBeNull();
     expect(picturePrompt(words({ lines }), 4000)).not.toBeNull();

@@ -18,7 +18,7 @@ export async function confirmOptions(context: RequestContext): Promise<PasskeyRe
   return requestOptions(context.app.config, challenge, 'preferred', passkeys);
 }
 
-/** The problem is no 401, after which the app would sign the user out. */
+/** The problem is not a 401, after which the app would sign the user out. */
 export async function confirmWithPasskey(
   context: RequestContext,
   assertion: PasskeyAssertion,

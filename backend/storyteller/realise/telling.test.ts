@@ -44,7 +44,7 @@ test('a clause about the person who was named last has a pronoun', () => {
   );
 });
 
-test('own hands are those of the one who acts', () => {
+test('“own hands” are the hands of the person who acts', () => {
   expect(told('{G.name} saw {B.name} do it with {B.their} own hands.')).toBe(
     'Mira saw Ilse do it with her own hands.',
   );
@@ -66,7 +66,7 @@ test('a person who is an object keeps the name after "and" and "but"', () => {
   );
 });
 
-test('what belongs to the one who was named last has a pronoun', () => {
+test('a possession of the person who was named last gets a pronoun', () => {
   expect(told('{G.name} was so glad that {B.name} wiped {B.their} hand.')).toBe(
     'Mira was so glad that Ilse wiped her hand.',
   );

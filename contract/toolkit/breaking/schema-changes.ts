@@ -219,7 +219,7 @@ const restrictions: readonly (readonly [keyword: string, name: string, at: strin
 
 function restrictionChanges(before: JsonSchema, after: JsonSchema, place: Place): SchemaChange[] {
   return restrictions.flatMap(([keyword, name, at]): SchemaChange[] => {
-    // `true` allows everything, as no keyword does.
+    // `true` allows everything, like an absent keyword.
     const [old, present] = [before[keyword], after[keyword]].map((value) =>
       value === true ? undefined : value,
     );

@@ -6,7 +6,7 @@ import { combine, mergedSchema, schemaTypes } from '../conform/values/merged-sch
 interface BodyDifference {
   readonly rule: 'fields_differ' | 'types_differ';
   readonly message: string;
-  /** A warning says that it can be a matter of the moment: one backend may still work on the value. */
+  /** A warning means that the difference may disappear: one backend may still work on the value. */
   readonly severity?: 'warning';
   readonly fix?: string;
 }

@@ -67,7 +67,7 @@ const namesOf = ({ headers }: WireResponse): ReadonlySet<string> =>
 /** Attributes that say who may read a cookie; Secure depends on the address, and the others on the moment. */
 const cookieAttributes = ['HttpOnly', 'SameSite'];
 
-/** The cookies that a response sets, and such with an attribute as a name of their own. */
+/** The names of the cookies that a response sets, and a further name for each attribute of a cookie. */
 function cookiesOf({ headers }: WireResponse): ReadonlySet<string> {
   const values = headers.filter(([name]) => name.toLowerCase() === 'set-cookie');
   return new Set(
@@ -167,7 +167,7 @@ function lengthDifference(one: WireResponse, other: WireResponse): Difference {
   return { rule, message };
 }
 
-/** Values of the same types, of which one backend's fit the contract: a word of an enumeration, or a format. */
+/** Values of the same type of which only one fits the contract: a word of an enumeration, or a format. */
 function fittingDifferences(
   schema: PlacedSchema,
   one: unknown,

@@ -60,7 +60,7 @@ interface Session {
 const savedNames = ({ signIn }: Role): ReadonlySet<string> =>
   new Set(signIn.flatMap((step) => ('mail' in step ? [step.as] : Object.keys(step.save))));
 
-/** The texts of a role with what its sign-in has got. Those of which something is not there yet are left out. */
+/** The texts of a role with the values that its sign-in has saved. Texts with a missing value are left out. */
 function textsOf(
   texts: Readonly<Record<string, string>>,
   { role, cookies, saved }: Session,

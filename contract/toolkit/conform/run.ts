@@ -36,7 +36,7 @@ interface Limits {
   readonly seconds: number;
   /** A response that takes longer is a finding; null for no limit. */
   readonly responseMilliseconds: number | null;
-  /** The run ends with so many findings. */
+  /** The run ends with this many findings. */
   readonly findings: number;
   /** After this time, no response is expected any more. */
   readonly waitMilliseconds: number;
@@ -57,7 +57,7 @@ export interface RunParts {
   readonly isSafe: boolean;
 }
 
-/** After so many requests without an answer, the backend counts as down. */
+/** After this many requests without an answer, the backend counts as down. */
 const mostSilent = 5;
 
 /** The state of one run against one backend: it sends, checks, learns and collects. */

@@ -22,7 +22,7 @@ function isTrueIn(document: JsonSchema, schema: unknown, keyword: string, depth 
   );
 }
 
-/** A reference after so many others leads back to itself. */
+/** After this many references, a reference leads back to itself. */
 const deepest = 12;
 
 /** The properties of a schema, of what it refers to and of the parts of its `allOf`. */

@@ -16,7 +16,7 @@ test('the draft in a form is still known when its tab was closed', () => {
   expect(usedDraftField('mira', 'entry/1')).toEqual({});
 });
 
-test('what is kept for too long is removed when another one is kept', () => {
+test('a draft that is kept for too long is removed when another draft is kept', () => {
   vi.useFakeTimers();
   keepUsedDraft('mira', 'entry/1', 'draft-1');
   vi.advanceTimersByTime(31 * 24 * 60 * 60_000);

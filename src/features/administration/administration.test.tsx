@@ -109,7 +109,7 @@ describe('the list of people', () => {
     );
   });
 
-  test('shows why the last administrator stays one', async () => {
+  test('says why the last administrator cannot be removed', async () => {
     // happy-dom logs the refused request.
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = open('/admin/people?group=admin');
@@ -164,7 +164,7 @@ describe('the security log', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('refuses a network that is none, and asks for one that is', async () => {
+  test('refuses an invalid network, and asks for the events of a valid one', async () => {
     const { router, user } = open('/admin/security');
     await cardsOf('Security log');
     const field = screen.getByLabelText('Network');
@@ -217,7 +217,7 @@ describe('the mails', () => {
     );
   });
 
-  test('are dropped after a question, and the last one leaves a kind word', async () => {
+  test('are dropped after a question, and the empty list shows a friendly text', async () => {
     const { user } = open('/admin/mails');
     for (const mail of ['New password', 'Account disabled']) {
       await choose(user, await cardOf('Mails', mail), 'Drop');

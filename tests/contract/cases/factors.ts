@@ -260,7 +260,7 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'factorPasskeyRemove',
     status: 204,
-    title: 'removes a passkey, which opens nothing any more',
+    title: 'removes a passkey, which is refused from then on',
     run: async (backend) => {
       const { client } = await newAccount(backend, 'Jutta');
       const { passkey, added } = await addPasskey(client, backend.origin);

@@ -152,7 +152,7 @@ test('the inventory is filled, a worn armor changes the numbers, and each press 
     'false',
   );
 
-  await test.step('notes and overrides are written, and the override is shown as one', async () => {
+  await test.step('notes and overrides are written, and the overridden number is marked', async () => {
     await openPart(page, 'More');
     const notes = page.getByRole('region', { name: 'Notes', exact: true });
     await notes.getByRole('button', { name: 'Write notes' }).click();

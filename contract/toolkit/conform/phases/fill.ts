@@ -222,7 +222,7 @@ export function fullBody(
   return { media, value: withFiles(run, full) };
 }
 
-/** Ids are at most so deep in a body. */
+/** Ids are at most at this depth of a body. */
 const deepestId = 3;
 
 /** An example with another name, and with ids of records that exist in the places of those of the contract. */

@@ -22,7 +22,7 @@ export const isCursor = (name: string): boolean => /cursor|page_?token/i.test(na
 
 const isPageSize = (name: string): boolean => /^(?:page_?size|limit|per_?page)$/i.test(name);
 
-/** Cursors are at most so deep, as in `{ meta: { paging: { nextCursor } } }`. */
+/** Cursors are at most at this depth, as in `{ meta: { paging: { nextCursor } } }`. */
 const deepestCursor = 3;
 
 /** The cursors of a page, outer ones first; those of its items are of other lists. */

@@ -149,7 +149,7 @@ const readBy = (run: Run, role: string): ApiOperation | undefined =>
       run.callerFor(each).name === role,
   );
 
-/** A session that was ended opens nothing any more. */
+/** Checks that an ended session is refused. */
 async function checkSignOut(run: Run, role: string, operation: ApiOperation): Promise<void> {
   const { callers, config, seed, url } = run.parts;
   const { caller, signOut } = await callers.again(role);
@@ -179,7 +179,7 @@ async function checkSignOuts(run: Run): Promise<void> {
   }
 }
 
-/** Sends each operation as those who may not call it. */
+/** Calls each operation as callers who may not call it. */
 export async function securityPhase(run: Run): Promise<void> {
   const { api, config, url, callers } = run.parts;
   for (const [index, operation] of api.operations.entries()) {

@@ -44,7 +44,7 @@ test('a CSV has all pages, and runs no name as a formula', async () => {
   expect(counts).toEqual([2, 3]);
 });
 
-test('an NDJSON has one event a line', async () => {
+test('an NDJSON file has one event per line', async () => {
   const text = await textOf(eventStream({ ...request, format: 'ndjson', load: twoPages }));
   const lines = text.trimEnd().split('\n');
   expect(lines.map((line) => (JSON.parse(line) as SecurityEvent).eventId)).toEqual([
