@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Whether the group met in the last seven days, so that the card of the campaign is highlighted. A
- * changed text is no reason: then all cards of an active game master would be highlighted.
+ * changed text does not count: otherwise all cards of an active game master would be highlighted.
  * @param now milliseconds since 1970
  */
 export const wasPlayedLately = (

@@ -75,7 +75,7 @@ function cutTexts(): string[] {
   return cut;
 }
 
-/** Checks the PDF of both formats: no cut text, and so many pages; `more` than that if it is true. */
+/** Checks the PDF of both formats: no cut text, and this number of pages. With `more`, it must have more pages. */
 async function expectPrinted(page: Page, pages: number, more = false): Promise<void> {
   for (const format of ['A4', 'Letter'] as const) {
     await page.emulateMedia({ media: 'print' });

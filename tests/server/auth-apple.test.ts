@@ -37,7 +37,7 @@ const mira: ProviderPerson = {
   sub: '000792.mira.0638',
   name: 'not sent',
   email: 'mira@privaterelay.example.com',
-  // Apple says it in words.
+  // Apple sends a text instead of a Boolean.
   email_verified: 'true',
 };
 const user = JSON.stringify({

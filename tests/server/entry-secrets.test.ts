@@ -320,7 +320,7 @@ describeBoth('secrets of entries', (open, _fresh, kind) => {
               answers.push(await answer(person, 'entryUpdate', { ...old, body: { text: 'x' } }));
               answers.push(await answer(person, 'entryDelete', old));
               answers.push(await answer(person, 'entryPurge', { path }));
-              // An entry that is not deleted stays as it is; who cannot change it gets a refusal.
+              // An entry that is not deleted stays as it is. A person who cannot change it gets a refusal.
               const restored = await answer(person, 'entryRestore', { path });
               answers.push(restored);
               expect(restored.startsWith('Players can restore')).toBe(

@@ -239,7 +239,7 @@ describeBoth('second factors', (open) => {
   });
 });
 
-/** A body that the operation reads and refuses, and ids of nothing. */
+/** A body that the operation reads and refuses, and ids of records that do not exist. */
 function inputOf(id: OperationId) {
   const { parameters, body } = operationOf(id);
   const params = Object.fromEntries(

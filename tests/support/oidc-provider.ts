@@ -8,7 +8,7 @@ export interface ProviderPerson {
   readonly sub: string;
   readonly name: string;
   readonly email: string;
-  /** Apple says it in words. */
+  /** Apple sends a text instead of a Boolean. */
   readonly email_verified: boolean | 'true' | 'false';
 }
 

@@ -21,7 +21,7 @@ const gap = 2_000;
 
 /**
  * Milliseconds between two loads of the open entry alone, which appear at once also directly after
- * another change. Each one until the next load of everything waits so much longer than the one before.
+ * another change. Until the next load of everything, each of them waits this much longer than the one before.
  */
 const entryGap = 250;
 
@@ -51,7 +51,7 @@ subscribeToServerEvent('campaignChanged', ({ campaignId, characterId }) => {
   // Pages of characters always load them when they are opened.
   if (characterId === undefined) changed.add(campaignId);
 });
-/** The events since their data was loaded are lost. */
+/** Events were lost since the data was loaded, so all opened campaigns count as changed. */
 const changeOpened = () => {
   for (const campaignId of opened) changed.add(campaignId);
 };

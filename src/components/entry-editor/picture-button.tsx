@@ -68,7 +68,7 @@ export function PictureButton({ editor, onFiles, ...button }: PictureButtonProps
         aria-label="Picture"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
+          // With the old value, choosing the same file again would fire no change event.
           target.value = '';
         }}
       />

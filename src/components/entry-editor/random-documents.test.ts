@@ -299,7 +299,7 @@ const looseBlock = fc.oneof(
   ),
 );
 
-/** Every character that is no space, with its marks. */
+/** Every character that is not a space, with its marks. */
 function charactersOf(node: Node): string[] {
   const found: string[] = [];
   node.descendants((part) => {

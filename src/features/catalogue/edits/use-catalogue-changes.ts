@@ -149,7 +149,7 @@ const outdated = new Set<CatalogueKind>();
 
 // This listens also while no list of the kind is open. Otherwise the cached data would stay outdated for hours.
 subscribeToServerEvent('catalogueChanged', ({ kind }) => void outdated.add(kind));
-/** The events since the lists were loaded are lost. */
+/** Events were lost since the lists were loaded, so all opened kinds count as changed. */
 const outdateOpened = () => {
   for (const kind of opened) outdated.add(kind);
 };
