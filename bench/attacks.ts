@@ -136,7 +136,7 @@ async function measure(key: string, attack: Attack): Promise<() => Promise<Resul
   const attacked = await visitor.visits();
   const peak = memory.takePeak();
   const attackMs = performance.now() - attackStarted;
-  // Begins now, because the server that discards can take another minute.
+  // The recovery begins now and is measured during the attack on the discarding server, which can take a minute.
   const recovered = recover(lists, { cookie }).then(() => memory.recent().group);
   let shared: VisitReport | null = null;
   if (measuresShare) {

@@ -54,7 +54,8 @@ async function main(): Promise<void> {
     const of = (key: keyof Sample) =>
       samples.all.map((all, round) => all[key] / (samples.one[round]?.[key] ?? 0));
     console.log(`requests/s of ${processes} processes against one: ${spread(of('rate'), 2)}×`);
-    // What the processes would serve with a core each: a request costs this much more processor time.
+    // With several processes, a request costs more processor time. Even with a core for each process, they could
+    // therefore not serve `processes` times as many requests, but only `processes / cost` times as many.
     const cost = median(of('processor'));
     printResult(
       `${processes} processes against one, by processor time`,

@@ -91,7 +91,7 @@ async function measureLists(url: string, cookie: string): Promise<void> {
   const visitor = new ListVisitor({ url: `${url}/api/gear/`, cookie });
   const ratios: number[] = [];
   const medians: number[] = [];
-  // The visitor and the server compile their code.
+  // Not measured: in this time, the visitor and the server compile their code.
   await signInAll(url, parallelMs / 2);
   for (let round = 0; round < rounds; round += 1) {
     await visitor.visits();

@@ -68,7 +68,10 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The folder of a package for a module in `from`: npm puts one version beside all, others below their users. */
+/**
+ * The folder of the package that a module in `from` imports. If a package has several versions, npm puts one into the
+ * root folder, and the others below the packages that use them.
+ */
 function folderOf(name: string, from: string): string | null {
   for (let folder = from; ; folder = posix.dirname(folder)) {
     const found = posix.join(folder, 'node_modules', name);

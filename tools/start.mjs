@@ -16,6 +16,6 @@ if (process.platform === 'linux' && missing.length > 0) {
   ]);
 }
 
-// Loaded only now, because the process before it would load it in vain.
+// Loaded only now: before `execve`, the process would load it twice.
 const { run } = await import('./bootstrap.mjs');
 await run('tools/serve.ts');

@@ -21,7 +21,7 @@ export interface Workshop {
 export interface Place {
   at: Vector;
   size: number;
-  /** Things are not moved from here: beside a rock, for example, there is no ground. */
+  /** A thing stays exactly here: beside a rock in the sea, for example, there is no ground. */
   fixed?: boolean;
 }
 

@@ -112,7 +112,7 @@ describe('the plan of a portrait', () => {
 
   test('can be excluded by a word for everything that it shows', () => {
     const texts = Object.values({ ...backdropWords, ...headgearWords, ...heldWords });
-    // Nothing of an open sky can hurt anyone.
+    // Only the open sky has no words, because nothing in it can be excluded.
     expect(texts.filter((text) => text === '')).toEqual(['']);
   });
 

@@ -5,7 +5,7 @@ import type { Session } from '#bench/support/store.ts';
 
 /** The server, and the accounts that attack it. None of them is the account whose lists are measured. */
 export interface Target {
-  /** Read it for each request: it changes before the bytes of the attack are sent to another server. */
+  /** Must be read for each request, because it changes when the bytes of the attack are sent to another server. */
   readonly url: string;
   readonly administrators: readonly Session[];
   readonly players: readonly Session[];

@@ -7,7 +7,7 @@ import { watchKeys } from './support/keys.ts';
 import { longestTaskSince } from './support/tasks.ts';
 import { withApp } from './support/with-app.ts';
 
-/** The field is filled so often. */
+/** The number of times that each field is filled. */
 const rounds = 12;
 
 /** Milliseconds between two keys of someone who types fast. */
@@ -20,7 +20,7 @@ interface Typing {
   readonly name: string;
   readonly page: Page;
   readonly field: Locator;
-  /** What is typed in turns, over what is in the field. */
+  /** The texts that are typed in turn. Each replaces the text in the field. */
   readonly texts: readonly string[];
 }
 

@@ -31,7 +31,7 @@ test('requests are answered while a cover is painted', longTest, async () => {
     expect(await read()).toMatchObject({ status: 200, body: { status: 'running' } });
     slicesAtAnswers.add(slices);
   }
-  // The painter has continued between the requests, and had still hundreds of slices to paint.
+  // The painter has continued between the requests, and still had hundreds of slices to paint.
   expect(slicesAtAnswers.size).toBeGreaterThan(10);
   expect(Math.max(...slicesAtAnswers)).toBeLessThan(1000);
   await mocks.idle();

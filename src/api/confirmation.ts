@@ -4,7 +4,7 @@ type AskToConfirm = () => Promise<boolean>;
 let ask: AskToConfirm | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** The layout sets what asks the user. Returns a function that removes it. */
+/** The layout gives the function that asks the user. The returned function removes it. */
 export function onConfirmationRequired(next: AskToConfirm): () => void {
   ask = next;
   return () => {

@@ -130,7 +130,7 @@ declare global {
 
 function earlyResponse(path: string, method = 'GET'): Promise<Response> | undefined {
   const response = method === 'GET' ? globalThis.earlyResponses?.get(path) : undefined;
-  // Each response has one reader. After a write, those to earlier requests are outdated.
+  // Each response has one reader. After a write, the early responses are outdated.
   if (method === 'GET') globalThis.earlyResponses?.delete(path);
   else globalThis.earlyResponses?.clear();
   return response;

@@ -43,7 +43,7 @@ export const valuesKeptIn = (storageOf: () => Storage) => {
     },
     forget: (userId: string, name: string): void =>
       void withStorage((storage) => storage.removeItem(keyOf(userId, name))),
-    /** The value, or null. Callers read what they have kept themselves. */
+    /** The value, or null. Its type is unknown: the caller checks it. */
     kept(userId: string, name: string): unknown {
       const found = withStorage((storage) => read(storage, keyOf(userId, name)));
       return found !== null && Date.now() < found.until ? found.value : null;

@@ -43,7 +43,7 @@ export function useGeneration(generationId: string | null) {
       enabled: generationId !== null,
       staleTime: Infinity,
       retry: false,
-      // The query has no other data than answers and what the pieces have made of them.
+      // All data of the query are answers of the server, or generations that `received` has made from pieces.
       structuralSharing: (before, after) =>
         received.newest(before as Generation | undefined, after as Generation, Date.now()),
       refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>

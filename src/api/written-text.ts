@@ -24,7 +24,7 @@ export function withPiece(
  */
 const keptFor = 2500;
 
-/** What the pieces of a generation have made of it, and when. */
+/** Adds pieces to a generation, and knows which generations it has made and when it has changed each section. */
 export class Pieces {
   readonly #times = new Map<string, number>();
   readonly #made = new WeakSet<Generation>();

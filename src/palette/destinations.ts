@@ -30,7 +30,7 @@ import { paths } from '#src/paths.ts';
 /** A page that the palette offers, or an action. An action that is not a page has no URL. */
 export interface Destination {
   readonly label: string;
-  /** Other words by which it is found. */
+  /** Other words by which the user finds it. */
   readonly words?: string;
   readonly icon: LucideIcon;
   readonly to: string | null;
@@ -40,7 +40,7 @@ export interface Destination {
 export const kindTitle = (kind: CatalogueKind): string =>
   kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 
-/** What all users can open without a word of a search. */
+/** What the palette offers to all users before they type. */
 export const mainPages: readonly Destination[] = [
   { label: 'Dashboard', words: 'home start', icon: LayoutDashboard, to: paths.dashboard() },
   { label: 'Campaigns', icon: Map, to: paths.campaignList },
@@ -51,7 +51,7 @@ export const mainPages: readonly Destination[] = [
   { label: 'New character', words: 'create add', icon: UserRoundPlus, to: paths.characterCreate },
 ];
 
-/** What all users find with words. */
+/** What all users find only when they type. */
 export const morePages: readonly Destination[] = [
   ...catalogueKinds.map((kind) => ({
     label: `Rules: ${kindTitle(kind)}`,

@@ -92,8 +92,8 @@ interface Recent {
 const mostEntries = 5;
 
 /**
- * What was opened last, without the open campaign, and the favourites. Each entry is offered once:
- * favourites that are not shown for lack of room can be among those opened last.
+ * What was opened last, except the open campaign, and the favourites. Each entry is offered once. A favourite for
+ * which there is no room can be among the entries opened last.
  */
 export function recentGroups(
   { entries, favourites, campaigns, characters }: Recent,

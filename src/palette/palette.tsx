@@ -99,7 +99,7 @@ function Search({ first, onClose }: SearchProps) {
       openOption(active, newTab);
       return;
     }
-    // The text has changed since the finds on the screen, so the first one may be another page.
+    // The finds on the screen are for an earlier text, so the first find for this text may be another page.
     const [loaded, [newFinds]] = await Promise.all([
       loadContext(),
       Promise.allSettled([findNow()]),

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface PopoverProps {
-  /** The button that opens it; it gets the expanded state and the key handlers. */
+  /** The button that opens the popover; the button gets the expanded state and the key handlers. */
   trigger: ReactElement<Record<string, unknown>>;
   title: ReactNode;
   align?: 'start' | 'center' | 'end';

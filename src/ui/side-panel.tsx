@@ -13,7 +13,7 @@ interface SidePanelProps {
   children: ReactNode;
   /** Buttons that stay visible at the bottom; the last one confirms. */
   footer?: ReactNode;
-  /** Whether it is wider for reading, and comes from below on a phone. */
+  /** Whether the panel is wider, for reading, and comes from below on a phone. */
   sheet?: boolean;
 }
 

@@ -78,7 +78,7 @@ const startOf = (root: string, entry: string): Plugin => ({
 
 /**
  * Builds the program beside its folder, with what `complete` adds, and then replaces the folder.
- * @throws Error if a module of the program is in none of the sources, whose changes would not be noticed
+ * @throws Error if a module of the program is not among the sources, because its changes would not be noticed
  */
 export async function buildBundle(
   root: string,

@@ -98,8 +98,8 @@ export function isFresh(root: string, build: Build, readStates?: ReadStates): bo
 }
 
 /**
- * Records that a build was made from the sources of this snapshot, which was taken before. If they have been
- * changed meanwhile, the build can have both versions of them, and it is not recorded.
+ * Records that a build was made from the sources of this snapshot, which was taken before the build. If the sources
+ * were changed during the build, it can contain both versions of them, and is not recorded.
  */
 export function recordBuild(root: string, build: Build, snapshot: Snapshot): boolean {
   const isCertain = isUnchanged(root, snapshot);

@@ -2,7 +2,7 @@
 export interface WorkerFiles {
   /** A hash of the page and of the names of the files. */
   readonly build: string;
-  /** A URL of the page that is kept: one for all characters. */
+  /** A URL of the page that is kept. The sheets of all characters have the same page. */
   readonly page: string;
   /** A script that only the page of this build loads. */
   readonly entry: string;
@@ -44,7 +44,7 @@ export function serviceWorker(
   const prefix = 'questwright-sheet-';
   const own = prefix + build;
   const known = new Set(files);
-  /** Milliseconds for which a page waits for a slow network before it opens as the device has it. */
+  /** Milliseconds for which a page waits for a slow network before it opens from the cache. */
   const longestWait = 4000;
   const sheetPath = /^\/characters\/(?!create\/?$)[^/]+\/?$/;
 

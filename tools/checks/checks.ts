@@ -18,7 +18,7 @@ export interface Check {
   run: () => Promise<CheckOutcome>;
   /** Tests use all processors, and some have time limits. The other checks run two at a time. */
   runsAlone: boolean;
-  /** Whether it runs only if it is named. */
+  /** Whether the check runs only if it is named. */
   isOnDemand?: true;
 }
 

@@ -15,7 +15,7 @@ interface Frame {
 
 export interface Placing {
   at?: Vector;
-  /** Around the vertical axis; then the lean to the side and forwards. */
+  /** The turn around the vertical axis. `lean` is to the side, and `pitch` is forwards. */
   turn?: number;
   lean?: number;
   pitch?: number;
@@ -102,7 +102,7 @@ export class Model {
     return this.#materialOf.subarray(0, this.#triangles);
   }
 
-  /** Makes room for so many more vertices. */
+  /** Makes room for this many more vertices. */
   #makeRoom(count: number) {
     const needed = this.#vertexEnd + count * floatsOfVertex;
     if (needed > this.#vertices.length) {

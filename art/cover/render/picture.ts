@@ -18,8 +18,8 @@ export function halved({ width, height, data }: Picture): Picture {
 }
 
 /**
- * A function of its own, as others in loops that follow: V8 compiles it when it is called often, and would compile the
- * rest of a function with nested loops again each time when an inner loop ends.
+ * A function of its own instead of a loop in its caller, like other functions below: V8 compiles a function that is
+ * called often, but would compile a function with nested loops again each time when an inner loop ends.
  */
 function halveRow(
   data: Float32Array,

@@ -19,7 +19,7 @@ export interface Rendered {
 
 const near = 0.15;
 
-/** `behind` is a picture of the same size that shows where nothing of the stage is. */
+/** `behind` is a picture of the same size. It is visible where the stage has nothing. */
 export function* renderStage(
   stage: Stage,
   width: number,

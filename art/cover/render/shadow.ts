@@ -108,7 +108,7 @@ export function lampFree(maps: Float32Array, dx: number, dy: number, dz: number)
   const wx = Math.abs(dx);
   const wy = Math.abs(dy);
   const wz = Math.abs(dz);
-  // The position as seen from the face in this direction, as `faces` has it.
+  // The face that lies in this direction, and the position in the axes of this face (`faces`).
   let face = 0;
   let far = wx;
   let across = dx > 0 ? dz : -dz;

@@ -72,7 +72,7 @@ export function skyPainter(sky: Sky, light: Vector): SkyPainter {
   };
 }
 
-/** The glow around sun or moon. Products, because a power with a variable exponent takes much longer. */
+/** The glow around sun or moon. It multiplies, because a power with a variable exponent takes much longer. */
 function glowOf(facing: number): number {
   const f2 = facing * facing;
   const f4 = f2 * f2;

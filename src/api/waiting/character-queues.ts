@@ -27,7 +27,7 @@ import { type PressList, pressList } from './press-list.ts';
 import { characterInputOf, type SheetEdit, withEdits } from './sheet-edits.ts';
 import { WaitingQueue } from './waiting-queue.ts';
 
-/** A change of the state in play on its way to the server. What the device expects of an undo is not sent. */
+/** A change of the state in play that waits to be sent. `expected`, which only an undo has, stays on the device. */
 type WaitingChange = CharacterPlayRequest &
   Pick<UnsentChange, 'expected'> & {
     /** The edits that the server needs before the change, such as the item whose charges it uses. */
@@ -127,7 +127,7 @@ function createQueues(
         if (!isCharacter(saved)) throw new StrangeResponseError();
         queryClient.setQueryData(characterKey, saved);
         void queryClient.invalidateQueries({ queryKey: getCharacterListInfiniteQueryKey() });
-        // An item that is back has the charges that were used before.
+        // The server knows the used charges of an item that was removed and is back.
         if (edits.some(({ list }) => list === 'items')) {
           void queryClient.invalidateQueries({ queryKey: playKey });
         }
@@ -233,14 +233,14 @@ function createQueues(
   function press(change: WaitingChange): void {
     const stored = queryClient.getQueryData<CharacterPlay>(playKey);
     if (stored && play.state().waiting.length === 0) base.keep(stored);
-    // Its response could already contain this press, which the page would then count twice.
+    // The response to a request under way could already contain this press, and the page would count it twice.
     void queryClient.cancelQueries({ queryKey: playKey });
     const afterEdits = edits.state().waiting.map(({ editId }) => editId);
     play.add(afterEdits.length > 0 ? { ...change, afterEdits } : change);
   }
 
   function connect(): () => void {
-    // The edits first: the presses after them are held.
+    // The edits first, because presses wait for them.
     const stops = [edits.connect(), play.connect(), rolls.connect()];
     return () => {
       for (const stop of stops) stop();
@@ -280,7 +280,7 @@ export function sendKept(
   }
 }
 
-/** Loads the state in play, unless the device has presses that the response could contain or not. */
+/** Loads the state in play, unless presses wait: the page could not know whether the response contains them. */
 export async function loadPlay(
   queryClient: QueryClient,
   userId: string,

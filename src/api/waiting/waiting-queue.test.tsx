@@ -116,7 +116,7 @@ test('after the end of a session the entries wait for the next one of the user',
   queue.add({ id: 'one' });
   await vi.waitFor(() => expect(queue.state().hasFailed).toBe(true));
   expect(refused).toEqual([]);
-  // Another user signs in on this page: nothing of the first one is sent.
+  // Another user signs in on this page: nothing of the first user is sent.
   bindToUser('ilse');
   window.dispatchEvent(new Event('online'));
   await new Promise((resolve) => setTimeout(resolve));

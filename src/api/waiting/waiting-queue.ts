@@ -17,9 +17,9 @@ interface WaitingQueueParts<Entry extends object> {
   isEntry: (value: object) => value is Entry;
   /** How many entries one request can have. */
   most: number;
-  /** Sends entries and takes over the response. It throws if the response is not one of the server. */
+  /** Sends entries and takes over the response. It throws if the response is not from the server. */
   send: (entries: readonly Entry[], signal: AbortSignal) => Promise<void>;
-  /** Whether an entry has to wait for something else, as do those after it. `flush` sends them when it has not. */
+  /** Whether this entry, and so all entries after it, must wait for something else. Afterwards, `flush` sends them. */
   isHeld?: (entry: Entry) => boolean;
   /** Called for an entry that the server has refused for good. */
   onRefused: (entry: Entry, reason: string) => void;

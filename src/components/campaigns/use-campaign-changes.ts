@@ -91,9 +91,9 @@ async function loadAgain(queryClient: QueryClient, loaded: readonly Query[]): Pr
 }
 
 /**
- * Keeps a page of a campaign up to date: when the server reports a change that the user may see, and
- * when the socket connects, because events were lost before. Pages with a form do not use it, because a text that someone
- * is writing must not change.
+ * Keeps a page of a campaign up to date: when the server reports a change that the user may see, and when the socket
+ * connects, because events were lost before. Pages with a form do not use it, because a text that someone is writing
+ * must not change.
  */
 export function useCampaignChanges(campaignId: string): void {
   const queryClient = useQueryClient();

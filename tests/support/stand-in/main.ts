@@ -61,7 +61,7 @@ const hasKey = ({ headers }: IncomingMessage): boolean =>
     .filter((sent) => sent !== undefined)
     .every((sent) => sent === key);
 
-/** The text of the answer. Without a text of its own, the other process sends it after it has seen the request. */
+/** The text of the answer: the text for all answers, or the one that the process of the test sends for this request. */
 const textFor = (id: number, asked: Asked | null): Promise<string> | string =>
   ownText === undefined
     ? new Promise((resolve) => waiting.set(id, resolve))

@@ -18,7 +18,7 @@ export type FromStandIn =
   | { readonly request: StandInRequest }
   | { readonly endedEarly: number };
 
-/** The answer to a request. Each one gets one, also if its behaviour needs none. */
+/** The answer to a request. Each request gets an answer, also if its behaviour needs none. */
 export interface ToStandIn {
   readonly id: number;
   readonly text: string;
