@@ -22,8 +22,7 @@ export interface Pauses {
  *
  * Reads go first, because a read needs several turns of the event loop, and a slice in each of them would
  * make it three times as long. So no slice begins while a read is being answered, unless the read takes long
- * (it could be a computation itself), or a computation has waited for a few milliseconds, or it has used up
- * its limit.
+ * (it could be a computation itself), or a computation has waited for a few milliseconds or may not wait any longer.
  */
 export function createPauses(now = () => performance.now()): Pauses {
   const waiting: Waiting[] = [];

@@ -116,7 +116,7 @@ export function limitConnection(connection: Connection, clock: Clock): void {
     .on('flush', () => {
       queuedBytes = 0;
     })
-    // Whatever has ended the connection: otherwise a client that keeps its TCP connection open is still read.
+    // Otherwise the server would still read from a client that keeps its TCP connection open.
     .once('close', () => socket.destroySoon());
   // The package ws answers a ping frame itself, so Engine.IO does not report it as a packet.
   websocket.on('ping', () => countPackets(1));

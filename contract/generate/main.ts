@@ -43,6 +43,6 @@ async function generate(): Promise<0 | 1> {
   console.error('Generated code is not what openapi.yaml says:');
   for (const difference of differences.slice(0, 20)) console.error(`  ${difference}`);
   if (differences.length > 20) console.error(`  and ${differences.length - 20} more`);
-  console.error('Run `npm run generate` and commit the result; edits belong into openapi.yaml.');
+  console.error('Run `npm run generate` and commit the result; edits belong in openapi.yaml.');
   return 1;
 }

@@ -141,7 +141,7 @@ async function claimsFor(
   });
   const claims = tokens.claims();
   if (!claims) throw oauthFailed();
-  // Apple has no other place to ask, and says yes in words.
+  // Apple has no endpoint that says more about the user, and can send the text `true` instead of a Boolean.
   if (kind === 'apple') return { ...claims, email_verified: isYes(claims['email_verified']) };
   if (claims['email'] !== undefined) return claims;
   const userInfo = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);

@@ -4,7 +4,7 @@ import type { Exchange } from './exchange.ts';
 /** How an answer is asked for as JSON, from the strictest way to the one that every server supports. */
 export type JsonMode = 'schema' | 'object' | 'prompt';
 
-/** Anthropic has no way between the strictest one and the prompt. */
+/** The ways that a provider knows, the strictest first. Anthropic has no `object`. */
 export const jsonModesOf = ({ provider }: ModelConnection): readonly JsonMode[] =>
   provider === 'anthropic' ? ['schema', 'prompt'] : ['schema', 'object', 'prompt'];
 

@@ -27,7 +27,7 @@ const strayJoiner =
 const strayVariant =
   /(?<!\p{Script=Han})[\ufe00-\ufe0d\u{e0100}-\u{e01ef}]|(?<!\p{Script=Mongolian})[\u180b-\u180d\u180f]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|[0-9#*](?=\ufe0f\u20e3))[\ufe0e\ufe0f]/u;
 
-/** Tags are invisible. They belong into the flags of regions, after a black flag. */
+/** Tags are invisible. They belong in the flags of regions, after a black flag. */
 const strayTag = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0020}-\u{e007f}]/u;
 
 export const isOneLine = (text: string): boolean =>

@@ -13,7 +13,7 @@ export interface Allowed {
   readonly exclusions: Exclusions;
   /** In characters. */
   readonly longest: number;
-  /** The delimiter and the rules of the request: none of it belongs into a text. */
+  /** The delimiter and the rules of the request: none of it belongs in a text. */
   readonly marker: string;
   readonly rules: readonly string[];
 }

@@ -76,7 +76,7 @@ export async function sealBackup(partial: string, sums: StoreSums): Promise<void
 
 /**
  * Reads a whole backup and removes the list of its tables, so that it is a store again.
- * @throws CopyError if it is damaged or no backup, DatabaseOpenError if a newer version has made it
+ * @throws CopyError if it is damaged or not a backup, DatabaseOpenError if a newer version has made it
  */
 export async function unsealBackup(path: string): Promise<StoreSums> {
   try {

@@ -14,7 +14,7 @@ export interface StoredTable {
 /** The table of a backup that lists what it contains. It is not part of the store. */
 export const listOfBackup = 'backup_table';
 
-/** The store of each engine has its own migrations and times of them. */
+/** Each store lists its own migrations, with the times at which they were applied. */
 const notCopied = new Set(['schema_migration', listOfBackup]);
 
 /**

@@ -11,7 +11,7 @@ const mira = { id: '1', name: 'Mira', email: 'mira@example.com', groups: [] };
 
 /** What the fake server says is missing after the password. */
 let factors: SecondFactorName[];
-/** What it answers to a code. */
+/** What the fake server answers to a code. */
 let answerToCode: () => Response;
 let typed: unknown[];
 

@@ -22,7 +22,7 @@ import { schemas } from './schemas.ts';
 interface SecondFactorProps {
   step: SignInStep;
   onSignedIn: (user: CurrentUser) => unknown;
-  /** The sign-in cannot be completed any more. Gets what to tell the user. */
+  /** Called when the sign-in cannot be completed any more, with a sentence for the user. */
   onEnded: (reason: string) => void;
 }
 

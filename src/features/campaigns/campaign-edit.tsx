@@ -35,7 +35,7 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
         submitLabel="Save changes"
         mutation={update}
         variables={(body, { version }) => {
-          // The stored value would ask for another painted cover, if the first one is there meanwhile.
+          // Sent back as it was loaded, true would ask for another cover if the first one is painted by now.
           const { generateCover: _, ...data } = body;
           return { campaignId, data, headers: { 'If-Match': `"${version}"` } };
         }}

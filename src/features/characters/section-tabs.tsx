@@ -19,7 +19,7 @@ interface SectionTabsProps {
   onChange: (section: SheetSection) => void;
 }
 
-/** On a narrow screen, the sheet shows one section at a time. Only one of the two places is visible. */
+/** On a narrow screen, the sheet shows one section at a time. Its tabs are at the top or at the bottom. */
 export function SectionTabs({ place, section, onChange }: SectionTabsProps) {
   function choose(name: SheetSection) {
     onChange(name);

@@ -72,7 +72,7 @@ export function ModelForm({ part, settings, onEnd }: ModelFormProps) {
       };
     },
     onProblem: ({ fields }) => {
-      // The key is not a value of the form, because these are kept on the device.
+      // The key is not a value of the form, because the values are kept on the device.
       const problem = fields.find(({ path }) => path === `/${part}/key`);
       setKeyError(problem?.message);
       return problem !== undefined;

@@ -119,7 +119,7 @@ export function convertText(
     .map(({ kind, text: part }) => {
       if (kind === 'code') return part;
       if (kind === 'words') return convertMarks(part);
-      // A comment of another form in it stays, and puts the whole note in doubt.
+      // A mark of another comment in it stays, so the whole note is for game masters.
       const words = (hasCommentMark(part) ? part : outsideCode(part, convertMarks)).trim();
       if (words === '') return '';
       findings.add('Its comments become passages for game masters.');

@@ -250,7 +250,7 @@ function attackWith(item: WeaponItem, hasSecondLight: boolean, attacker: Attacke
     proficient,
     bonus: sumOf([fromAbility, ...others.bonus]),
     dice: usesMartialArts ? martialArtsDie : (weapon.damage?.dice ?? null),
-    // One hand with the Martial Arts die is as good.
+    // With the Martial Arts die, two hands give no larger die.
     versatile: usesMartialArts || attacker.holdsShield ? null : weapon.versatile,
     damage: sumOf(weapon.damage ? [fromAbility, ...others.damage] : []),
     extraDamage:

@@ -219,7 +219,7 @@ describe('laws of the text for a reader', () => {
   test('in a well-formed text, exactly the hidden words are missing', () => {
     fc.assert(
       fc.property(wellFormed, reader, ({ text, words }, id) => {
-        // The marks of three list items without their text are a rule, and the cut ends there.
+        // The marks of three list items without their text are a horizontal line, and the cut ends there.
         fc.pre(!text.includes('- - - '));
         const visible = words.filter(({ readers }) =>
           readers.every((ids) => ids.includes('everyone') || ids.includes(id)),

@@ -140,7 +140,7 @@ function cheapestOf(
   const costs = [0];
   for (let start = 0; start < text.length; start += 1) {
     const before = costs[start] ?? 0;
-    // Each way goes through one of these places.
+    // Each way to the end of the text continues from one of these places, so none costs less than the cheapest.
     const least = Math.min(...costs.slice(start).filter((cost) => cost !== undefined));
     if (least >= enough) return least;
     const offer = (length: number, bits: number) => {

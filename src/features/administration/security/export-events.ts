@@ -21,7 +21,7 @@ const columns: readonly (readonly [string, (event: SecurityEvent) => string])[] 
   ['eventId', ({ eventId }) => eventId],
 ];
 
-/** `writeCsv` writes what a spreadsheet would run as a formula as text: people choose their names. */
+/** People choose their names, so `writeCsv` turns what a spreadsheet would run as a formula into text. */
 const csvRows = (events: readonly SecurityEvent[]): string =>
   writeCsv(events.map((event) => columns.map(([, text]) => text(event))));
 

@@ -194,7 +194,7 @@ interface NetworkFieldProps {
   onChange: (network: string) => void;
 }
 
-/** Applied when it is left or with Enter, because the beginning of an address is another network. */
+/** Applies the text at Enter or when the field is left: a part of an address, while it is typed, is another network. */
 function NetworkField({ network, onChange }: NetworkFieldProps) {
   const [text, setText] = useState(network);
   const isWrong = !isNetwork(text.trim());

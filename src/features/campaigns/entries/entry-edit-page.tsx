@@ -111,7 +111,7 @@ function EditEntry() {
                   : 'Saved.',
             );
             void refresh(saved);
-            // In a later task, as on the page for a new entry.
+            // The navigation starts in a later task, for the same reason as on the page for a new entry.
             setTimeout(
               () => void navigate(paths.entry(campaignId, saved.entryId), { replace: true }),
             );

@@ -63,8 +63,7 @@ export const loader =
   ({ params, request }: LoaderFunctionArgs) => {
     const campaignId = params['campaignId'] ?? '';
     const query = readEntryQuery(new URL(request.url).searchParams);
-    // Whether the user may see the list as another member is known only with the campaign.
-    // Nor is known whether the user may see deleted entries.
+    // Only the campaign says whether the user may see the list as another member, or see deleted entries.
     if (query.viewer === null && !query.deleted) {
       const lists = query.tree ? [belowParams(null), everyParentParams] : [listParamsOf(query)];
       for (const list of lists) {

@@ -21,7 +21,7 @@ const keys = { previous: 'PageUp', next: 'PageDown' } as const;
 const look =
   'flex min-h-(--target) items-center gap-x-5 max-sm:w-full max-sm:justify-between sm:ml-auto';
 
-/** Leads from a session to the one before and the one after it, also with Alt and the keys for pages. */
+/** Links to the sessions before and after this one. Alt with Page Up or Page Down opens them, too. */
 export function SessionNav({ campaignId, session, viewAs }: SessionNavProps) {
   const { previous, next } = useNeighbours(campaignId, session, viewAs);
   const navigate = useNavigate();

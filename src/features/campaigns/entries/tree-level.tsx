@@ -87,10 +87,10 @@ const levelParams = ({ viewAs }: Tree, parentId: string | null) => ({
 });
 
 /**
- * Whether nothing is below an entry, if the campaign is too large to know the parents of all entries: shortly after
- * the entry was opened. Only read when the row is rendered, which also happens when it is closed, because 200
- * subscriptions would slow down the first paint. An outdated answer says nothing: a row without a chevron
- * could not be opened any more.
+ * Whether nothing is below an entry, for a campaign that is too large to know the parents of all entries. It is known
+ * for some time after the entry was opened. An outdated answer does not count: a row without a chevron could not be
+ * opened any more. The cache is read only when the row is rendered, which also happens when the row is closed,
+ * because 200 subscriptions would slow down the first paint.
  */
 function useKnownEmpty(tree: Tree, entryId: string): boolean {
   const queryKey = getEntryListInfiniteQueryKey(tree.campaignId, levelParams(tree, entryId));

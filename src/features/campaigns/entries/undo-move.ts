@@ -47,8 +47,8 @@ const isWithoutSibling = (error: unknown): boolean =>
   error instanceof HttpError && error.fields.some(({ path }) => path === '/beforeId');
 
 /**
- * The toast with the button. One at most: Undo in an older one would bring an entry back to where it was before
- * several moves. No fixed id: a toast with the id of one that is being removed is not shown.
+ * The toast with the button. There is at most one, because Undo in an older toast would bring an entry back to where
+ * it was before several moves. It has no fixed id: a toast with the id of one that is being removed is not shown.
  */
 let shown: string | number | undefined;
 
@@ -106,7 +106,7 @@ export function useMoveNotice(campaignId: string, onBack: (entry: Entry) => unkn
       const undo =
         from &&
         (() => {
-          // Used already, by the key or by the button, or not the last move any more.
+          // The undo was used already, by the key or the button, or this is not the last move any more.
           if (last.current !== undo) return;
           last.current = undefined;
           toast.dismiss(shown);

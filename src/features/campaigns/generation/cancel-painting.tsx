@@ -10,7 +10,7 @@ interface CancelPaintingProps {
   onEnd: () => void;
 }
 
-/** Ends the painting of a cover that the campaign waits for. Only who has asked for the cover finds it. */
+/** Ends the painting of a cover that the campaign waits for. Only the user who has asked for it finds it. */
 export function CancelPainting({ campaignId, onEnd }: CancelPaintingProps) {
   const { data } = useGenerations(campaignId, true);
   const { cancel } = useGenerationChanges();

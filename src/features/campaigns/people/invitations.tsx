@@ -220,7 +220,7 @@ function InvitationRow({ campaignId, invitation, mayChange }: InvitationRowProps
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
-/** Whether people can join with it, and what limits it. */
+/** Whether people can join with the invitation, and what limits it. */
 function stateOf({ expiresAt, maxUses, uses }: Invitation): { works: boolean; text: string } {
   const used = maxUses === null ? `${uses} joined` : `${uses} of ${maxUses} joined`;
   if (maxUses !== null && uses >= maxUses) return { works: false, text: `used up, ${used}` };

@@ -237,7 +237,7 @@ function useChangeElsewhere({ slug, item: itemQuery }: Kind, item: CatalogueItem
     if (state === undefined || !lacksEvents(state)) return;
     try {
       await client.query({ ...query, staleTime: 0 });
-      // The item says it now, and it can be newer than the last event.
+      // The loaded item has the last change now, and can be newer than the last event.
       setReported(null);
     } catch (error) {
       if (error instanceof HttpError && error.status === 404) setReported(deletedBySomeone);

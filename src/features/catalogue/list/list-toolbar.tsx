@@ -36,7 +36,7 @@ export function ListToolbar({ list }: { list: ListSession }) {
         shortcut="/"
       />
       {isUpdating && (
-        // In the line of the labels, where it moves nothing: someone may be about to press what is below.
+        // This is in the line of the labels, where it moves nothing: someone may be about to press a button below.
         <p
           role="status"
           className="absolute top-0 right-0 flex items-center gap-2 text-sm text-muted"

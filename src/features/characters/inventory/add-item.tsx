@@ -21,7 +21,7 @@ const factsOf = ({ weightLb, armor, weapon }: ItemCopy): string =>
     `${weightLb} lb.`,
   ].join(' · ');
 
-/** The catalogue has items of several editions; the key of a row begins with its own. */
+/** The catalogue has items of several editions. The key of a row begins with its edition. */
 const editionOf = ({ key }: ItemCopy): string => key?.split('#')[0] ?? '';
 
 /** Adds items from the catalogue, or by name. It stays open, because several are added after a shopping tour. */

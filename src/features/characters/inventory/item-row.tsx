@@ -32,7 +32,7 @@ const bonusProblem = 'The bonus stays as it was: it is a whole number from −10
 export function ItemRow({ item, copyState, description, edit, children }: ItemRowProps) {
   const { itemId, name, quantity, equipped, attuned } = item;
   const effect = effectOf(item);
-  // The rules ask for it, whatever the list says.
+  // The rules require attunement, even if the stored item does not.
   const isBound = effect?.attunement === true;
   const needsAttunement = isBound || item.needsAttunement;
 

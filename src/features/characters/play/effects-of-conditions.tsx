@@ -5,7 +5,7 @@ interface EffectsOfConditionsProps {
   effects: ConditionEffects;
 }
 
-/** What the conditions change, of which the numbers of the sheet know most already. */
+/** What the conditions change. Most of it is in the numbers of the sheet already. */
 export function EffectsOfConditions({
   effects: { noActions, noSpeed, notes },
 }: EffectsOfConditionsProps) {

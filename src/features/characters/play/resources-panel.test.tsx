@@ -81,7 +81,7 @@ test('neither a dead nor an unconscious character heals itself with a feature', 
   expect(refusalOf('Use Second Wind 1d10 + 5')).toBe(unconscious);
   expect(refusalOf('Use Adrenaline Rush +3')).toBe(unconscious);
   await user.click(screen.getByRole('button', { name: 'Use Second Wind 1d10 + 5' }));
-  // It takes no action.
+  // Tactical Mind takes no action, so an unconscious character can use it.
   expect(refusalOf('Use Tactical Mind 1d10')).toBe('');
   const failure = screen.getByRole('button', { name: 'Failure' });
   for (let count = 0; count < 3; count += 1) await user.click(failure);

@@ -59,7 +59,7 @@ const entryAt = (row: HTMLElement): string =>
 
 /**
  * The tree of the entries beside the open one, to go from entry to entry. The tree on the page of all entries also
- * moves them. Its rows have no listeners and read no context, so that a navigation renders two of them: a campaign
+ * moves them. Its rows have no listeners and read no context, so that a navigation renders only two of them: a campaign
  * can have hundreds.
  */
 export function EntryOutline({
