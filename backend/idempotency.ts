@@ -127,7 +127,8 @@ export async function hashInSlices(
   const entries = body[list];
   if (key === undefined || !Array.isArray(entries)) return body;
   const hash = sha256.create();
-  // The list is where its empty form is: a text in JSON has no quote without a backslash.
+  // Finds the place of the list by its empty form. A text cannot contain this form, because JSON writes a backslash
+  // before each quote in a text.
   const empty = `${JSON.stringify(list)}:[`;
   const around = JSON.stringify({ ...body, [list]: [] });
   const start = around.indexOf(empty) + empty.length;

@@ -298,7 +298,7 @@ export function createPipeline(
     // A call waits for its turn before its body is read, so that a waiting call needs no memory.
     if (!isOneAtATime(operation, params)) {
       if (!context.user || !longCalls.has(id)) return handle();
-      // Computations do not wait for it: it is long itself.
+      // The call is long itself, so it does not count as a read for which long computations wait.
       context.endRead();
       const own = operation.method === 'GET' ? longTurns.reads : longTurns.changes;
       return own.run(context.user.id, handle);
@@ -331,7 +331,8 @@ export function createPipeline(
     if (operations[id].method === 'GET') context.beginRead();
     try {
       answer = await perform(id, path, call, context);
-      // Not after an error, which usually undoes the transaction. `audit` logs what is stored without one.
+      // After an error nothing is logged here, because the error usually undoes the transaction with the events. `audit`
+      // itself logs an event that it stores outside of a transaction.
       context.logEvents();
     } catch (error) {
       answer = problemAnswer(call, error, context, id);

@@ -76,7 +76,7 @@ export class Visits {
 
   async close(): Promise<void> {
     await this.#flush();
-    // Those that the database was too busy for.
+    // Once more for the visits for which the database was too busy.
     await this.#flush();
     clearTimeout(this.#timer);
   }
@@ -114,7 +114,7 @@ export class Visits {
         this.#outages.report(`${what} could not be stored.`, error);
       }
     }
-    // Not before, because those who read meanwhile need them.
+    // Forgotten only now: requests that read the visits before they are stored need them in memory.
     for (const visit of visits) {
       if (!failedOnce.includes(visit)) this.#forget(visit);
     }
@@ -135,7 +135,7 @@ export class Visits {
     for (const earlier of inCampaign.slice(0, -keptVisits)) this.#forget(earlier);
   }
 
-  /** Unless the user has opened the same again since. */
+  /** Removes a visit from those that wait, unless the user has opened the same record again since. */
   #forget(visit: Visit): void {
     const ofUser = this.#waiting.get(visit.userId);
     if (ofUser?.get(keyOf(visit)) !== visit) return;

@@ -81,7 +81,7 @@ function numbersByItems(derived: DerivedCharacter): Numbers {
     ['darkvision', senses.darkvision],
     ['truesight', senses.truesight],
     ['passive-perception', derived.passivePerception.value],
-    // Several classes have several of these, and an override is for all of them.
+    // With several classes that cast spells, these numbers differ, but an override would replace all of them.
     ...(only
       ? ([
           ['spell-save-dc', only.saveDc.value],

@@ -127,7 +127,7 @@ export async function readersOf(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** The game masters of the campaign: they read every entry, so they are left when there is none. */
+/** The game masters of the campaign: they read every entry, so without an entry they are the only readers. */
 export const gameMastersOf = (db: Kysely<Schema>, campaignId: string): Promise<string[]> =>
   readersOf(db, campaignId, []);
 

@@ -14,7 +14,7 @@ const read = (stream: PassThrough, pause = (): undefined => undefined) =>
   new BodyReader(Number.POSITIVE_INFINITY, pause).read(stream, 1_000_000, undefined);
 
 setFlagsFromString('--expose-gc');
-// The flag gives new contexts this function.
+// With this flag, a new context has the function `gc`.
 const collectGarbage = runInNewContext('gc') as () => void;
 
 /** Sends chunks of these lengths, whose bytes count up. Returns whether the same bytes are read. */

@@ -29,7 +29,7 @@ export interface UserGroupTable {
   group_name: string;
 }
 
-/** A change of the address of an account, until it can not be undone any more. */
+/** A change of the address of an account, until it cannot be undone any more. */
 export interface EmailChangeTable {
   id: string;
   user_id: string;

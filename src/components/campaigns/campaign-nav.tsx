@@ -21,7 +21,7 @@ export function CampaignNav({ campaignId, children }: CampaignNavProps) {
     {
       path: paths.campaignSettings(campaignId),
       label: 'Settings',
-      // The settings lead to the archive.
+      // The page of the archive is opened from the settings.
       isAbove: pathname === paths.campaignArchive(campaignId),
     },
   ];

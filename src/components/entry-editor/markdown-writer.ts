@@ -127,9 +127,9 @@ const join: Join = (left, right, parent) =>
 
 const options: Options = {
   bullet: '-',
-  // Not a star, because `* * *` is a rule.
+  // Not a star, because `* * *` is a horizontal line.
   bulletOther: '+',
-  // No bullet has this character, so a rule in a list is not read as a longer rule.
+  // No bullet has this character, so a horizontal line in a list item is not read as a longer line without the item.
   rule: '_',
   emphasis: '*',
   handlers: {

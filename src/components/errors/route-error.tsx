@@ -17,7 +17,7 @@ export function RouteError() {
   // `watchSession` then logs out and opens the login page.
   if (guarded && endsSession(error)) return null;
   const status = statusOf(error);
-  // The answer is the same for what never was, so this says nothing about others.
+  // The server also answers 404 for what never existed, so the hint reveals nothing.
   const isGone = guarded && status === 404 && error instanceof HttpError;
   const Rescue = status === 404 ? handles.at(-1)?.Rescue : undefined;
   return (

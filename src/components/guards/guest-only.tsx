@@ -11,7 +11,7 @@ export function GuestOnly() {
   const session = useSession();
   useLoadedSession();
   const location = useLocation();
-  // This does not wait for the session: the page would use the answer of the provider for a sign-in meanwhile.
+  // This does not wait for the session, because in the meantime the page would use the answer for a sign-in.
   const connecting = connectingPath(location);
   if (connecting !== null) return <Navigate to={connecting} replace />;
   if (session?.state === 'signedIn') {
