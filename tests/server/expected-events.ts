@@ -102,6 +102,6 @@ export async function expectEventsOfChange(
   expect(calls.campaignEvents).toEqual([
     ...eventsFor(readsAfter),
     ...eventsFor((person) => seesMoves(person) && readsById(person, parentId), parentId),
-    ...eventsFor((person) => seesPlaces(person) && !readsById(person, parentId), null),
+    ...eventsFor((person) => seesMoves(person) && !readsById(person, parentId), null),
   ]);
 }

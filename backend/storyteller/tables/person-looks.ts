@@ -353,7 +353,7 @@ export const ways: readonly Row[] = [
   '{P.they} whittles a peg each evening and burns it each morning.',
 ];
 
-/** What hangs on it where nothing worse than embarrassment can. */
+/** What is at stake in stories in which nothing worse than embarrassment can happen. */
 export const lightStakes: readonly Row[] = [
   'If it comes out, {town} will laugh until next winter, which for {P} is a long time.',
   '{body} has a rule for this case. It is two hundred years old, and involves a hat.',
