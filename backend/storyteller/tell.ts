@@ -17,7 +17,7 @@ const dataVersion = 12;
 
 const candidates = 10;
 
-/** How many are written if each of the first ones is about the same as a recent text. */
+/** How many candidates are written if each of the first ones is about the same as a recent text. */
 const mostCandidates = 24;
 
 /** How many of ten planned candidates are written, unless all of these have faults. */
@@ -55,7 +55,7 @@ function overlapWith(recent: ReadonlySet<string>, request: StoryRequest, draft: 
   return repeatsOf(request, draft) + common / Math.max(1, sentences.length);
 }
 
-/** A story that is kept has the same sections as before, also if one of them cannot be written again. */
+/** A story that is written again has the same sections as before, even if one of them cannot be written again. */
 function sectionsOf(request: StoryRequest, draft: Draft): readonly StorySection[] {
   const { keep } = request;
   const written = draft.sections.map((section) => ({
@@ -158,7 +158,7 @@ export function tellStory(given: StoryRequest): Story {
     // A candidate without overlap cannot be surpassed, so no others are written.
     if (overlap === 0 || written.length >= enough) best = faultless(written);
     const isRepeated = best !== undefined && repeatsOf(request, best.draft) > 0;
-    // More candidates are written before a story has a core that a recent one has.
+    // A story with the core of a recent one is only accepted if more candidates bring no other core.
     if (isRepeated && written.length < mostCandidates && plan === undefined) best = undefined;
     if (best !== undefined) break;
   }

@@ -17,7 +17,7 @@ export interface OptionValues {
   readonly text: (name: string) => string | undefined;
   readonly list: (name: string) => readonly string[];
   readonly isOn: (name: string) => boolean;
-  /** A whole number of at least the given one. */
+  /** A whole number that is not below `least`. */
   readonly count: (name: string, fallback: number, least?: number) => number;
 }
 

@@ -67,7 +67,7 @@ export interface MatterPlan {
 
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
 
-/** At the highest levels no people are strong enough, so other things are bound to serve them. */
+/** At the highest levels no people are strong enough, so the culprits also have such creatures in their service. */
 const bound = ['construct', 'elemental'] as const;
 
 /** What a story that is written again is about. */

@@ -8,9 +8,9 @@ type Verdicts = Readonly<Record<Direction, Severity | null>>;
 const breaks: Severity = 'error';
 const mayBreak: Severity = 'warning';
 
-/** Breaks callers who send what was allowed; a response with less is no harm. */
+/** Breaks callers who send what was allowed; a response with less does no harm. */
 const narrows: Verdicts = { request: breaks, response: null };
-/** Breaks clients that rely on what was promised; a backend that accepts more is no harm. */
+/** Breaks clients that rely on what was promised; a backend that accepts more does no harm. */
 const widens: Verdicts = { request: null, response: breaks };
 const narrowsPerhaps: Verdicts = { request: mayBreak, response: null };
 const widensPerhaps: Verdicts = { request: null, response: mayBreak };

@@ -34,11 +34,11 @@ export interface MatterKernel {
   tones: readonly Tone[];
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
-  /** The largest scale at which it is credible. */
+  /** The largest scale at which the plot is credible. */
   mostTier?: 2;
   /** Who fights beside A. */
   escort: readonly Creature['sort'][];
-  /** Whose statistics A has, if A is no person. */
+  /** Whose statistics A has, if A is not a person. */
   leader?: readonly Creature['sort'][];
   roles: Partial<Record<MatterPart, RoleLists>>;
   sites: readonly [SiteNames, SiteNames, SiteNames];

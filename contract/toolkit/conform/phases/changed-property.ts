@@ -38,7 +38,7 @@ const dateTime =
 /** Some backends store whole seconds. */
 const sameTime = 1000;
 
-/** Many backends trim and compose texts, write a time in another zone, or `1.5` as `1.50`: that is no loss. */
+/** Many backends trim and compose texts, write a time in another zone, or `1.5` as `1.50`: nothing is lost. */
 function areEqualTexts(one: string, other: string, { format }: JsonSchema): boolean {
   const [sent, received] = [one.normalize('NFC').trim(), other.normalize('NFC').trim()];
   if (sent === received) return true;
