@@ -195,7 +195,7 @@ test('two settings are enough for a provider that is known', () => {
   ]);
 });
 
-test('a known provider with another issuer is asked as any other', () => {
+test('a known provider with another issuer is asked like an unknown provider', () => {
   const own = { ...ofKnown('GITHUB'), OAUTH_GITHUB_ISSUER: 'https://gateway.example' };
   expect(readConfig(own).oauth).toMatchObject([
     { kind: 'oidc', issuer: 'https://gateway.example' },

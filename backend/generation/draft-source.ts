@@ -93,9 +93,9 @@ function isRewritten(before: string, text: string): boolean {
 }
 
 /**
- * Who wrote the draft that is in a text after a change: the author of `source` if the change has put some of it into
- * the text, otherwise the same as before, unless hardly anything is left of what was there before. An empty text has
- * no author, and a person is none.
+ * Who wrote the draft that is in a text after a change. It is the author of `source` if the change has put some of
+ * `source` into the text. Otherwise it is the author before the change, unless hardly anything is left of the text
+ * before. An empty text and a draft of a person have no author.
  */
 export function draftedByAfter(
   before: AuthoredText,

@@ -22,10 +22,10 @@ const minCompressed = 1024;
 const maxInThisThread = 64 * 1024;
 
 /**
- * The size of a compressed answer shows how similar its parts are. So answers that mix a secret with a
- * text that another person has chosen are not compressed: those about sign-in, those of searches, the list
- * of campaigns, where the texts of several game masters are side by side, and everything below a campaign,
- * where players write texts beside passages for game masters.
+ * The size of a compressed answer shows how similar its parts are. So an answer is not compressed if it can have a
+ * secret beside a text that another person has chosen. These are the answers about sign-in, those of searches, the
+ * list of campaigns (with the texts of several game masters), and everything below a campaign, where players write
+ * texts beside passages for game masters.
  */
 const isSecret = ({ url }: FastifyRequest): boolean =>
   /^\/api\/(?:auth\/|search\/|campaigns(?:[/?]|$))/.test(url);

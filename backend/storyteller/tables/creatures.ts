@@ -106,7 +106,7 @@ export const creatures: readonly Creature[] = [
   leader('giant', 'Frost Giant', 3900),
   leader('giant', 'Cloud Giant', 5000),
   leader('giant', 'Storm Giant', 10_000),
-  // Those that breathe fire: a text with a dragon speaks of burned towns.
+  // Only dragons that breathe fire, because a text with a dragon speaks of burned towns.
   leader('dragon', 'Young Red Dragon', 5900),
   leader('dragon', 'Adult Brass Dragon', 10_000),
   leader('dragon', 'Adult Red Dragon', 18_000),

@@ -15,9 +15,9 @@ import { startShelf } from './start-shelf.ts';
 
 /*
  * Runs the kill matrix and writes docs/contract-matrix.md: npm run contract:matrix. All tools together take about half
- * an hour. --tools=conform,prism runs only these and keeps the results of the others, and --missing only the faults
- * that a tool was not run with. --for=300 begins no fault after so many seconds, and --missing goes on later. Other
- * tools are installed into the temporary folder.
+ * an hour. --tools=conform,prism runs only these tools and keeps the results of the others. --missing runs only the
+ * faults that a tool was not run with. --for=300 begins no fault after 300 seconds; a later run with --missing
+ * continues. Other tools are installed into the temporary folder.
  */
 
 const judges: Readonly<Record<string, () => Judge>> = {

@@ -47,7 +47,7 @@ export const matterFavours: readonly Row[] = [
   ],
 ];
 
-/** What remains, whatever happens. */
+/** What the solution costs, or what stays behind, in the tone of the story. */
 export const tonePrices: readonly Row[] = [
   [
     '{T} gets a present from all of {town}, for having been brave late rather than never.',

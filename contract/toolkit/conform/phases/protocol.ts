@@ -90,8 +90,8 @@ function reportMethods(run: Run, { operation, path }: Probe, accepted: readonly 
 }
 
 /**
- * Whether another status than 405 is right, which the contract has not promised: a method that a backend has nowhere is
- * not implemented (RFC 9110, 15.6.2), and a caller without a credential may be asked for one first.
+ * Whether a status other than 405 is right, because the contract does not promise 405. A backend that has the method
+ * nowhere may say that it is not implemented (RFC 9110, 15.6.2), and may first ask a caller for a credential.
  */
 function isOtherRefusal(run: Run, { own, caller }: Probe, method: string, status: number): boolean {
   if (own.some((each) => responseFor(each, 405)?.status === '405')) return false;
