@@ -9,7 +9,7 @@ const isSecret = (how: string): boolean =>
   );
 
 /**
- * A circumstance that stands before the action of a check, such as that nobody is near. Empty if the action may be
+ * A circumstance that stands before the action of a check, such as that the street is empty. Empty if the action may be
  * seen, or if the check names a person, with whom the circumstance could clash.
  */
 export function circumstanceOf(

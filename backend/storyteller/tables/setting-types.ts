@@ -18,7 +18,7 @@ export interface PartyGoal {
 
 /**
  * The old wrong that the four livelihoods of a setting share. The first did it, the second paid for
- * it, the third keeps the proof, the fourth profits as long as nobody knows it. Most rows name a good, a
+ * it, the third keeps the proof, the fourth profits as long as it stays a secret. Most rows name a good, a
  * works or a record, so that the same wrong reads differently in another setting.
  */
 export interface SharedWrong {
