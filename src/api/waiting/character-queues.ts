@@ -50,7 +50,7 @@ export interface CharacterQueues {
 /** The response of something between the device and the server, such as the login page of a café. */
 class StrangeResponseError extends TypeError {
   constructor() {
-    super('The response is not one of the server.');
+    super('The response is not from the server.');
   }
 }
 

@@ -202,7 +202,7 @@ test('what an import could not keep is named after it', async () => {
   await screen.findByText('The import is done');
   expect(screen.queryByText('It is all here')).toBeNull();
   const { textContent } = document.body;
-  expect(textContent).toContain('Its cover is no picture that this browser can read');
+  expect(textContent).toContain('Its cover is not a picture that this browser can read');
   expect(textContent).toContain('The detail “status” is shortened or left out.');
 });
 

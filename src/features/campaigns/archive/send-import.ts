@@ -150,7 +150,7 @@ async function coverOf(bytes: Uint8Array<ArrayBuffer>, findings: ImportFinding[]
   try {
     return await prepareCover(new File([bytes], 'cover.webp', { type: 'image/webp' }));
   } catch {
-    const what = 'Its cover is no picture that this browser can read, and is left out.';
+    const what = 'Its cover is not a picture that this browser can read, and is left out.';
     findings.push({ where: 'The campaign', what });
     return {};
   }

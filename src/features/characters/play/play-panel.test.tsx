@@ -157,7 +157,7 @@ test('an undo that the server refuses says why', async () => {
   await waitFor(() => expect(hitPoints()).toBe('25'));
 });
 
-test('a response that is not one of the server does not count as sent', async () => {
+test('a response that is not from the server does not count as sent', async () => {
   const fighter = await create('fighter', 3);
   const { user } = open(fighter);
   await screen.findByLabelText('Amount');
