@@ -21,7 +21,7 @@ const parts = [
 const isReplaced = (before: string, after: string | undefined): boolean =>
   before.trim() !== '' && after !== undefined && !after.includes(before.trim());
 
-/** The form of a campaign has no Markdown, and a section of a draft has. */
+/** The section of a draft, which is Markdown, for a text of a campaign, which is not. */
 const asSection = (text: string): string =>
   firstCharacters(text.split('\n').map(asMarkdown).join('\n\n'), sectionLength);
 

@@ -41,8 +41,8 @@ export const storedTone = ({ tone }: StoryFacts): Tone | undefined =>
   tones.find((item) => item === tone);
 
 /**
- * The request of a plan without a plot. A story whose sections are written again keeps its plan, so it is
- * planned again from what it was planned from, also if tone, lines and entries differ now.
+ * The request of a plan without a plot. A story whose sections are written again keeps its plan, so it is planned
+ * again from its facts, even if tone, lines and entries of the request differ now.
  */
 export function plannedRequest(request: StoryRequest, seed: number): StoryRequest {
   const facts = request.keep?.story.facts;

@@ -9,7 +9,6 @@ export const namePattern = /[\ue000-\uefff]/g;
 /** A finished text has no such characters; one that a person has edited may have. */
 export const withoutNames = (text: string): string => text.replaceAll(namePattern, '');
 
-/** The names of a text that is not finished: a text is checked and compared without them. */
 /** Markdown that shows the text as it is. */
 export const asMarkdown = (plain: string): string =>
   /^[\p{L}\d ',-]*$/u.test(plain) ? plain : withEscapes(plain);
@@ -24,7 +23,7 @@ const withEscapes = (plain: string): string =>
 export const fromMarkdown = (marked: string): string =>
   marked.replaceAll(/(?<!\\)\*\*?/g, '').replaceAll(/\\([\\`*_[\]<>#~|!&:])/g, '$1');
 
-/** "The Salt Stair" begins a sentence, and one goes to "the Salt Stair". */
+/** A sentence begins with "The Salt Stair". Inside of a sentence, the name becomes "the Salt Stair". */
 const insideSentence = /[\p{Ll}\d,;)] $/u;
 
 /** The names in a text. While the text is written, a private-use character stands for each of them. */

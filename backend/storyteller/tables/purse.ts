@@ -8,8 +8,8 @@ const at = (level: number): number => favours[Math.max(1, Math.min(20, level)) -
 
 const written = (coins: number): string => coins.toLocaleString('en-US');
 
-/** What is paid for a favour of the size of an evening. */
+/** What is paid for a favour that takes one evening of play. */
 export const payAt = (level: number): string => written(at(level));
 
-/** What makes a guard or a clerk look away. */
+/** The bribe for a guard or a clerk. */
 export const bribeAt = (level: number): string => written(Math.max(5, at(level) / 10));
