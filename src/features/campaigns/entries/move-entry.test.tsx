@@ -119,6 +119,26 @@ describe('the dialog for the place of an entry', () => {
     expect(await parentId()).toBe(inn.entryId);
   });
 
+  test('says that an entry cannot move back below a deleted one, and leaves it where it is', async () => {
+    const coast = await write({ type: 'place', title: 'The coast' });
+    const inn = await write({ type: 'place', title: 'The inn' });
+    const below = { parentId: coast.entryId };
+    const { entryId } = await write({ type: 'person', title: 'Corvin', ...below });
+    await write({ type: 'person', title: 'Maro', ...below });
+    const { user } = await openEntries(`/${entryId}`, 'mira');
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
+    const row = within(await dialog('Corvin')).findByRole('button', { name: /^The inn/ });
+    await user.click(await row);
+    await screen.findByText('Corvin is moved, below The inn.');
+    await call(`${await lanterns()}/entries/${coast.entryId}`, 'DELETE');
+    expectRefusal();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText(/^Corvin stays where it is now: .* Restore that entry first/);
+    const stored = await call<Entry>(`${await lanterns()}/entries/${entryId}`);
+    expect(stored.parentId).toBe(inn.entryId);
+  });
+
   test('keeps the undo if it fails, and has it once', async () => {
     const { user, coast, parentId } = await moveCorvin();
     let isDown = true;

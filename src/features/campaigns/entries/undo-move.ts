@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { toast } from 'sonner';
-import { failureText, HttpError, isTemporary } from '#src/api/http-error.ts';
+import { failureText, HttpError, isTemporary, reasonText } from '#src/api/http-error.ts';
 import { entryGet, entryList, useEntryMove } from '#src/generated/endpoints/entries/entries.ts';
 import type { Entry, EntryMoveRequest, EntryPage } from '#src/generated/model/index.ts';
 import type { EntryListParams } from '#src/generated/model/operations/index.ts';
@@ -43,8 +43,15 @@ const movedText = ({ title, ancestors }: Entry): string => {
     : `${title} is moved, below ${parent.title}.`;
 };
 
-const isWithoutSibling = (error: unknown): boolean =>
-  error instanceof HttpError && error.fields.some(({ path }) => path === '/beforeId');
+const isAbout = (error: unknown, field: string): boolean =>
+  error instanceof HttpError && error.fields.some(({ path }) => path === field);
+
+/** Whether the entry is deleted. A parent is also refused if it is below the entry itself by now. */
+const isGone = (campaignId: string, entryId: string): Promise<boolean> =>
+  entryGet(campaignId, entryId, { visit: false }).then(
+    () => false,
+    (error: unknown) => error instanceof HttpError && error.status === 404,
+  );
 
 /**
  * The toast with the button. There is at most one, because Undo in an older toast would bring an entry back to where
@@ -73,10 +80,22 @@ export function useMoveNotice(campaignId: string, onBack: (entry: Entry) => unkn
     if (now.parentId !== parentId) return null;
     const send = (data: EntryMoveRequest) => mutateAsync({ campaignId, entryId, data });
     return send(from).catch((error: unknown) => {
-      if (!isWithoutSibling(error)) throw error;
+      if (!isAbout(error, '/beforeId')) throw error;
       // The entry before which it was is gone, so it becomes the last one there.
       return send({ ...from, beforeId: null });
     });
+  }
+
+  async function refusalText(
+    { title }: Entry,
+    { parentId }: EntryMoveRequest,
+    error: unknown,
+  ): Promise<string> {
+    const isLost =
+      parentId !== null && isAbout(error, '/parentId') && (await isGone(campaignId, parentId));
+    return isLost
+      ? `${title} stays where it is now: the entry that was above it has been deleted. Restore that entry first, then move ${title} below it.`
+      : reasonText(error);
   }
 
   async function takeBack(moved: Entry, from: EntryMoveRequest, undo: () => void): Promise<void> {
@@ -87,9 +106,7 @@ export function useMoveNotice(campaignId: string, onBack: (entry: Entry) => unkn
       if (isTemporary(error) && last.current === undefined) {
         last.current = undo;
         showWithUndo(toast.error, failureText(error), undo);
-      } else {
-        toast.error(failureText(error));
-      }
+      } else toast.error(await refusalText(moved, from, error));
       return;
     }
     if (back === null) {
