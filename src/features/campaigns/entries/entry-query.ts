@@ -85,13 +85,13 @@ export const everyParentParams: EntryListParams = {
   pageSize: 200,
 };
 
-/** The sessions, the newest first. */
-export const sessionParams: EntryListParams = {
+/** The sessions by date from one end, the newest or the oldest. Those without a date count as the oldest. */
+export const sessionParams = (end: 'newest' | 'oldest'): EntryListParams => ({
   type: 'session',
   sort: 'date',
-  reverse: true,
-  pageSize: 100,
-};
+  reverse: end === 'newest',
+  pageSize: 200,
+});
 
 /** The entries below an entry, or at the top of the tree for null, as in the tree. */
 export const belowParams = (parentId: string | null): EntryListParams => ({

@@ -7,7 +7,7 @@ import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.t
 import type { Entry, EntrySummary } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { sessionParams } from './entry-query.ts';
-import { neighboursOf } from './session-order.ts';
+import { findNeighbours, type Neighbours } from './session-order.ts';
 
 interface SessionNavProps {
   campaignId: string;
@@ -72,34 +72,53 @@ function Neighbour({ campaignId, session, which }: NeighbourProps) {
   );
 }
 
-/** A session each week for twenty years. */
-const mostPages = 10;
-
 /** Milliseconds. A change of any entry loads the sessions again before. */
 const freshFor = 60_000;
 
-/**
- * The sessions before and after one. They are in the list of the newest sessions, which is loaded until an earlier
- * session is found; those without a date are at its end.
- */
-function useNeighbours(campaignId: string, session: Entry, viewAs: string | undefined) {
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useEntryListInfinite(
+interface Campaign {
+  readonly campaignId: string;
+  readonly viewAs: string | undefined;
+}
+
+function useSessionsFrom(
+  end: 'newest' | 'oldest',
+  { campaignId, viewAs }: Campaign,
+  enabled: boolean,
+) {
+  const query = useEntryListInfinite(
     campaignId,
-    { ...sessionParams, ...(viewAs !== undefined && { viewAs }) },
-    { query: { staleTime: freshFor } },
+    { ...sessionParams(end), ...(viewAs !== undefined && { viewAs }) },
+    { query: { staleTime: freshFor, enabled } },
   );
-  const sessions = data?.pages.flatMap(({ items }) => items) ?? [];
-  const { date } = session.details;
-  const isWhole = data !== undefined && !hasNextPage;
-  const isEnough =
-    isWhole ||
-    (date !== undefined &&
-      sessions.some(({ details }) => details.date !== undefined && details.date < date));
-  const needsMore = data !== undefined && !isEnough && data.pages.length < mostPages && !isError;
+  const { data, hasNextPage } = query;
+  return {
+    ...query,
+    sessions: data?.pages.flatMap(({ items }) => items) ?? [],
+    isWhole: data !== undefined && !hasNextPage,
+  };
+}
+
+const none = { previous: undefined, next: undefined };
+
+/**
+ * The sessions before and after one. A campaign can have thousands, so they are loaded from the nearer end until both
+ * are found.
+ */
+function useNeighbours(
+  campaignId: string,
+  session: Entry,
+  viewAs: string | undefined,
+): Neighbours<EntrySummary> {
+  const newest = useSessionsFrom('newest', { campaignId, viewAs }, true);
+  const isLarge = newest.data !== undefined && !newest.isWhole;
+  const oldest = useSessionsFrom('oldest', { campaignId, viewAs }, isLarge);
+  const isLoaded = newest.data !== undefined && (!isLarge || oldest.data !== undefined);
+  const found = isLoaded ? findNeighbours(session, newest, oldest) : none;
+  const lacking = 'load' in found ? { newest, oldest }[found.load] : undefined;
+  const needsMore = lacking !== undefined && !lacking.isFetching && !lacking.isError;
+  const fetchNextPage = lacking?.fetchNextPage;
   useEffect(() => {
-    if (needsMore && !isFetching) void fetchNextPage();
-  }, [needsMore, isFetching, fetchNextPage]);
-  return isEnough
-    ? neighboursOf(sessions, session.entryId)
-    : { previous: undefined, next: undefined };
+    if (needsMore) void fetchNextPage?.();
+  }, [needsMore, fetchNextPage]);
+  return 'load' in found ? none : found;
 }
