@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/api/http-error.ts';
 import { fileTarget } from '#src/components/file-target.ts';
+import { TaskStatus } from '#src/components/forms/task-status.tsx';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog, DialogButtons } from '#src/ui/dialog.tsx';
@@ -81,9 +82,12 @@ function ExportForm({ onClose, query }: Pick<ExportDialogProps, 'onClose' | 'que
     >
       {problem !== null && <Alert tone="danger">{problem}</Alert>}
       <RadioSet legend="Format" options={formats} value={format} onChange={setFormat} />
-      <p role="status" className="tabular text-sm text-muted empty:hidden">
-        {written !== null && `${number.format(written)} events are written.`}
-      </p>
+      <TaskStatus phase={written === null ? null : 'Writing the events'}>{null}</TaskStatus>
+      {written !== null && (
+        <p aria-hidden className="tabular text-sm text-muted">
+          {`${number.format(written)} events are written.`}
+        </p>
+      )}
       <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" pending={written !== null}>

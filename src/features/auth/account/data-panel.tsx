@@ -7,6 +7,7 @@ import { RunStatus } from '#src/components/archive/run-status.tsx';
 import { useRetries } from '#src/components/archive/use-retries.ts';
 import { DownloadButtons } from '#src/components/forms/download-buttons.tsx';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
+import { TaskStatus } from '#src/components/forms/task-status.tsx';
 import { counted } from '#src/lib/counted.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -52,10 +53,10 @@ export function DataPanel() {
             <RunStatus waiting={run.waiting} failure={run.failure} onTryAgain={run.tryAgain} />
           </>
         )}
-        <p role="status" className="text-sm text-muted empty:hidden">
+        <TaskStatus phase={run.isPending ? 'Writing the archive' : null}>
           {run.done && `Saved: ${progressText(run.done)}.`}
           {run.isCancelled && 'Cancelled; no file was written.'}
-        </p>
+        </TaskStatus>
         <DownloadButtons
           label="Export everything"
           isPending={run.isPending}

@@ -88,6 +88,17 @@ async function startExport(user: ReturnType<typeof userEvent.setup>): Promise<vo
   await waitFor(() => expect(exports).toHaveLength(1));
 }
 
+test('an export is announced when it starts and when it ends, without its numbers', async () => {
+  const user = await openArchive();
+  const form = within(screen.getByRole('form', { name: 'Export the campaign' }));
+  const status = form.getByRole('status');
+  expect(status.textContent).toBe('');
+  await startExport(user);
+  expect(status.textContent).toBe('Reading the entries');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(status.textContent).toBe('Cancelled; no file was written.'));
+});
+
 test('an export that is cancelled stops its requests', async () => {
   const user = await openArchive();
   await startExport(user);

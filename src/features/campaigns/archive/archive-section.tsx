@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureText } from '#src/api/http-error.ts';
 import { DownloadButtons } from '#src/components/forms/download-buttons.tsx';
 import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
+import { TaskStatus } from '#src/components/forms/task-status.tsx';
 import type { Campaign, Member } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { counted } from '#src/lib/counted.ts';
@@ -102,15 +103,18 @@ export function ArchiveSection({ campaign, members }: ArchiveSectionProps) {
         {run.isPending && (
           <RunStatus waiting={run.waiting} failure={run.failure} onTryAgain={run.tryAgain} />
         )}
-        <p role="status" className="tabular text-sm empty:hidden">
+        <TaskStatus phase={run.isPending ? phaseOf(run.progress) : null}>
           {run.done && doneText(run.done)}
           {run.isCancelled && 'Cancelled; no file was written.'}
-        </p>
+        </TaskStatus>
         <DownloadButtons label="Export" isPending={run.isPending} onCancel={run.cancel} />
       </form>
     </Panel>
   );
 }
+
+const phaseOf = ({ pictureCount }: RunningExport): string =>
+  pictureCount === null ? 'Reading the entries' : 'Writing the archive';
 
 function ExportProgressBar({ progress }: { progress: RunningExport }) {
   const { entries, pictures, pictureCount, missing, bytes } = progress;
@@ -120,7 +124,7 @@ function ExportProgressBar({ progress }: { progress: RunningExport }) {
       : `, ${pictures + missing} of ${counted(pictureCount, 'picture', 'pictures')}`;
   return (
     <Progress
-      label={pictureCount === null ? 'Reading the entries' : 'Writing the archive'}
+      label={phaseOf(progress)}
       value={pictureCount === null ? null : pictures + missing}
       max={Math.max(1, pictureCount ?? 1)}
       detail={`${counted(entries, 'entry', 'entries')}${pictureText}, ${inBytes(bytes)}`}

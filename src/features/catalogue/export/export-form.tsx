@@ -2,6 +2,7 @@ import { number, numbered } from '../numbers.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { DownloadButtons } from '#src/components/forms/download-buttons.tsx';
+import { TaskStatus } from '#src/components/forms/task-status.tsx';
 import { Alert } from '#src/ui/alert.tsx';
 import { Progress } from '#src/ui/progress.tsx';
 import { RadioSet } from '#src/ui/radio-set.tsx';
@@ -121,11 +122,11 @@ export function ExportForm({ kind, query, selected, visible }: ExportFormProps) 
           detail={numbered(exporting.count, kind.one, kind.many)}
         />
       )}
-      <p role="status" className="tabular text-sm empty:hidden">
+      <TaskStatus phase={exporting.pending ? `Collecting ${kind.many}` : null}>
         {exporting.exported !== undefined &&
           `${numbered(exporting.exported, kind.one, kind.many)} exported.`}
         {exporting.cancelled && 'Cancelled; no file was written.'}
-      </p>
+      </TaskStatus>
       <DownloadButtons
         label={`Download ${formats[format].name}`}
         isPending={exporting.pending}
