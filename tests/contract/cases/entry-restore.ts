@@ -1,14 +1,8 @@
 import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
-import type { Client } from '../client.ts';
 import { table } from './campaign-table.ts';
+import { purge } from './new-campaign.ts';
 import { read, titles, write } from './entry-table.ts';
-
-/** Deletes the campaign for good. An account can have 200 campaigns, and all cases together need nearly as many. */
-async function purge(owner: Client, campaignId: string): Promise<void> {
-  await succeeds(owner, 'campaignDelete', 204, { params: { campaignId } });
-  await succeeds(owner, 'campaignPurge', 204, { params: { campaignId } });
-}
 
 /** Bringing deleted entries back. */
 export const cases: readonly ContractCase[] = [

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import type { Client } from '../client.ts';
 import { accept, invite, rolesOf, table } from './campaign-table.ts';
-import { createCampaign } from './new-campaign.ts';
+import { createCampaign, purge } from './new-campaign.ts';
 
 /** Invitations to a campaign: who creates them, and who joins with them. */
 export const cases: readonly ContractCase[] = [
@@ -201,6 +201,42 @@ export const cases: readonly ContractCase[] = [
       expect(await rolesOf(mira, campaignId)).toHaveLength(2);
       const unknown = { params: { code: 'A'.repeat(43) } };
       expect((await fails(tomas, 'invitationAccept', 400, unknown)).code).toBe('invalid_token');
+    },
+  },
+  {
+    operation: 'invitationAccept',
+    status: 200,
+    title: 'makes the user a member of no other campaign, also of those with the same owner',
+    run: async (backend) => {
+      const { campaignId, mira, tomas, odo } = await table(backend);
+      const elsewhere = await createCampaign(mira, 'Elsewhere');
+      const invitation = await invite(mira, elsewhere.campaignId, { role: 'gm' });
+      await invite(mira, campaignId, { role: 'player' });
+      expect((await accept(tomas, invitation)).body).toEqual({
+        campaignId: elsewhere.campaignId,
+        role: 'gm',
+      });
+      await fails(tomas, 'campaignGet', 404, { params: { campaignId } });
+      await fails(tomas, 'memberList', 404, { params: { campaignId } });
+      expect(await rolesOf(mira, campaignId)).toEqual(['Mira: owner']);
+      // The path of a campaign does not give its game master the invitation of another one.
+      const own = await createCampaign(odo, 'A campaign of my own');
+      const { invitationId, code } = invitation;
+      for (const [client, wrongId] of [
+        [odo, own.campaignId],
+        [mira, campaignId],
+      ] as const) {
+        const params = { campaignId: wrongId, invitationId };
+        await fails(client, 'invitationRevoke', 404, { params });
+        await fails(client, 'invitationRotate', 404, { params });
+      }
+      await succeeds(odo, 'invitationGet', 200, { params: { code } });
+      await purge(mira, elsewhere.campaignId);
+      expect((await fails(odo, 'invitationAccept', 400, { params: { code } })).code).toBe(
+        'invalid_token',
+      );
+      await purge(odo, own.campaignId);
+      await purge(mira, campaignId);
     },
   },
   ...(['invitationGet', 'invitationAccept'] as const).map((operation): ContractCase => ({

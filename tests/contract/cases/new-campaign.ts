@@ -16,3 +16,9 @@ export const campaign = (title: string) => ({
 
 export const createCampaign = async (client: Client, title: string) =>
   (await succeeds(client, 'campaignCreate', 201, { body: formOf(campaign(title)) })).body;
+
+/** An account can have 200 campaigns, and all cases together come near. */
+export async function purge(owner: Client, campaignId: string): Promise<void> {
+  await succeeds(owner, 'campaignDelete', 204, { params: { campaignId } });
+  await succeeds(owner, 'campaignPurge', 204, { params: { campaignId } });
+}
