@@ -54,6 +54,15 @@ export function bindToUser(userId: string | null, token = csrfToken()): void {
 export const isPageOf = (userId: string): boolean => owner?.userId === userId;
 
 /**
+ * The CSRF token with which the page of this user writes. Undefined if the page belongs to another user, or if the
+ * browser has another session by now: the cookie alone can be that of a user who has signed in in another tab.
+ */
+export function tokenOfPage(userId: string): string | undefined {
+  const token = isPageOf(userId) ? owner?.token : undefined;
+  return token === csrfToken() ? token : undefined;
+}
+
+/**
  * Returns a function that throws once the page belongs to another user than now. Code that sends several
  * requests can outlive the page of its user, and calls it before each of them: in the same tab, `bindToUser`
  * gives the token of the next user to every request.

@@ -133,16 +133,123 @@ test('what waits is not counted twice: the state without it is restored', async 
   expect(client.getQueryData(getCharacterPlayGetQueryKey('wulf'))).toEqual(before);
 });
 
+/** Another tab has signed in with this browser, which this page does not know yet. */
+const signInElsewhere = (token: string) => setToken(token);
+
+/** Another user has signed in on this page. */
+function becomes(userId: string): void {
+  setToken(`of-${userId}`);
+  bindToUser(userId);
+}
+
+interface Kept {
+  path: string;
+  token: string;
+}
+
+/** Everything that the database has. */
+async function allKept(): Promise<readonly Kept[]> {
+  const opening = indexedDB.open('questwright-sheets');
+  await vi.waitFor(() => expect(opening.readyState).toBe('done'));
+  if (!opening.result.objectStoreNames.contains('sheets')) {
+    opening.result.close();
+    indexedDB.deleteDatabase('questwright-sheets');
+    return [];
+  }
+  const all = opening.result.transaction('sheets').objectStore('sheets').getAll();
+  await vi.waitFor(() => expect(all.readyState).toBe('done'));
+  opening.result.close();
+  // Only the file under test writes the database.
+  return all.result as Kept[];
+}
+
 test('another session does not see it, and its own sheets replace it', async () => {
   await keepSheet(sheetOf('wulf'));
+  becomes('ilse');
   expect(await restored('wulf', 'of-ilse')).toBeNull();
-  bindToUser('ilse');
-  // The page of Tomas is still open in another tab.
+  // Work of the page of Tomas, which is still open in another tab.
   await keepSheet(sheetOf('wulf'));
-  setToken('of-ilse');
   await keepSheet(sheetOf('ysolde', 'ilse'));
-  expect(await restored('wulf')).toBeNull();
   expect((await restored('ysolde', 'of-ilse'))?.user.id).toBe('ilse');
+  setToken('of-tomas');
+  expect(await restored('wulf')).toBeNull();
+});
+
+test('nothing is kept for the session of another user who has signed in in another tab', async () => {
+  signInElsewhere('of-ilse');
+  // The page belongs to Tomas until it hears of Ilse.
+  await keepSheet(sheetOf('wulf'));
+  expect(await allKept()).toEqual([]);
+  expect(await restored('wulf', 'of-ilse')).toBeNull();
+});
+
+test.each<[string, () => unknown]>([
+  ['in another tab', () => signInElsewhere('of-ilse')],
+  ['on the page', () => becomes('ilse')],
+  ['on the page, before its token is there', () => bindToUser('ilse')],
+])(
+  'nothing is kept if another user signs in %s while the sheet is written',
+  async (_where, happen) => {
+    for (let steps = 0; steps < 6; steps += 1) {
+      becomes('tomas');
+      const keeping = keepSheet(sheetOf('wulf'));
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
+      happen();
+      await keeping;
+      const kept = await allKept();
+      // What was written before is of Tomas and his session.
+      expect(kept.filter(({ token }) => token !== 'of-tomas')).toEqual([]);
+      expect(await restored('wulf', 'of-ilse')).toBeNull();
+    }
+  },
+);
+
+test.each([
+  ['signs out', (client: QueryClient) => forgetUser(client)],
+  ['is followed by another user', async (client: QueryClient) => signIn(client, person('ilse'))],
+])('a sheet that is being written does not stay when the user %s', async (_what, happen) => {
+  const writings = Array.from({ length: 5 }, (_, index) => keepSheet(sheetOf(`wulf-${index}`)));
+  setToken('of-ilse');
+  await happen(newClient());
+  writings.push(keepSheet(sheetOf('late')));
+  await Promise.all(writings);
+  expect(await allKept()).toEqual([]);
+});
+
+test('a sheet does not open if another tab has ended its session while the page waited', async () => {
+  await keepSheet(sheetOf('wulf'));
+  window.location.href = 'http://localhost/characters/wulf';
+  const answer = Promise.withResolvers<Response>();
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const client = newClient();
+  const loading = loadSession(client);
+  signInElsewhere('of-ilse');
+  await vi.advanceTimersByTimeAsync(8000);
+  vi.useRealTimers();
+  answer.resolve(Response.json(person('ilse')));
+  expect(await loading).toEqual({ state: 'signedIn', user: person('ilse') });
+  expect(client.getQueryData(getCharacterGetQueryKey('wulf'))).toBeUndefined();
+});
+
+test('a page of a kept sheet does not take the token of another user who signs in during its question', async () => {
+  await keepSheet(sheetOf('wulf'));
+  window.location.href = 'http://localhost/characters/wulf';
+  const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const client = newClient();
+  await loadSession(client);
+  network.mockImplementation(async () => {
+    signInElsewhere('of-ilse');
+    return Response.json(person('tomas'));
+  });
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(knownSession(client)).toEqual({ state: 'signedIn', user: person('tomas') });
+  });
+  await keepSheet(sheetOf('ysolde'));
+  expect((await allKept()).map(({ path, token }) => [path, token])).toEqual([
+    ['/characters/wulf', 'of-tomas'],
+  ]);
 });
 
 test('a sheet that another version of the app has kept in another form does not open', async () => {

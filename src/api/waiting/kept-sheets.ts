@@ -6,7 +6,7 @@ import {
 import { getAuthSelfQueryKey } from '#src/generated/endpoints/session/session.ts';
 import type { Character, CharacterPlay, CurrentUser } from '#src/generated/model/index.ts';
 import { sheetDatabase } from '../forget-kept.ts';
-import { bindToUser, csrfToken, isPageOf } from '../http.ts';
+import { bindToUser, csrfToken, tokenOfPage } from '../http.ts';
 import { fetchSession, knownSession } from '../known-session.ts';
 import { characterQueues } from './character-queues.ts';
 
@@ -83,12 +83,12 @@ export async function keepSheet({
   rows: read = [],
   ...sheet
 }: Omit<KeptSheet, 'form' | 'at' | 'token'>): Promise<void> {
-  const token = csrfToken();
+  const token = tokenOfPage(sheet.user.id);
   const length = lengthOf(sheet);
   if (token === undefined || length > longestSheet) return;
   await withSheets('readwrite', async (sheets) => {
-    // The user can have signed out while the database was opened.
-    if (!isPageOf(sheet.user.id) || csrfToken() !== token) return;
+    // The user can have signed out, or another one in, while the database was opened.
+    if (tokenOfPage(sheet.user.id) !== token) return;
     // Only this file writes the database.
     const before = (await settled(sheets.get(sheet.path))) as KeptSheet | undefined;
     const isEarlier = before?.token === token && before.form === presentForm;
@@ -132,6 +132,8 @@ async function confirmSession(queryClient: QueryClient): Promise<boolean> {
   // The page is being opened.
   if (known === undefined) return false;
   if (known.state !== 'signedIn' || known.keptAt === undefined) return true;
+  // The token of the session that answers: the cookie can be that of another user after the response.
+  const token = csrfToken();
   const session = await fetchSession({ signal: AbortSignal.timeout(longestAsk) });
   if (knownSession(queryClient) !== known) return true;
   if (session.state !== 'signedIn' || session.user.id !== known.user.id) {
@@ -139,7 +141,7 @@ async function confirmSession(queryClient: QueryClient): Promise<boolean> {
     location.reload();
     return true;
   }
-  bindToUser(session.user.id);
+  bindToUser(session.user.id, token);
   queryClient.setQueryData(getAuthSelfQueryKey(), session);
   // The session is not a query that could be fetched again.
   void queryClient.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash });
@@ -184,6 +186,8 @@ export async function restoreSheet(
     async (sheets) => (await settled(sheets.get(path))) as KeptSheet | undefined,
   );
   if (kept?.form !== presentForm || kept.token !== token) return null;
+  // The page can have waited for the server for seconds. Another tab can have ended the session since.
+  if (csrfToken() !== token) return null;
   const { user, at, character, play, rows = [] } = kept;
   const { characterId } = character;
   queryClient.setQueryData(getCharacterGetQueryKey(characterId), character);
