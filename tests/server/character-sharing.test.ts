@@ -2,6 +2,7 @@ import type { Kysely, KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { shapeStamp } from '#backend/db/stored-schemas.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls } from './calls.ts';
 
@@ -242,6 +243,41 @@ describeBoth('the sharing of characters', (open) => {
       read: 0,
       items: [{ lostHitPoints: 3, passivePerception: 12 }],
     });
+  });
+
+  test('with a link reads no more texts of the catalogue than it sends', async () => {
+    const keys = ['a', 'b', 'c'].map((letter) => `long#${letter}`);
+    const at = { created_at: 0, updated_at: 0, shape: shapeStamp('SpellInput') };
+    const row = {
+      kind: 'spells',
+      category: 'cantrip',
+      edition: 'other',
+      source: 'homebrew',
+      ...at,
+    };
+    for (const sk of keys) {
+      const data = JSON.stringify({ description: 'Long.', area: 'x'.repeat(400_000) });
+      const values = { ...row, sk, name: sk, name_fold: sk, data };
+      await db.insertInto('catalogue_item').values(values).execute();
+    }
+    const spells = keys.map((key) => ({ ...longSpell(), key }));
+    const created = await calls.callAs(tomas, 'characterCreate', { body: { ...hero, spells } });
+    ({ characterId } = created.body);
+    const { linkCode } = await share({ hasLink: true });
+    const read: unknown[] = [];
+    const watching: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        read.push(...result.rows.filter((one) => 'sk' in one).map((one) => one['sk']));
+        return result;
+      },
+    };
+    const watched = new HandlerCalls(db.withPlugin(watching));
+    const path = { linkCode: String(linkCode) };
+    const { body } = await watched.callAs(null, 'characterSharedGet', { path });
+    const sent = body.texts?.map(({ key }) => key).filter((key) => key.startsWith('long#'));
+    expect(sent).toEqual(['long#a', 'long#b']);
+    expect(read).not.toContain('long#c');
   });
 
   test('ends with the character', async () => {
