@@ -1,8 +1,8 @@
 import { type QueryClient, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { wholeList } from '#src/api/whole-list.ts';
 import { armorList } from '#src/generated/endpoints/armor/armor.ts';
 import { featList } from '#src/generated/endpoints/feats/feats.ts';
 import { gearList } from '#src/generated/endpoints/gear/gear.ts';
-import { spellList } from '#src/generated/endpoints/spells/spells.ts';
 import { toolList } from '#src/generated/endpoints/tools/tools.ts';
 import { weaponList } from '#src/generated/endpoints/weapons/weapons.ts';
 import type {
@@ -10,7 +10,6 @@ import type {
   CharacterItem,
   CharacterSpell,
   Feat,
-  Spell,
 } from '#src/generated/model/index.ts';
 import { looseName } from '#src/lib/fold.ts';
 import { copiesKey } from './copies-key.ts';
@@ -25,16 +24,24 @@ import {
 } from './copies.ts';
 import { featNamed } from './feats/feat-named.ts';
 import { featText } from './feats/feat-text.ts';
+import { allSpells } from './spell-choices/use-spells.ts';
 import type { SpellLine } from './spells/spell-lines.ts';
 
+/** The rows of each kind. A longer list is narrowed by more of the name. */
 const most = { pageSize: 8 } as const;
 
 type Signal = { signal: AbortSignal };
 
 const isOlder = ({ key }: ItemCopy): boolean => key?.startsWith('2014') === true;
 
+interface FoundItems {
+  readonly items: readonly ItemCopy[];
+  /** Whether further items have the name. */
+  readonly isCut: boolean;
+}
+
 /** The items of the catalogue whose names contain the text. */
-async function foundItems(q: string, options: Signal): Promise<ItemCopy[]> {
+async function foundItems(q: string, options: Signal): Promise<FoundItems> {
   const search = { ...most, q };
   const [weapons, armor, gear, tools] = await Promise.all([
     weaponList(search, options),
@@ -42,13 +49,15 @@ async function foundItems(q: string, options: Signal): Promise<ItemCopy[]> {
     gearList(search, options),
     toolList(search, options),
   ]);
-  return [
+  const isCut = [weapons, armor, gear, tools].some(({ nextCursor }) => nextCursor !== null);
+  const items = [
     ...weapons.items.map((row) => copyOfWeapon(row)),
     ...armor.items.map((row) => copyOfArmor(row)),
     ...gear.items.map((row) => copyOfGear(row)),
     ...tools.items.map((row) => copyOfTool(row)),
     // The sheet follows the rules of 2024, so their rows come first.
   ].toSorted((one, other) => Number(isOlder(one)) - Number(isOlder(other)));
+  return { items, isCut };
 }
 
 export const useFoundItems = (q: string) =>
@@ -59,41 +68,19 @@ export const useFoundItems = (q: string) =>
     placeholderData: (before) => before,
   });
 
-const wholeList = { pageSize: 1000 } as const;
-
-/** The spells of the catalogue, as many as one page has. That is all of them, unless there are many homebrew ones. */
-const spellRows = {
-  queryKey: ['sheetSpells'],
-  queryFn: ({ signal }: Signal) => spellList(wholeList, { signal }),
-  staleTime: 5 * 60_000,
-};
-
 /** The spells whose names contain the text, and all of them without a text. */
 export function useFoundSpells(q: string) {
-  const all = useQuery(spellRows);
-  const isWhole = all.data?.nextCursor === null;
-  // The names of further pages are searched by the server.
-  const search = useQuery({
-    queryKey: ['sheetSpells', q],
-    queryFn: async ({ signal }): Promise<Spell[]> =>
-      (await spellList({ q, pageSize: 100 }, { signal })).items,
-    enabled: all.data !== undefined && !isWhole && q.length > 1,
-    placeholderData: (before) => before,
-  });
+  const query = useQuery(allSpells);
   const sought = looseName(q);
-  const loaded = all.data?.items ?? [];
-  const found = loaded.filter(({ name }) => looseName(name).includes(sought));
-  return {
-    query: all.isError ? all : search,
-    rows: isWhole || q.length < 2 ? found : (search.data ?? found),
-  };
+  const rows = (query.data?.items ?? []).filter(({ name }) => looseName(name).includes(sought));
+  return { query, rows };
 }
 
 type Copy = { readonly key: string | null; readonly catalogueVersion: number | null };
 
 /**
- * The rows of a kind by their keys, and whether these are all rows. Devices keep them with a sheet: another form of
- * this object needs another form of what is kept (`presentForm` in src/api/waiting/kept-sheets.ts).
+ * The rows of a kind by their keys, and whether these are all rows. Devices keep some of them with a sheet: another form
+ * of this object needs another form of what is kept (`presentForm` in src/api/waiting/kept-sheets.ts).
  */
 export interface KnownRows<Row> {
   readonly rows: ReadonlyMap<string, Row>;
@@ -105,7 +92,7 @@ export interface KnownRows<Row> {
 }
 
 function known<Listed extends { readonly description: string }, Row extends Copy>(
-  { items, nextCursor }: { items: readonly Listed[]; nextCursor: string | null },
+  { items }: { items: readonly Listed[] },
   copy: (row: Listed) => Row,
   textOf: (row: Listed) => string = ({ description }) => description,
 ): KnownRows<Row> {
@@ -116,15 +103,15 @@ function known<Listed extends { readonly description: string }, Row extends Copy
   return {
     rows: new Map(copies.map(({ key, row }) => [key, row])),
     texts: new Map(copies.map(({ key, text }) => [key, text])),
-    isWhole: nextCursor === null,
+    isWhole: true,
   };
 }
 
 const readKind = {
-  gear: async (options: Signal) => known(await gearList(wholeList, options), copyOfGear),
-  tools: async (options: Signal) => known(await toolList(wholeList, options), copyOfTool),
-  armor: async (options: Signal) => known(await armorList(wholeList, options), copyOfArmor),
-  weapons: async (options: Signal) => known(await weaponList(wholeList, options), copyOfWeapon),
+  gear: async ({ signal }: Signal) => known(await wholeList(gearList, signal), copyOfGear),
+  tools: async ({ signal }: Signal) => known(await wholeList(toolList, signal), copyOfTool),
+  armor: async ({ signal }: Signal) => known(await wholeList(armorList, signal), copyOfArmor),
+  weapons: async ({ signal }: Signal) => known(await wholeList(weaponList, signal), copyOfWeapon),
 } satisfies Readonly<Record<string, (options: Signal) => Promise<KnownRows<ItemCopy>>>>;
 
 type ItemKind = keyof typeof readKind;
@@ -219,7 +206,7 @@ export function useCatalogueFeats(): CatalogueFeats {
     queryKey: copiesKey('feats'),
     queryFn: async ({ signal }) =>
       known(
-        await featList(wholeList, { signal }),
+        await wholeList(featList, signal),
         ({ featSk, version, name, edition, abilityIncrease }): FeatCopy => ({
           key: featSk,
           catalogueVersion: version,
@@ -265,7 +252,7 @@ async function readSpells({ client }: { client: QueryClient }) {
   const [{ spellLines }, list] = await Promise.all([
     import('./spells/spell-lines.ts'),
     // The dialog that adds spells uses these rows, too.
-    client.query({ ...spellRows, staleTime: 0 }),
+    client.query({ ...allSpells, staleTime: 0 }),
   ]);
   const lines = new Map(list.items.map((row) => [row.spellSk, spellLines(row)]));
   return { ...known(list, (row) => copyOfSpell(row, null)), lines };

@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
@@ -118,6 +118,26 @@ test('a spell that is added can be read first', async () => {
   expect((await screen.findByText('bursts')).tagName).toBe('STRONG');
 });
 
+test('a spell that is added can be on any page of the catalogue', async () => {
+  const { fetch } = globalThis;
+  const pages = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (typeof input !== 'string') return fetch(input, init);
+    return fetch(input.replace('pageSize=1000', 'pageSize=120'), init);
+  });
+  const user = open(<SpellsPanel {...partsOf({ class: 'wizard', level: 5 })} />);
+  await user.click(screen.getByRole('button', { name: 'Add spell' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a spell' });
+  await user.type(await within(dialog).findByLabelText('Name'), 'zone of');
+  expect(await within(dialog).findByText('Zone of Truth')).toBeDefined();
+  // What is not shown is counted.
+  await user.clear(within(dialog).getByLabelText('Name'));
+  const filters = within(dialog).getByRole('group', { name: 'Spells to show' });
+  const all = (await within(filters).findByText(/^\d+ spells$/)).textContent;
+  expect(Number.parseInt(all, 10)).toBeGreaterThan(120);
+  expect(pages.mock.calls.length).toBeGreaterThan(2);
+  pages.mockRestore();
+});
+
 test('an opened item shows its text', async () => {
   const before = await write<Gear>('/api/gear/2024%23rope', { description: 'Holds *one* giant.' });
   const items = [newItem('item-0001', copyOfGear(before))];
@@ -162,6 +182,17 @@ test('a newcomer reads what a spell does before choosing it', async () => {
   expect(within(first).getByRole('checkbox', { name: 'Bless' })).toBeDefined();
   await user.click(within(first).getByRole('button', { name: 'Hide what Bless does' }));
   expect(within(first).queryByText('three')).toBeNull();
+  // A search stays in sight when a filter leaves so few spells that none would be needed.
+  await user.click(await within(first).findByRole('button', { name: /^Show all/ }));
+  const search = () => within(first).getByRole('searchbox', { name: 'Find a spell in level 1' });
+  await user.click(search());
+  await user.paste('bless');
+  const [ofCleric] = screen.getAllByRole('group', { name: 'Spells to show' });
+  if (!ofCleric) throw new Error('The list has filters.');
+  await user.click(within(ofCleric).getByRole('button', { name: 'Concentration' }));
+  expect(within(first).getAllByRole('checkbox')).toHaveLength(1);
+  await user.clear(search());
+  expect(within(first).getAllByRole('checkbox').length).toBeGreaterThan(1);
 });
 
 test('the paper has each text once, by level and name', async () => {

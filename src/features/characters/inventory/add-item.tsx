@@ -30,6 +30,7 @@ export function AddItem({ open, onClose, onAdd }: AddItemProps) {
   const [lastAdded, setLastAdded] = useState('');
   const name = text.trim();
   const found = useFoundItems(useDeferredValue(name));
+  const { items = [], isCut = false } = name.length > 1 ? (found.data ?? {}) : {};
 
   function add(copy: Partial<ItemCopy> & { name: string }) {
     onAdd(newItem(randomKey(), copy));
@@ -58,7 +59,7 @@ export function AddItem({ open, onClose, onAdd }: AddItemProps) {
         />
       )}
       <ul aria-label="Found items" className="max-h-72 list-none overflow-y-auto p-0">
-        {(name.length > 1 ? (found.data ?? []) : []).map((copy) => (
+        {items.map((copy) => (
           <li
             key={`${copy.kind} ${copy.key}`}
             className="flex items-center gap-3 border-b border-hairline py-1.5"
@@ -78,6 +79,9 @@ export function AddItem({ open, onClose, onAdd }: AddItemProps) {
             </Button>
           </li>
         ))}
+        {isCut && (
+          <li className="py-2 text-sm text-muted">And more. Type more of the name to see them.</li>
+        )}
       </ul>
       <Button
         className="mt-4 w-full"

@@ -50,6 +50,8 @@ export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
   const offered: readonly Offered[] = [...kept, ...listed];
   const levels = [...new Set(offered.map(({ facts }) => facts.level))].toSorted((a, b) => a - b);
   const [filter, setFilter] = useSpellFilter(label);
+  // The filter stays chosen for the next character, whose list can be too short to show it.
+  const hasFilters = offered.length >= manySpells;
   const isShown = (spell: Offered) =>
     fits(
       filter,
@@ -95,7 +97,7 @@ export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
         />
       )}
       {query.isPending && <SpellsSkeleton />}
-      {offered.length >= manySpells && (
+      {hasFilters && (
         <SpellFilters
           filter={filter}
           onChange={setFilter}
@@ -111,7 +113,7 @@ export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
           level={level}
           offered={offered.filter(({ facts }) => facts.level === level)}
           chosen={chosen}
-          isShown={hides(filter) ? isShown : null}
+          isShown={hasFilters && hides(filter) ? isShown : null}
           openCount={openCount(level, values, source)}
           isFree={isFree}
           textOf={({ key }) => texts?.get(key ?? '') ?? ''}
@@ -194,7 +196,8 @@ function SpellsOfLevel({
                 : `${-open} more than the rules allow; the sheet marks it.`}
           </p>
         </div>
-        {!isFolded && fitting.length >= manySpells && (
+        {/* A search stays in sight while it hides spells, also if a filter leaves few of them. */}
+        {!isFolded && (search !== '' || fitting.length >= manySpells) && (
           <TextField
             label={`Find a spell in ${levelLabel(level).toLowerCase()}`}
             className="w-full sm:w-60"

@@ -22,7 +22,8 @@ export const offeredSpells = (
 const textsOf = ({ items }: { items: readonly Spell[] }): ReadonlyMap<string, string> =>
   new Map(items.map(({ spellSk, description }) => [spellSk, description]));
 
-const allSpells = {
+/** The spells of the catalogue, of which the form, the sheet and its dialog share one copy. */
+export const allSpells = {
   queryKey: [...getSpellListInfiniteQueryKey(), 'all'],
   queryFn: ({ signal }: { signal: AbortSignal }) => wholeList(spellList, signal),
   staleTime: 5 * 60_000,
