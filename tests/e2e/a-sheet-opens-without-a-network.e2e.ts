@@ -108,7 +108,8 @@ test.describe('on a phone', () => {
                     rows: { queryKey: string[] }[];
                   }[];
                   const kinds = sheet?.rows.map(({ queryKey }) => queryKey[1]);
-                  resolve(kinds?.includes('spells') && sheet?.play.state.lostHitPoints);
+                  const hasTexts = ['spells', 'feats'].every((kind) => kinds?.includes(kind));
+                  resolve(hasTexts && sheet?.play.state.lostHitPoints);
                 });
               });
             }),
@@ -128,7 +129,7 @@ test.describe('on a phone', () => {
       await expect(parts(cold).offline).toContainText('The sheet is as this device has read it');
       await expectPresentable(cold, 'character-sheet-offline');
     });
-    await test.step('an opened spell and a feature have their texts', async () => {
+    await test.step('an opened spell, feature and feat have their texts', async () => {
       await openPart(cold, 'Spells');
       await cold.getByRole('button', { name: /^Bless/ }).tap();
       await expect(cold.getByText(/Death Saving Throws included/)).toBeVisible();
@@ -136,6 +137,8 @@ test.describe('on a phone', () => {
       await cold.getByRole('button', { name: /^Channel Divinity/ }).tap();
       await expect(cold.getByText('Turn Undead', { exact: true })).toBeVisible();
       await expect(cold.getByText(/aim your Holy Symbol/)).toBeVisible();
+      await cold.getByRole('button', { name: /^Magic Initiate/ }).tap();
+      await expect(cold.getByText(/learn two cantrips from it/)).toBeVisible();
       await openPart(cold, 'Play');
     });
     await test.step('presses wait, also over another start, and can be undone', async () => {
