@@ -4,10 +4,10 @@ import { cultureNames } from './culture-names.ts';
 
 export const vale = cultureNames({
   id: 'vale',
-  she: 'Ansel Beth Cecily Dorrit Edony Ferris Gillian Hester Isott Jessamy Kezia Linnet Maud Nell Orla Petronel Quenby Rosamund Sibley Tamsin Ursley Verity Winifred Ysolt',
-  he: 'Aldous Barnaby Clement Dunstan Edric Fulke Garrick Hobart Ivo Jasper Kenelm Lambert Miles Nicol Osbert Piers Quentin Ralph Simeon Tobias Umfrey Vincent Warin Yorick',
-  they: 'Averill Blyth Corin Darcy Emery Fallon Greer Hollis Jocelyn Lorin Merrill Sorrel',
-  last: 'Ackland Barrowby Catterick Dunmow Eddowes Farthing Garroway Haddock Inchbald Jepson Kettlewell Lackland Marchbanks Nettleship Oakshott Pennyfeather Quarles Rudge Sallow Tolliver Underhay Vickery Wagstaff Yarrow Appleby Birtwhistle Coverdale Dimmock Everard Fothergill Gathercole Honeyball Ingleby Jellicoe Kersey Lovelock Merriman Northcote Orpington Pettifer Quick Rainbird Shillito Thistlewood Uppington Venables Whitlock Yelland Askew Brindley Cheesewright Dabney Elphick Godbold Hathersage Langstaff Mudge Pinchbeck Rookwood Tunnicliffe',
+  she: 'Ansel Beth Cecily Dorrit Edony Ferris Gillian Hester Isott Jessamy Kezia Linnet Maud Nell Orla Petronel Quenby Rosamund Sibley Tamsin Ursley Verity Winifred Ysolt Aldith Bridget Clemence Dulcie Effie Florrie Grizel Honor Idonea Joan Katharine Lettice Mildred Nancy Philippa Sabina Thomasin Wilmot',
+  he: 'Aldous Barnaby Clement Dunstan Edric Fulke Garrick Hobart Ivo Jasper Kenelm Lambert Miles Nicol Osbert Piers Quentin Ralph Simeon Tobias Umfrey Vincent Warin Yorick Ambrose Bevis Crispin Denzil Ellis Frederick Godfrey Humphrey Jerome Laurence Matthew Norris Oliver Percival Roland Silas Theobald Walter',
+  they: 'Averill Blyth Corin Darcy Emery Fallon Greer Hollis Jocelyn Lorin Merrill Sorrel Aubrey Marlow Robin Tatum Linden Wren',
+  last: 'Ackland Barrowby Catterick Dunmow Eddowes Farthing Garroway Haddock Inchbald Jepson Kettlewell Lackland Marchbanks Nettleship Oakshott Pennyfeather Quarles Rudge Sallow Tolliver Underhay Vickery Wagstaff Yarrow Appleby Birtwhistle Coverdale Dimmock Everard Fothergill Gathercole Honeyball Ingleby Jellicoe Kersey Lovelock Merriman Northcote Orpington Pettifer Quick Rainbird Shillito Thistlewood Uppington Venables Whitlock Yelland Askew Brindley Cheesewright Dabney Elphick Godbold Hathersage Langstaff Mudge Pinchbeck Rookwood Tunnicliffe Ashdown Bagshaw Cobbold Dewhurst Entwistle Featherstone Gooch Hazeldine Iveson Jolliffe Kitchener Larkin Mompesson Nunn Oldcastle Pargeter Quilter Ravenscroft Swaine Tapsell Upjohn Vane Wetherby Yaxley Alderton Bullivant Chilcott Dunnage Fairbrother Goodenough Hartopp Kemble Lugg Mayhew Overbury Plumtree Rushbrook Spurling Trollope Winterbourne',
   placeStarts:
     'Alder|Clear|Dunnock|Eller|Five|Gatter|Hobble|Marrow|Nether|Otter|Quern|Salter|Thrush|Wend',
   placeEnds: 'by|combe|cote|ford|ham|lip|stiles|thorpe|wick|worth',
@@ -21,10 +21,10 @@ export const vale = cultureNames({
 
 export const fjord = cultureNames({
   id: 'fjord',
-  she: 'Aslaug Bergljot Dagny Eydis Frida Gudrun Hallgerd Ingrith Jorunn Kadlin Liv Mjoll Nanna Oddny Ragnfrid Signy Thordis Unn Vigdis Yrsa Asvor Brynja Groa Solveig',
-  he: 'Arnkel Borin Egil Eirik Finnbogi Gunnar Hakon Ivar Jostein Kolbein Leif Mord Njal Orm Ottar Rafn Skarde Snorri Torleif Ulf Vagn Yngvar Hrut Sigvald',
-  they: 'Aun Birke Drifa Eir Haf Jary Ketil Lauf Rind Skye Toke Vidar',
-  last: 'Ashlad Blackwater Coldwell Dunfell Eagleskerry Fairhaven Gritstone Hornsea Icefoot Jokulson Keelmark Longhouse Mareholm Netmaker Oarsby Pitchard Reefer Seawright Thawley Ulvang Varnes Whalegate Yarnholm Arnvik Bjarkoy Drangey Ekeberg Flatholm Gronvold Hellisund Isfeld Kvalnes Lyngstad Myrdal Nordvik Ostergard Rauma Stavnes Tangvald Utvik Vestmark Brattli Dalgard Eldvik Fjelstad Grimsrud Haukeland Knarvik Leirvag Mostad Nesheim Odland Rognes Skogvik Tveit Vikoren Aasen Brekke Hovden Sandvik',
+  she: 'Aslaug Bergljot Dagny Eydis Frida Gudrun Hallgerd Ingrith Jorunn Kadlin Liv Mjoll Nanna Oddny Ragnfrid Signy Thordis Unn Vigdis Yrsa Asvor Brynja Groa Solveig Alfhild Borghild Drott Eldrid Freydis Gunnvor Helga Idun Jofrid Kolfinna Ljufa Maren Olaug Randi Sigrun Torunn Ulfhild Valdis Ylva',
+  he: 'Arnkel Borin Egil Eirik Finnbogi Gunnar Hakon Ivar Jostein Kolbein Leif Mord Njal Orm Ottar Rafn Skarde Snorri Torleif Ulf Vagn Yngvar Hrut Sigvald Asbjorn Bard Dag Erling Frode Geir Halvard Ingolf Jarle Kjartan Leidulf Magnar Nikulas Olaf Ragnvald Steinar Thorir Uni Vemund Yngve',
+  they: 'Aun Birke Drifa Eir Haf Jary Ketil Lauf Rind Skye Toke Vidar Embla Hede Isa Loa Storm Tyri',
+  last: 'Ashlad Blackwater Coldwell Dunfell Eagleskerry Fairhaven Gritstone Hornsea Icefoot Jokulson Keelmark Longhouse Mareholm Netmaker Oarsby Pitchard Reefer Seawright Thawley Ulvang Varnes Whalegate Yarnholm Arnvik Bjarkoy Drangey Ekeberg Flatholm Gronvold Hellisund Isfeld Kvalnes Lyngstad Myrdal Nordvik Ostergard Rauma Stavnes Tangvald Utvik Vestmark Brattli Dalgard Eldvik Fjelstad Grimsrud Haukeland Knarvik Leirvag Mostad Nesheim Odland Rognes Skogvik Tveit Vikoren Aasen Brekke Hovden Sandvik Aurdal Bergsund Dokken Elvestad Furnes Gaupne Holmdal Ingvoll Jotnes Kaldhol Lofthus Moldekleiv Narvestad Opheim Ringdal Selnes Tofte Ulsrud Valberg Ytterdal Askvoll Breivik Digernes Espevik Fossheim Gjerstad Hestnes Instefjord Kollsvik Langesund Maloy Nygard Oksendal Rosvold Stordal Trondvik Urnes Veblungsnes Bratland Skjolden Hamarvoll',
   placeStarts: 'Arne|Bjork|Eider|Fiske|Grim|Hollow|Inger|Kvern|Lang|Nord|Raud|Skarn|Torn|Ulv',
   placeEnds: 'fjord|gard|havn|holm|ness|skerry|stad|sund|vik|voe',
   regions: 'the Outer Skerries|Hvitmark|the Narrow Fells|Ravnland|the Sounding Coast|Ostmark',
@@ -37,10 +37,10 @@ export const fjord = cultureNames({
 
 export const lowland = cultureNames({
   id: 'lowland',
-  she: 'Aleid Berendina Cato Dieuwke Evelien Femke Griet Hanne Isabeau Jacoba Katrijn Lijsbeth Machteld Neeltje Odilia Pleuntje Renske Sasja Trijntje Ursel Veerle Wendela Yfke Zwaantje',
-  he: 'Adriaan Bartel Cornelis Diederik Everhard Floris Gerrit Hendrik Ijsbrand Joost Klaas Lieven Maarten Nicolaas Otte Pieter Quirijn Reinout Sander Tielman Ubbo Valentijn Wouter Zeger',
-  they: 'Anker Beau Dirkje Eike Foppe Gijs Jildou Lou Noor Rune Sijtze Wiebe',
-  last: 'Achterberg Bloemhof Coornhert Dijkgraaf Elzinga Fortuyn Grachtwal Hazelaar Ingelse Jonkvrouw Kaasmaker Langendam Molenwijk Nachtegaal Oosterling Poelman Quast Roodhart Spaarndam Terborch Uyttenhove Vandersluis Wijngaard Zeldenrust Appelboom Breukelen Capelleman Donkersloot Ewoud Fransema Goudriaan Houtzager IJsselstein Kramer Lakenkoper Meerman Noordhoek Opdam Plantinga Ruysch Scheepmaker Tulpstra Uilenburg Verhoeven Waterman Zandstra Aldegonde Boterbloem Claverman Duyvendak Eikenaar Gansevoort Hopman Korenbeurs Leeghwater Mosterd Overbeke Pannekoek Schouten Treslong',
+  she: 'Aleid Berendina Cato Dieuwke Evelien Femke Griet Hanne Isabeau Jacoba Katrijn Lijsbeth Machteld Neeltje Odilia Pleuntje Renske Sasja Trijntje Ursel Veerle Wendela Yfke Zwaantje Annigje Brechtje Coba Duifje Eefje Fenna Geesje Hilletje Imkje Jikke Klaartje Lamberta Marijke Nelleke Ottilie Petronella Roosje Stijntje Tannetje Willemijn',
+  he: 'Adriaan Bartel Cornelis Diederik Everhard Floris Gerrit Hendrik Ijsbrand Joost Klaas Lieven Maarten Nicolaas Otte Pieter Quirijn Reinout Sander Tielman Ubbo Valentijn Wouter Zeger Aart Bavo Coenraad Dirk Egbert Frans Govert Harmen Isbrant Jurriaan Koert Lambrecht Melchior Nanning Onno Philips Roelof Symen Tjaard Wolfert',
+  they: 'Anker Beau Dirkje Eike Foppe Gijs Jildou Lou Noor Rune Sijtze Wiebe Bente Jorrit Merel Pim Roan Tibbe',
+  last: 'Achterberg Bloemhof Coornhert Dijkgraaf Elzinga Fortuyn Grachtwal Hazelaar Ingelse Jonkvrouw Kaasmaker Langendam Molenwijk Nachtegaal Oosterling Poelman Quast Roodhart Spaarndam Terborch Uyttenhove Vandersluis Wijngaard Zeldenrust Appelboom Breukelen Capelleman Donkersloot Ewoud Fransema Goudriaan Houtzager IJsselstein Kramer Lakenkoper Meerman Noordhoek Opdam Plantinga Ruysch Scheepmaker Tulpstra Uilenburg Verhoeven Waterman Zandstra Aldegonde Boterbloem Claverman Duyvendak Eikenaar Gansevoort Hopman Korenbeurs Leeghwater Mosterd Overbeke Pannekoek Schouten Treslong Abbenbroek Baanders Cuypers Dekkers Eggink Fockema Gorter Heemskerk Imminga Jaspers Kuipers Lammerts Mulder Nieuwkerk Oldenhof Pijnacker Quispel Rietveld Steenwijk Terpstra Vosmaer Wassenaar Ypma Zijlmans Bakhuis Cloosterman Doornbos Engelbrecht Groenewoud Hofland Kalkman Loosjes Oudemans Ploegman Rozenboom Smallegange Tichelaar Veenstra Weststrate Hartogh',
   placeStarts: 'Achter|Broek|Donk|Een|Gans|Hoog|Kalver|Leeg|Molen|Nieuw|Oude|Roggen|Turf|Zout',
   placeEnds: 'brug|dam|dijk|geest|hoek|kade|meer|sluis|veen|zijl',
   regions: 'the Nine Polders|Overwater|the Land of Sluices|Zilverveen|the Sunk Hundred|Geestland',
@@ -53,10 +53,10 @@ export const lowland = cultureNames({
 
 export const glen = cultureNames({
   id: 'glen',
-  she: 'Aine Brighde Caoimhe Deirdre Eimhir Fionnuala Grainne Iseabail Keavy Lasair Mairead Niamh Oonagh Peigi Rhona Seonaid Teasag Una Muirne Sorcha Ealasaid Catriona Bethoc Gormla',
-  he: 'Aodhan Bran Cormac Domhnall Eoghan Fergus Giolla Iain Keir Lorcan Murdo Niall Oisin Padraig Ruairi Somerled Tarn Uisdean Calum Diarmid Ewan Lachlann Torcuil Conall',
-  they: 'Ailbe Brae Cailean Devin Ennis Flann Kerr Lennan Morgan Rory Shay Tavish',
-  last: 'Abernain Balloch Carrick Drumore Erskine Fearn Glenarva Heather Inverarity Kilbride Lochran Machrie Nairn Orchy Pitcairn Rannoch Strathmore Tulloch Urquhart Weem Achray Brannoch Corrie Dalgleish Ettrick Fintry Garvock Hebden Islay Kinnaird Lorne Menteith Ness Ochil Petrie Quothquan Raasay Skene Torridon Ulladale Affric Bracken Cromar Dunalastair Earn Forgan Gairloch Innes Kessock Laggan Moidart Neish Ormidale Portsoy Rattray Sleat Tarbert Uig Wemyss Yester',
+  she: 'Aine Brighde Caoimhe Deirdre Eimhir Fionnuala Grainne Iseabail Keavy Lasair Mairead Niamh Oonagh Peigi Rhona Seonaid Teasag Una Muirne Sorcha Ealasaid Catriona Bethoc Gormla Ailis Beathag Ciorstan Dervla Eilidh Fenella Giorsal Isla Kirsty Lileas Maisri Nuala Oighrig Raghnaid Saraid Triona Beitris Moire Siubhan Coblaith',
+  he: 'Aodhan Bran Cormac Domhnall Eoghan Fergus Giolla Iain Keir Lorcan Murdo Niall Oisin Padraig Ruairi Somerled Tarn Uisdean Calum Diarmid Ewan Lachlann Torcuil Conall Aonghas Beathan Coinneach Donnchadh Eachann Farquhar Gilleasbuig Hamish Kenneth Labhrann Malcolm Neacal Osgar Raghnall Seumas Tearlach Uilleam Colla Alasdair Fingal',
+  they: 'Ailbe Brae Cailean Devin Ennis Flann Kerr Lennan Morgan Rory Shay Tavish Arran Blair Keelin Ross Sheridan Tiernan',
+  last: 'Abernain Balloch Carrick Drumore Erskine Fearn Glenarva Heather Inverarity Kilbride Lochran Machrie Nairn Orchy Pitcairn Rannoch Strathmore Tulloch Urquhart Weem Achray Brannoch Corrie Dalgleish Ettrick Fintry Garvock Hebden Islay Kinnaird Lorne Menteith Ness Ochil Petrie Quothquan Raasay Skene Torridon Ulladale Affric Bracken Cromar Dunalastair Earn Forgan Gairloch Innes Kessock Laggan Moidart Neish Ormidale Portsoy Rattray Sleat Tarbert Uig Wemyss Yester Ardgour Buchan Colquhoun Dunbeath Errol Falkirk Galbraith Hallin Inchcape Jura Kilmuir Lamont Melrose Newtyle Oban Polwarth Roxburgh Selkirk Traquair Urchany Vatersay Whithorn Abercairn Braemar Cawdor Dunollie Elgin Fettercairn Glenlyon Invercauld Kintyre Lochiel Muirhead Ordie Pennan Ruthven Staffin Tain Udny Benmore',
   placeStarts: 'Ardna|Balqu|Cairn|Duna|Glen|Inch|Kil|Loch|Oran|Peat|Rath|Strona|Tober|Ullin',
   placeEnds: 'barra|darroch|finnan|garve|linn|more|nish|ran|skin|tarve',
   regions:
@@ -70,10 +70,10 @@ export const glen = cultureNames({
 
 export const birch = cultureNames({
   id: 'birch',
-  she: 'Agnija Bozena Casimira Dobrava Elzbieta Fenya Galina Halka Irinka Jadviga Kalina Ludmila Milica Nadezda Olena Premysla Radka Stanka Tatyana Ulyana Vesna Yevka Zlata Zofia',
-  he: 'Anatol Bogdan Cestmir Damek Emil Fedor Gleb Havel Igor Jaromir Kazimir Ladislav Miroslav Nikita Ondrej Pavel Radovan Stepan Tadeusz Ustim Vaclav Yaroslav Zbignev Zoran',
-  they: 'Ales Bohdana Dusan Inek Jirka Lenko Mika Olek Sasha Tomek Vanya Zenko',
-  last: 'Abramek Borovik Chornak Drozd Evanko Fiala Gorsky Hrabal Ilyin Javorek Kovalenko Lipnik Morozov Novak Orlik Petrak Rybar Sokolov Tkach Ulman Vodnik Yarmak Zelenka Babrak Cermak Dubrov Fedorik Grusha Holub Ivashko Jelinek Kozak Luzhin Medvar Nemec Olkhov Pekarek Rudnik Stodola Topolin Ugrin Vlasak Yurkin Zimak Bednar Chaika Dolezal Gavrik Horak Kalinov Lasko Mlynar Osinov Polenov Rezek Svoboda Tesar Vorona Yablonsk Zhuk',
+  she: 'Agnija Bozena Casimira Dobrava Elzbieta Fenya Galina Halka Irinka Jadviga Kalina Ludmila Milica Nadezda Olena Premysla Radka Stanka Tatyana Ulyana Vesna Yevka Zlata Zofia Anezka Branka Cvetana Darina Emiliana Fedora Gordana Hedvika Ivana Jelena Katarina Ljuba Marusya Natalka Olha Pelageya Ruzena Svetlana Tereza Varvara Yaroslava Zuzana',
+  he: 'Anatol Bogdan Cestmir Damek Emil Fedor Gleb Havel Igor Jaromir Kazimir Ladislav Miroslav Nikita Ondrej Pavel Radovan Stepan Tadeusz Ustim Vaclav Yaroslav Zbignev Zoran Alexej Boris Czeslaw Dmitri Evgeni Frantisek Grigor Hynek Ilya Janek Kuzma Lubomir Matvei Nestor Oleg Prokop Rostislav Semyon Timofei Vladan Yevgen Zdenek',
+  they: 'Ales Bohdana Dusan Inek Jirka Lenko Mika Olek Sasha Tomek Vanya Zenko Danya Kolya Lesya Misha Slava Zhenya',
+  last: 'Abramek Borovik Chornak Drozd Evanko Fiala Gorsky Hrabal Ilyin Javorek Kovalenko Lipnik Morozov Novak Orlik Petrak Rybar Sokolov Tkach Ulman Vodnik Yarmak Zelenka Babrak Cermak Dubrov Fedorik Grusha Holub Ivashko Jelinek Kozak Luzhin Medvar Nemec Olkhov Pekarek Rudnik Stodola Topolin Ugrin Vlasak Yurkin Zimak Bednar Chaika Dolezal Gavrik Horak Kalinov Lasko Mlynar Osinov Polenov Rezek Svoboda Tesar Vorona Yablonsk Zhuk Antonov Belinsky Cechura Danek Eliasev Filipek Grabov Hlinka Ignatov Jaros Kubelik Lebedev Malinov Nadherny Ostrov Petrenko Ruzicka Sedlak Tarasov Urbanek Vesely Yelanov Zabransky Bartos Chernov Demchuk Frolov Gulyaev Havranek Jirasek Kulikov Marek Navratil Palacky Rybakov Smolny Tichy Vitek Yasenov Zahradnik',
   placeStarts: 'Bezd|Dub|Gusin|Jezer|Kamen|Lip|Medov|Novo|Osin|Prazn|Rybn|Sedm|Tikh|Zim',
   placeEnds: 'ava|enka|ets|ibrod|ino|ivrat|ogora|ohrad|ovo|ynia',
   regions:
@@ -87,10 +87,10 @@ export const birch = cultureNames({
 
 export const hold = cultureNames({
   id: 'hold',
-  she: 'Agdra Bruna Delga Eddra Fenka Gisla Hildra Ingra Jarna Kelda Lodra Marda Norra Oska Prenna Ragda Selka Torga Ulfa Velda Wenka Yorda Zilda Dorna',
-  he: 'Adbrik Baldemar Dworin Ebbek Farrok Gorm Hobrek Ithrin Jorak Kordrun Lunk Morvek Nordak Oskrin Pelk Rodrik Skandar Thurm Uldek Voldam Wulgar Yarrik Zorn Belkar',
-  they: 'Ambel Brokk Crag Dunnel Ferrin Grisk Haldan Kett Obsid Pell Tarnel Vek',
-  last: 'Anvilside Brightseam Cinderhand Deepwell Emberlock Flintsole Goldscale Hammerfall Ironbark Jadecutter Keystone Lowgallery Millstone Nailbinder Orebreath Plumbline Quarryman Redvein Stonehand Truesquare Underarch Vaultkeeper Whetstone Adit Bellowsby Copperkin Drystone Eastshaft Forgewright Gangart Headframe Inglenook Kilnward Leadbeater Mattock Nethershaft Oxidan Pickard Rivetson Sootbrow Tallowick Upcast Verdigris Wedgeman Axehelve Barrowman Coldchisel Dross Filehand Greystack Halfpick Jackhammer Lanternjaw Mortar Ninebolt Pitprop Shaleback Tinker Winchman Yokeman',
+  she: 'Agdra Bruna Delga Eddra Fenka Gisla Hildra Ingra Jarna Kelda Lodra Marda Norra Oska Prenna Ragda Selka Torga Ulfa Velda Wenka Yorda Zilda Dorna Arkna Brida Cindra Dagra Erdna Fraka Grenda Hulda Irka Jorda Kragna Lutta Mirka Nolda Orda Pelda Rutha Skelda Tilda Urda Vrenna Wilda',
+  he: 'Adbrik Baldemar Dworin Ebbek Farrok Gorm Hobrek Ithrin Jorak Kordrun Lunk Morvek Nordak Oskrin Pelk Rodrik Skandar Thurm Uldek Voldam Wulgar Yarrik Zorn Belkar Anvar Brondek Corvek Dargon Erlek Fendrik Gurdrun Holdrik Immrek Jandor Kulvek Lodrik Mardok Norgrim Oldrek Perrik Rungar Stelvek Tordek Urgrim Vandrik Wendrik',
+  they: 'Ambel Brokk Crag Dunnel Ferrin Grisk Haldan Kett Obsid Pell Tarnel Vek Cobb Durn Marl Orrin Quorn Sarn',
+  last: 'Anvilside Brightseam Cinderhand Deepwell Emberlock Flintsole Goldscale Hammerfall Ironbark Jadecutter Keystone Lowgallery Millstone Nailbinder Orebreath Plumbline Quarryman Redvein Stonehand Truesquare Underarch Vaultkeeper Whetstone Adit Bellowsby Copperkin Drystone Eastshaft Forgewright Gangart Headframe Inglenook Kilnward Leadbeater Mattock Nethershaft Oxidan Pickard Rivetson Sootbrow Tallowick Upcast Verdigris Wedgeman Axehelve Barrowman Coldchisel Dross Filehand Greystack Halfpick Jackhammer Lanternjaw Mortar Ninebolt Pitprop Shaleback Tinker Winchman Yokeman Ashpan Beamwright Chainhoist Dampdoor Engraver Firedoor Hewer Ingotson Jigger Kiblesby Lampblack Moiler Nuggetson Oreweigher Puddler Quenchwell Rockdrill Slagman Tramway Undercut Ventilby Whimwright Alloyman Braziersby Crucible Drillsmith Eyebolt Furnaceman Gridiron Hoistman Ironmonger Ladleman Mineralby Oilstone Pickhaft Ropeway Smelterby Trammer Hodcarrier Screwjack',
   placeStarts: 'Amber|Brund|Cold|Deep|Ember|Flint|Grond|High|Karn|Low|Mard|Nine|Stone|Vault',
   placeEnds: 'arch|delve|gate|hall|lever|mouth|shaft|stair|wake|well',
   regions:

@@ -4,12 +4,12 @@ import { cultures } from './cultures.ts';
 import { namePerson, type NamesInUse } from './name-things.ts';
 
 describe('the cultures', () => {
-  test('are twelve with sixty given names and sixty surnames each', () => {
+  test('are twelve with sixty given names and sixty surnames each, or more', () => {
     expect(cultures).toHaveLength(12);
     for (const { she, he, they, last } of cultures) {
-      expect(new Set([...she, ...he, ...they]).size).toBe(60);
+      expect(new Set([...she, ...he, ...they]).size).toBeGreaterThanOrEqual(60);
       expect(they.length).toBeGreaterThanOrEqual(12);
-      expect(new Set(last).size).toBe(60);
+      expect(new Set(last).size).toBeGreaterThanOrEqual(60);
     }
   });
 

@@ -247,7 +247,7 @@ function castTale(
     else people.set(part, knownPerson(known, part, ''));
   }
   if (kind === 'adventure') invent('R');
-  const twin = tale.twinIn === variant ? people.get('B') : undefined;
+  const twin = tale.twinIn === variant || tale.twinIn === 'both' ? people.get('B') : undefined;
   if (tale.named !== undefined) invent('W', twin ? `${twin.pronouns}:` : tale.named);
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));

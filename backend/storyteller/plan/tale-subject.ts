@@ -1,3 +1,4 @@
+import { randomStream } from '../random.ts';
 import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
@@ -17,6 +18,8 @@ const truthsOf = (plan: TalePlan): Truths => ({
   tier: plan.tier,
   level: plan.level,
   v: plan.variant,
+  // A tale can tell each of its two truths in two ways: `a1`, `a2`, `b1`, `b2`.
+  w: `${plan.variant}${randomStream(plan.seed, 'way').next() < 0.5 ? 1 : 2}`,
   shift: plan.shift,
   escort: escortSort(plan),
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',

@@ -1,4 +1,5 @@
 import { beaconActs } from './beacon-acts.ts';
+import { beaconPlaces } from './beacon-places.ts';
 import type { Tale } from './tale-types.ts';
 
 export const beaconTale: Tale = {
@@ -75,7 +76,7 @@ export const beaconTale: Tale = {
       'v=a',
     ],
     [
-      '{A} drew the pay of dead soldiers, and has woken them, so that they could be counted: {few2} companies of the last war, who stand in ranks and wait for orders. Most of the garrison has fallen in with them; {B} and the last {few3} have walled themselves into {lair}. {B} lights one flame [each|every] evening, because two would bring an army into the arms of the dead. {A} has sold the gate to the clans, so that they are blamed at the new moon.',
+      '{A} drew the pay of dead soldiers, and has woken them, so that they could be counted: {few2} companies of the last war, who stand in ranks and wait for orders. Most of the garrison has fallen in with them; the last {few3}, and {B} is one of these, have walled themselves into {lair}. {B} lights one flame [each|every] evening, because two would bring an army into the arms of the dead. {A} has sold the gate to the clans, so that they are blamed at the new moon.',
       'v=b',
     ],
   ],
@@ -90,7 +91,7 @@ export const beaconTale: Tale = {
         'v=a',
       ],
       [
-        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,] {few2} companies from the old war, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. [Then they were asked for their names,|After the soup they were asked what they were called,] and [everyone|everybody] who gave one fell in with them. Those who were left, {few3} of them with {B}, hold the gallery.',
+        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,] {few2} companies from the old war, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. [Then they were asked for their names,|After the soup they were asked what they were called,] and [everyone|everybody] who gave one fell in with them. Those who were left, {few3} with {B} among them, hold the gallery. At dusk {B} walks out through the ranks with clenched teeth, and they let pass whoever has no name to give.',
         'v=b',
       ],
     ],
@@ -104,19 +105,26 @@ export const beaconTale: Tale = {
       'v=a',
     ],
     [
-      'The old roll is in the hand of {G}. In the last war {G} was the clerk who struck out {few2} companies as "fallen" to save their pay, while they still held the pass. [That is whose orders they are waiting for.|It is {G} from whom they are still expecting orders.]',
+      '{G} wrote the old roll. In the last war {G} was the clerk who struck out {few2} companies as "fallen" to save their pay, while they still held the pass. [That is whose orders they are waiting for.|It is {G} from whom they are still expecting orders.]',
       'v=b',
     ],
   ],
   people: {
     G: [
-      '{G} sleeps in boots and answers letters on the day they come. {G} has one fear, which is to have been a good clerk.',
+      [
+        '{G} sleeps in boots and answers letters on the day they come. {G} wonders why not one has come from Greywatch since the autumn.',
+        'v=a',
+      ],
+      [
+        '{G} sleeps in boots and answers letters on the day they come. {G} was a clerk before, a very exact one, and never speaks about that.',
+        'v=b',
+      ],
     ],
     A: [
       "{A} has never been in danger and calls it foresight. {A} gives to the widows' fund, and knows how many there will be.",
     ],
     B: [
-      '{B} lights one flame and hates it. {B} would light two at once, if [somebody|someone] told {B.them} what comes after.',
+      '{B} lights one flame and hates it, and plays "lights out" for those below and has never yet got to the end. {B} would light two at once, if [somebody|someone] told {B.them} what comes after.',
     ],
     S: [
       [
@@ -138,56 +146,7 @@ export const beaconTale: Tale = {
       '{R} leads the relief, is twenty-six, and has promised {num} mothers to look in each bed personally. {R} will attack whatever {R.they} sees first.',
     ],
   },
-  places: [
-    {
-      name: 'the beacon tower|the tower of the beacon',
-      look: [
-        '[A platform over the abyss, a basket of iron, wood for one flame and, under a tarpaulin, for the second.|Over the drop there is a platform with an iron basket, wood for one flame, and wood for another under a tarpaulin.] [From here you can see {town}, very small, like something that one has promised.|One sees as far as {town}, which is very small from here, like something that one has promised.]',
-      ],
-      todo: [
-        '[Somebody comes at dusk to light it.|At dusk somebody climbs up here with a light.] Whoever wants to meet that person [has to|must] lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen from the yard.',
-      ],
-      what: 'Investigation :: reading the signal log :: Since that night the entry is always the same, "one", except for the first evening: there a two has been scratched out so hard that the paper tore.',
-      who: 'Perception :: finding what is cut into the rail :: Initials, {num} of them, and under them in fresh cuts: "paid to {A.name}, and never seen".',
-      where:
-        'Survival :: following the one track in the frost :: [It does not go down to the quarters but behind the stove,|Nobody has gone back to the quarters that way. It turns off behind the stove,] through a hatch, and deeper: to {lair}.',
-    },
-    {
-      name: 'the quarters of the garrison|the barracks of Greywatch',
-      look: [
-        "{num.u} beds with square corners. [On each lies what the owner had in the pockets, laid out in a row, as for an inspection, or for a wake.|On each somebody has emptied the owner's pockets and laid it all out in a row, as for an inspection, or for a wake.] [In the mess a small table has been laid for guests.|One small table in the mess has been set for visitors.]",
-      ],
-      todo: [
-        "[It is cold enough to kill,|One cannot stay here without a fire,] and the stove calls [anybody|anyone] who is outside: its smoke can be seen from the clans' fires. The party has one hour before frost (then DC 13 Constitution) or before visitors.",
-      ],
-      what: [
-        [
-          'Medicine :: looking at the soup and the bread :: [The grain is blue: ergot,|There is blue in it, ergot,] for a whole garrison. [There is none of it in the pot at the small table.|From the pot at the small table somebody has eaten well, and there is none in it.]',
-          'v=a',
-        ],
-        [
-          'Religion :: looking at the small table :: [The guests did not eat. In front|Nobody at this table has eaten. In front] of {few2} places the soup has a skin of dust, and the spoons are those from graves.',
-          'v=b',
-        ],
-      ],
-      who: 'Investigation :: going through what lies on the beds :: {few6.u} letters home say the same: they have complained to {G}, in writing, and {A} was so good as to take the letter along.',
-      where:
-        "History :: finding the plan of the fort in the commander's desk :: A gallery for gunpowder is drawn under the yard, in pencil, as a thing that one denies: {lair}.",
-    },
-    {
-      name: 'the depot of {A.full} in {town}',
-      look: [
-        '[A barn with a clean floor and a scale that is always right.|One could eat off the floor of this barn, and the scale is always right.] {A} has a stove, two clerks, and a map of the border with small flags for unpaid bills.',
-      ],
-      todo: [
-        '{A} is glad of the visit and has nothing to hide, and has it shown for four hours. You [have to|must] be bored by {A} while another finds the second set of books (DC 13 Sleight of Hand).',
-      ],
-      what: 'Investigation :: comparing the two sets of books :: Greywatch gets food for {num} and pay for {num}, every week, and since that night {A} has kept both.',
-      who: 'Insight :: talking with {A} about the fort :: {A} speaks of the garrison in the past tense, corrects it, and offers the party a cake.',
-      where:
-        'Persuasion :: giving {T} a hand with the pot :: {T} puts the food down at a hatch behind the stove in Greywatch. It leads to {lair}, and [somebody|someone] is in there who says thank you.',
-    },
-  ],
+  places: beaconPlaces,
   lairLook: [
     [
       '[A vault of dry brick runs under the yard of Greywatch, made|Dry brick, a long vault, under the yard of Greywatch, made] for powder. [They lie here in their rows,|Row by row they lie in it,] {num} of them, with their caps on their chests, and at the end, where the kegs still stand, a lamp burns.',

@@ -28,7 +28,7 @@ export const branchOfficeActs: TaleActs = {
   ],
   others: ['construct', 'fiend'],
   setPiece: [
-    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so ({T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, since whoever raises their voice at a counter has lost. [Two of three, and {R} reaches for the other stamp.|For two points of the three {R} takes the other stamp.]",
+    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so (the one who won an appeal, {T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, since whoever raises their voice at a counter has lost. [Two of three, and {R} reaches for the other stamp.|For two points of the three {R} takes the other stamp.]",
   ],
   what: [
     [
@@ -72,7 +72,7 @@ export const branchOfficeActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] in the chute, among forms: below lies a bright, quiet hall, and in it, quite alone, somebody with a stopwatch is practising a smile.',
+    '[The act ends|It ends] in the chute, among forms: below lies a bright, quiet hall, and in it stands {A} with a stopwatch and practises a smile.',
   ],
   lastWay: [
     'By the chute you come out above the press of {lair}, and land on what is being printed. By the goods lift you are announced, with name and credit rating, and shown to a seat.',

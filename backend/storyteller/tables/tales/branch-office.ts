@@ -73,7 +73,7 @@ export const branchOfficeTale: Tale = {
     ],
     'Anyone who buys something in {town} has signed. One of the party has bought something; let the players say who. In the morning the shadow of that character is on the wrong side, and the character has no reactions until it is put right.',
     '{A} greets the party in person, knows their names, and has a leaflet: "{num} thousand satisfied clients. No one has complained."',
-    '{S} has declared a fast, for the first time not against somebody but for: {S} would never admit for whom.',
+    '{S} has always fasted against somebody. This week {S} is fasting for somebody, and would never admit that it is {G}.',
   ],
   gist: [
     [
@@ -118,7 +118,7 @@ export const branchOfficeTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has beautiful manners, a bad leg from the Fall, and the same room for {years} years. {G} is ashamed of only one soul, and it is not the one that one would think.',
+      '{G} has beautiful manners, a bad leg from the Fall, and the same room for {years} years. {G} is ashamed of one thing: the soul of {B} was never reported, out of affection. It lies in the drawer with the biscuits, and {G} says that there is no soul in the office.',
     ],
     A: [
       '{A} [speaks in circles and draws them, too|shakes hands with both of {A.their} own and lets go exactly in time]. {A} has never been refused anything, because {A.they} has never asked.',
@@ -151,15 +151,15 @@ export const branchOfficeTale: Tale = {
       ],
       what: [
         [
-          'History :: reading the treaty that hangs framed over the desk :: "With open eyes, after a conversation." [The last word has been underlined in red by a visitor, who has left a magnifying glass.|Some visitor has put a red line under the last word, and forgotten a magnifying glass.]',
+          'History :: reading the treaty that hangs framed over the desk :: "With open eyes, after a conversation; one such contract makes a devil the devil of a town." [The last clause has been underlined in red by a visitor, who has left a magnifying glass.|Some visitor has put a red line under the last clause, and forgotten a magnifying glass.] {G} looks at the drawer with the biscuits, and then says that {B} bakes them.',
           'v=a',
         ],
         [
-          'Investigation :: looking for the notice of dismissal :: It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey". Nobody below would use that word; they have others.',
+          'Investigation :: looking for the notice of dismissal :: It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey". Nobody below would use that word. In the drawer with the biscuits, where {G} has put it, lies a small warm parcel too, "{B}, not to be sent".',
           'v=b',
         ],
       ],
-      who: 'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already], and knew where the light switch is, and asked where one hangs one\'s coat, "on the warmer side".',
+      who: 'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already], and knew where the light switch is, and asked what people below do with their coats, and if it is warm there.',
       where:
         'Perception :: laying an ear to the warm pipe behind the files :: [It used to gurgle down to the old registry. Now it rattles|In the old days it gurgled. These days it rattles], like a press, from over there, where the market is: from {lair}.',
     },
@@ -212,7 +212,7 @@ export const branchOfficeTale: Tale = {
   ],
   lairLook: [
     [
-      'A [bright hall with carpets and music, and without shadows|hall without shadows, bright, carpeted, with music]. [In the middle runs a press that prints on everything|A press in the middle of it prints on whatever it is given]; along the walls stand drawers with names, up to the ceiling, and in the topmost row one of them is knocking, with good manners.',
+      'A [bright hall with carpets and music, and without shadows|hall without shadows, bright, carpeted, with music]. [In the middle runs a press that prints on everything|A press in the middle of it prints on whatever it is given]; along the walls stand drawers with names, up to the ceiling, and in the topmost row the soul of the crown prince is knocking, with good manners.',
       'v=a',
     ],
     [
@@ -331,11 +331,11 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          'The party asks {A} a single question in front of the staff, about the temperature, and {A} says "comfortable". [That is the end of it.|No more is needed.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and below they are told nothing.',
+          'The party asks {A} in front of the staff how warm it is in Hell, and {A} says "comfortable". [That is the end of it.|No more is needed.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and below they are told nothing.',
           'v=b kind=quest',
         ],
         [
-          'The party asks {A} a single question in front of the staff, about the temperature, and {A} says "comfortable". [That is the end of it.|No more is needed.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and {R} enters in the books of Hell that in {town} there was nothing to be found.',
+          'The party asks {A} in front of the staff how warm it is in Hell, and {A} says "comfortable". [That is the end of it.|No more is needed.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and {R} enters in the books of Hell that in {town} there was nothing to be found.',
           'v=b kind=adventure',
         ],
       ],
@@ -355,7 +355,7 @@ export const branchOfficeTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[They are on the steps. But the ink|The first of them have reached the stairs. But the ink] is only dry at the last stroke of the clock, and it has {few3} to go; each can be held up by a hand on the minute hand, an objection, or a bell.',
+        '[They are on the steps. But the ink|The first of them have reached the stairs. But the ink] is only dry at the last stroke of the clock, and it has {few2} to go; each can be held up by a hand on the minute hand, an objection, or a bell.',
       ],
     },
   ],

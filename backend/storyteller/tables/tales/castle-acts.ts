@@ -79,7 +79,7 @@ export const castleActs: TaleActs = {
     'Through the hole in the ice you come down along the chain, on to the bier itself, beside {A}. Through the bronze pipe from the camp you crawl for an hour, and come out behind the brake.',
   ],
   clock: [
-    'For each step that was prevented, {A} has two fewer to turn the winch, and it turns slowly; if the axe has fallen, the next strong pull will break the chain, on whichever side that is.',
+    'For each step that was prevented, {A} has two fewer people at the winch (each lowers the DC to turn it by 1); if {B} has lifted the axe, the chain is half cut through, and the next jerk of the winch breaks it: the castle is free, and the king is not yet awake.',
   ],
   sides: [
     {

@@ -80,7 +80,7 @@ export const castleTale: Tale = {
   ],
   gist: [
     [
-      "{A} has anchored the cloud castle with a chain from an older war, and holds the giants' king at {lair}, asleep, as ballast. At the first frost {A} will sail the castle against the capital, and pay {A.their} banishment back. {H} turns the winch.",
+      "{A} has anchored the cloud castle with a chain from an older war, and holds the giants' king at {lair}, asleep, as ballast. Under its shadow the river freezes: at the first frost the ice will bear, and {A}'s people drag the sleeping king to the capital on runners, with the castle behind him like a kite on its string. {H} turns the winch, which makes the string longer or shorter.",
       'v=a',
     ],
     [
@@ -97,7 +97,7 @@ export const castleTale: Tale = {
     ],
     [
       [
-        '{A} found it in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [He went, with his smallest crown on.|He put on the smallest of his crowns, and went.] [What {A} gave him to drink makes one heavy.|There was something in the wine that makes one heavy.] Since then he has been lying in {lair} with the chain made fast to his belt; no castle gets away as long as its king is asleep at the bottom. {B} is alone up there, with {few4} servants and the wind.',
+        '{A} found it in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [He went, with his smallest crown on.|He put on the smallest of his crowns, and went.] [What {A} gave him to drink makes one heavy.|There was something in the wine that makes one heavy.] Since then he has been lying in {lair} with the chain made fast to his belt; no castle gets away as long as its king is asleep at the bottom, and where he is dragged it follows, whatever its sails do. {B} has been left up there with {few4} old servants.',
         'v=a',
       ],
       [
@@ -124,13 +124,13 @@ export const castleTale: Tale = {
       '{G} has waved at the castle every year since childhood. {G} will give the order to shoot, and has already written the letter in which {G.they} resigns.',
     ],
     A: [
-      '{A} was wronged, really, by a court that has [since apologised|since apologised, in writing, with a seal]. {A} has no use any more for an apology.',
+      '{A} really was wronged by the court of the realm, which has [since apologised|since apologised, in writing, with a seal]. {A} wants the court to be cold and hungry for as long as {A.they} was.',
     ],
     B: [
       '{B} is {few3} hundred, in their years a child. {B} says "please" in a voice that breaks windows, and whispers when she notices it.',
     ],
     S: [
-      '{S} talks with the castle about the weather, as {S.their} mother did. {S} knows all their signals, and has a bad chest from the cold.',
+      '{S} talks with the castle about the weather, as {S.their} mother did. {S} knows all the signals of the cloud people, teaches them to anyone who brings firewood up to the rock, and has a bad chest from the cold.',
     ],
     T: [
       '{T} has been up higher than [anyone|anybody] else here and has only one wish. {T} makes kites that would carry a person, a light one.',
@@ -161,7 +161,7 @@ export const castleTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking the girl what she was doing there :: "They pay for eyes that are small enough." She was to look if the pin in the chain holds; it was {H} who asked.',
+      who: 'Persuasion :: asking the girl what she was doing there :: "I get a silver piece if I say how thick the ice is." She goes in every second day, with a stick; it was {H} who asked her.',
       where:
         'Survival :: pacing out where it is coldest :: [It is not in the middle of the shadow, but over the deepest place of the lake.|The middle of the shadow is mild compared with the deepest place of the lake.] [Something lies down there: {lair}.|There is something under that: {lair}.]',
     },
@@ -171,7 +171,7 @@ export const castleTale: Tale = {
         "[Lead, wind, and a workshop behind the angels' wings.|Up here are lead, wind, and the angels from behind, and between their wings somebody has set up a workshop.] {T} stands in a harness, with one foot over the edge, and is steering a red kite into the clouds.",
       ],
       todo: [
-        'Only [somebody|someone] whom {T} trusts may hold the line. [That is gained by being up here without holding on|One earns that by standing up here without holding on] (DC 14 Acrobatics), or by a confession of being afraid (no check).',
+        'Only [somebody|someone] whom {T} trusts may hold the line. [That is gained by being up here without holding on|One earns that by standing up here without holding on] (DC 14 Acrobatics), or by a confession of being afraid (no check). Whoever has held the line is shown what came down on it, a lock of giant hair as thick as a rope, and may borrow it.',
       ],
       what: [
         [
@@ -193,11 +193,11 @@ export const castleTale: Tale = {
         '[A well-run camp: latrines, drill, {num2} people who sing in the evening.|They dig latrines here, they drill, and in the evening {num2} people sing; a good sergeant could not find fault with it.] [In the middle stands a winch|The centre of it all is a winch] that is rather large for a dyke.',
       ],
       todo: [
-        '{A} shows the party everything, with pride, except for one tent. At the evening song [no one|nobody] may be missing from the ranks, and for as long as it lasts ({few2} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',
+        '{A} shows the party everything, with pride, except for one tent. At the evening song [no one|nobody] may be missing from the ranks, and for as long as it lasts ({few5} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',
       ],
       what: [
         [
-          'Investigation :: reading the plans in the tent :: A course has been plotted for the castle, over {few3} cities, with dates. [The last is the capital, with the words "my window".|At the end of it is the capital, and next to it stands "my window".]',
+          'Investigation :: reading the plans in the tent :: A course has been plotted for the castle, along the frozen river, past {few6} cities, with dates; beside it {H} has drawn runners for something thirty feet long. [The last is the capital, with the words "my window".|At the end of it is the capital, and next to it stands "my window".]',
           'v=a',
         ],
         [
@@ -212,7 +212,7 @@ export const castleTale: Tale = {
   ],
   lairLook: [
     [
-      "[Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies the king of the clouds with his small crown on, and from his belt the chain goes up.|You can breathe in this hall under the lake, and nobody under thirty feet has ever been meant to. The bier is in the middle; on it lies the king of the clouds with the small crown on, and the chain is made fast to his belt.] [Each|Every] time he breathes out, it snows on {A}'s guards.",
+      "[Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies the king of the clouds with his small crown on, and from his belt the chain goes up.|You can breathe in this hall under the lake, and nobody under thirty feet has ever been meant to. The bier is in the middle; on it lies the king of the clouds with the small crown on, and the chain is made fast to his belt.] There are iron runners under the bier, new ones. [Each|Every] time he breathes out, it snows on {A}'s guards.",
       'v=a',
     ],
     [
@@ -221,13 +221,13 @@ export const castleTale: Tale = {
     ],
   ],
   lairUse: [
-    'The winch of the chain (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
+    'The winch of the chain (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
     [
-      '[The king can hear. Whoever|He is listening. Whoever] calls into his ear what {B} has sent him (the lock of hair in hand: no check) has one movement of his hand as an ally: 22 (4d10) damage to whomever they point at. After three such calls he is awake, and unbuckles the belt with the chain.',
+      '[The king can hear. Whoever|The king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls he is awake, and unbuckles the belt with the chain.',
       'v=a',
     ],
     [
-      '[The king can hear. Whoever|He is listening. Whoever] calls into his ear what {B} has sent him (the lock of hair in hand: no check) has one movement of his hand as an ally: 22 (4d10) damage to whomever they point at. If the bellows are cut through (two actions), the machine stops, and he lives for one more hour.',
+      '[The king can hear. Whoever|The king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows are cut through (two actions), the machine stops, and he lives for one more hour.',
       'v=b',
     ],
   ],
@@ -236,7 +236,7 @@ export const castleTale: Tale = {
   ],
   companions: [
     [
-      "Those on {A}'s side have been outlaws for so long that they do not know how to go home. The letter from the crown, read aloud (DC 15 Persuasion), is about them, too; one after the other they look for their names in it.",
+      "Those on {A}'s side have been outlaws for so long that they do not know how to go home. The letter from the crown, read aloud (DC 15 Persuasion), is about them, too; one after the other they look for their names in it. It is in the dispatch box in the camp.",
       'escort=people',
     ],
     [
@@ -284,7 +284,7 @@ export const castleTale: Tale = {
     ],
     [
       9,
-      '*Commune* with a god of weather: "Is it meant for us?" No. "Is he asleep?" Ask the breath. "Will it hold?" Not beyond the first frost.',
+      '*Commune* with a god of weather: "Is the cold meant for {town}?" No. "Is the king of the clouds in his castle?" No. "Is he alive?" Yes.',
     ],
     [
       9,
@@ -317,7 +317,7 @@ export const castleTale: Tale = {
     },
     [
       [
-        'At the first frost the chain is let out, and the castle [begins|starts] to travel, against the wind, with its shadow beneath it like a plough.',
+        "At the first frost {A}'s people haul the king up on to the ice and along the river, and the castle [begins|starts] to travel after him, against the wind; where its shadow goes, the river freezes before the runners.",
         'v=a',
       ],
       [
@@ -328,11 +328,11 @@ export const castleTale: Tale = {
   ],
   after: [
     [
-      '{few3.u} cities have a winter in autumn. At the last window {A} has it stopped, and looks in, and [nobody|no one] is at home.',
+      '{few6.u} cities have a winter in autumn. In the capital {A} has the castle stopped over the palace; the court has fled to the south, and [nobody|no one] is left to be cold.',
       'v=a',
     ],
     [
-      '{few3.u} cities have a winter in autumn, and pay. The king breathes once an hour. In the evenings {A} reads the apology of the crown, and does not answer it.',
+      '{few6.u} cities have a winter in autumn, and pay. The king breathes once an hour. In the evenings {A} reads the apology of the crown, and does not answer it.',
       'v=b',
     ],
   ],
@@ -353,7 +353,7 @@ export const castleTale: Tale = {
     {
       heading: 'On the axe',
       text: [
-        "[If the chain is cut above, the shadow is gone by evening.|With the chain cut at the top there is no shadow left by evening.] *The price:* the castle goes up and up; {B}'s last cup falls for a very long time, and the king stays under the lake, as a debt.",
+        '[If the chain is cut above, the shadow is gone by evening.|With the chain cut at the top there is no shadow left by evening.] *The price:* the castle goes up to where there is no air, with {B} in it, and the king stays under the lake; his people will come to {town} and ask for both.',
       ],
     },
     {
@@ -366,7 +366,7 @@ export const castleTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          '[The castle has been hauled over {town}. It is snowing on the market.|They have hauled the castle over {town}, and there is snow on the market.] [The chain drags through the streets, and can be climbed|Through the streets drags the chain, which can be climbed] (DC 16 Athletics), link by link, from a roof, by those who let go of everything else.',
+          '[The castle has been hauled over {town}. It is snowing on the market.|They have hauled the castle over {town}, and there is snow on the market.] [The chain drags through the streets, and can be climbed|Through the streets drags the chain, which can be climbed] (DC 16 Athletics), link by link, from a roof, by those who leave packs and armour behind; at its lower end, on the market, lies the king on his runners.',
           'v=a',
         ],
         [
@@ -382,7 +382,7 @@ export const castleTale: Tale = {
   ],
   favour: [
     '[Once a year the castle takes the party along, from wherever they stand and wave to wherever the wind goes.|If they stand somewhere and wave, the castle takes them along, once a year, to wherever the wind goes.]',
-    '{G} gives them the stones of the line to build a house with, and the {few3} farms that it would stand on.',
+    '{G} gives them the stones of the line to build a house with, and the field by the lake that it would stand in.',
   ],
   steps: [
     'Look at the shadow from inside.',

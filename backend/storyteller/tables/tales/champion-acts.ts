@@ -94,7 +94,7 @@ export const championActs: TaleActs = {
       wants: [
         'want the valley. Content with any win; angry if [somebody|someone] says "compensation".',
       ],
-      later: ['shut the drain with {num2} sandbags, and [nobody|no one] gets away by water.'],
+      later: ['shut the drain with {num5} sandbags, and [nobody|no one] gets away by water.'],
     },
     {
       who: '{S.full} and the fencers',

@@ -7,7 +7,7 @@ export const championTale: Tale = {
   tones: ['intrigue', 'heroic', 'grim'],
   levels: [4, 12],
   cast: {
-    G: 'judge of the province|she:lady of the lists',
+    G: 'she:judge of the province|she:lady of the lists',
     A: "president of the court|duke's chamberlain",
     B: 'armourer',
     S: 'fencing master|foreign knight',
@@ -62,7 +62,7 @@ export const championTale: Tale = {
       'start=lists',
     ],
     [
-      "The dead champion has a ring mark and no ring; and the hand, opened, holds a page's whistle.",
+      "The hand of the dead champion, when it is opened, holds a page's whistle (no check): {T} was there.",
       'start=grave',
     ],
     "[The Champion never speaks. The herald {H} speaks for the iron, one moment before it nods.|No one has heard the Champion's voice. The herald {H} speaks for the iron, one moment before it nods.]",
@@ -103,7 +103,7 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      "{G}'s own mother was one of the seven, and {G} was to be the next. {G} refused, and became a judge. If the party brings one more into the iron before the trial, there is one that fits.",
+      "{G}'s own mother was one of the seven, and taught {G} the steps; {G} was to be the next, refused, and became a judge. The armour would still fit {G}, who will put it on if the party can free the five and asks for nothing but a fair bout.",
       'v=b',
     ],
   ],
@@ -127,7 +127,7 @@ export const championTale: Tale = {
       '{H} has a voice that fills a valley, and nothing to say with it. {H} is afraid of silence, of {A} and of steam.',
     ],
     R: [
-      '{R} has fought {num2} duels for others and has kept a ribbon of each. {R} has been told that it is an honour, and half believes it.',
+      '{R} has fought {num4} duels for others and has kept a ribbon of each. {R} has been told that it is an honour, and half believes it.',
     ],
   },
   places: [
@@ -145,7 +145,7 @@ export const championTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: feeling the inside of the armour :: In the gorget are seven sets of initials, in different hands, the oldest nearly smooth. [One is scratched out, freshly.|Someone has lately scratched through one of them.]',
+          'Investigation :: feeling the inside of the armour :: In the gorget are seven sets of initials, in different hands, the oldest nearly smooth. [One is scratched out, freshly.|Someone has lately scratched through one of them.] An older one is also on the seal ring of {G}.',
           'v=b',
         ],
       ],

@@ -1,4 +1,5 @@
 import { clauseActs } from './clause-acts.ts';
+import { clausePlaces } from './clause-places.ts';
 import type { Tale } from './tale-types.ts';
 
 export const clauseTale: Tale = {
@@ -50,7 +51,7 @@ export const clauseTale: Tale = {
     '[The treasury lays out {coins} gp.|There are {coins} gp on the table, from the treasury.] {G} has had each coin checked by three jurists and an exorcist.',
   ],
   talk: [
-    '{S.full} has dealings below, [everybody|everyone] knows that; in {town} one only differs as to the floor.',
+    '{S.full} has dealings below, [everybody|everyone] knows that; in {town} they only differ as to how far below.',
     [
       'The founder never laughed after that battle, and is buried with the right hand cut off.',
       'v=a',
@@ -82,7 +83,7 @@ export const clauseTale: Tale = {
       'v=a',
     ],
     [
-      "The contract binds only the founder's blood, and {B} is not of it: {A} once exchanged two children. But at the coronation {B} will swear to be the founder's heir, and whoever claims an inheritance takes on its debts. {A} has sold the proof, through {H}, to each of the three sides, and will bring it out of {lair} when the oath is sworn and it is too late.",
+      "The contract binds only the founder's blood, and {B} is not of it: {A} once exchanged two children. But at the coronation {B} will swear to be the founder's heir, and whoever claims an inheritance takes on its debts. {A} has sold the proof, through {H}, to both of the uncles and to the guest, and will bring it out of {lair} when the oath is sworn and it is too late.",
       'v=b',
     ],
   ],
@@ -97,7 +98,7 @@ export const clauseTale: Tale = {
         'v=a',
       ],
       [
-        "[The queen had no child that lived,|None of the queen's children lived,] and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. [Told in time, it would make|Said early enough, that would make] the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof only brings the uncles with their armies. {A} has sold it to each of the three sides, for the hour after the oath.",
+        "[The queen had no child that lived,|None of the queen's children lived,] and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. [Told in time, it would make|Said early enough, that would make] the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof only brings the uncles with their armies. {A} has sold it to each uncle and to the guest, for the hour after the oath.",
         'v=b',
       ],
     ],
@@ -152,74 +153,7 @@ export const clauseTale: Tale = {
       '{R} is obliged to argue against the party and does it brilliantly. {R} has won {num3} cases and, {R.they} says, lost sleep over one, and will not say if that was a figure of speech.',
     ],
   },
-  places: [
-    {
-      name: 'the archive of treaties|the vault of treaties',
-      look: [
-        '[A vault in which every word that was ever given hangs on a nail.|In this vault the given word of the realm hangs on nails, all of it.] [The warm sheet lies by itself on a marble table, and moths sit round it in a circle.|One sheet has a marble table to itself, because it is warm, and the moths sit in a circle round it.]',
-      ],
-      todo: [
-        '[The vault has a guardian that lets in only people who have kept their word|Only those who have kept their word get past the guardian of the vault]. Each character names a promise and how it was kept (the players decide). Whoever lies can go in, but is heard by the sheet (disadvantage on the first saving throw at {lair}).',
-      ],
-      what: [
-        [
-          'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with] a blade as thin as a hair, not longer than a generation ago. [It had seven letters.|Seven letters would fit.]',
-          'v=a',
-        ],
-        [
-          "History :: comparing the parish books that lie in the same drawer :: A queen's child was buried, without a name, on the day {B} was born; the entry is crossed out, and initialled.",
-          'v=b',
-        ],
-      ],
-      who: 'Perception :: looking at the crumbs by the pen rest :: [They are of wafer and rose sugar,|Somebody has eaten wafers here, with rose sugar,] such as only {A} is served; {A} has had a key to this room for {years} years.',
-      where:
-        'Arcana :: holding the sheet over the marble :: [It casts a shadow that has one more line than the page:|There are lines on the page, and one more in its shadow:] "Place of jurisdiction: {lair}, by the stair beneath the throne."',
-    },
-    {
-      name: "the potters' quarter|the quarter by the kilns",
-      look: [
-        '[Kilns, clay, children, who all|Between the kilns play children, clay up to the elbows, who all] have the same way of tilting the head. [At the fountain there is a likeness of the founder in clay.|Somebody has made the founder out of clay, at the fountain.]',
-      ],
-      todo: [
-        "[They do not speak with people from the palace here.|Whoever is from the palace gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel (DC 16 Performance or Athletics; let them make something) one is told] what one talks about when one's hands are full.",
-      ],
-      what: [
-        [
-          'Insight :: asking the oldest potter about the founder :: ["Went down the stair and came up old," so they tell it here. "Brought a paper. Said: paid."|"He took the stair down, and came back an old man," they say here. "With a sheet in his hand. It was settled, he said."]',
-          'v=a',
-        ],
-        [
-          "Insight :: looking at the children's faces :: They have {B}'s ears, brow and temper. A woman asks, without looking up, if the young one eats properly.",
-          'v=b',
-        ],
-      ],
-      who: "Persuasion :: asking who from the palace comes here :: {H}, at night, with money for [somebody|someone] to keep silent; and waits for orders from {A}'s window.",
-      where:
-        'Nature :: looking at the black clay :: [It is dug in one place, from a shaft that was there before the town, and warms by itself: it comes up from {lair}.|All of it comes out of one shaft, which is older than the town, and it warms by itself: it comes up from {lair}.]',
-    },
-    {
-      name: 'the apartments of {A.full}',
-      look: [
-        'Saints, mirrors, {few4} clocks that have been stopped at the same hour. [In the place of honour stands a chair that is a little scorched.|The best chair in the room is a little scorched.]',
-      ],
-      todo: [
-        '{A} receives the party kindly and sees through everything that they say in the first sentence (disadvantage on Deception here). One cannot lie to {A}; you can only be interesting: a true secret, offered freely, is worth half an hour.',
-      ],
-      what: [
-        [
-          'Investigation :: putting the shavings in the powder box together :: [They are of skin, with ink, and make one word:|You get one word out of them, in ink on skin:] "settled".',
-          'v=a',
-        ],
-        [
-          'Investigation :: reading three letters that have been written with three hands :: Each of them offers proof that {B} is not the heir, to a different buyer, on the day of the coronation.',
-          'v=b',
-        ],
-      ],
-      who: 'Perception :: looking into the mirrors one after the other :: In the last of them {A} sits with the guest, at this table, some weeks ago, and pours. [It is a mirror that remembers; {A} has forgotten about it.|Mirrors like that remember, which is what {A} has forgotten.]',
-      where:
-        'Sleight of Hand :: trying the stopped clocks :: [They are no clocks. Set to nine|There is no clockwork in them. Set to nine], they open the stair beneath the throne, which leads down to {lair}.',
-    },
-  ],
+  places: clausePlaces,
   lairLook: [
     [
       'Beneath the throne room of {town} lies another one, exactly the same, upside down. [The benches are full. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand|Nobody is late; there is not a seat left. In front of the throne there is a table with {few6} chairs on each side, and in a glass case, on velvet, a right hand], which drums with its fingers: it is that of the founder.',
@@ -285,7 +219,7 @@ export const clauseTale: Tale = {
     ],
     [
       11,
-      '*Legend Lore* on the page: "Nine were signed, eight were fog; the ninth asks who, and nobody asks it back."',
+      '*Legend Lore* on the page: "Nine were signed, eight were fog; the ninth is owed by the founder or the founder\'s heirs, and by nobody else."',
     ],
     [
       13,
@@ -310,9 +244,11 @@ export const clauseTale: Tale = {
   clock: [
     ['The guest takes rooms at the best inn of {town}. {A} sends flowers.'],
     {
-      text: ['{S} is arrested as the author of the contract, and confesses, out of vanity.'],
+      text: [
+        '{S} is arrested for having sent the guest the address of the chancery, and confesses, out of vanity.',
+      ],
       stop: [
-        "let {T} compare the hands before {G}'s court (DC 16 Persuasion); {S} is very offended and goes free",
+        "let {T} feel the invitation before {G}'s court, since it is in another hand (DC 16 Persuasion); {S} is very offended and goes free",
       ],
     },
     {
@@ -355,7 +291,7 @@ export const clauseTale: Tale = {
       heading: "A potter's child",
       text: [
         [
-          "{B} tells it {B.themself}, in open court, and is in the right, and nothing is due. The founder's throne is empty, and the realm [has to|must] ask, for once, whom it wants. [Nobody|No one] knows who will win; {G} believes that a good vase counts for something.",
+          "{B} tells it {B.themself}, in open court, and is in the right, and nothing is due. The founder's throne is empty, and the realm [has to|must] ask, for once, whom it wants. [Nobody|No one] knows who will win; {G} has already put {B} on the list, as a potter.",
           'v=b',
         ],
       ],
@@ -375,7 +311,7 @@ export const clauseTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '{B} has been crowned, but it counts only when the crown has been worn for one whole day. Down in {lair} they have laid out nine pens, and the clock stands at {few}.',
+        '{B} has been crowned, but it counts only when the crown has been worn for one whole day. Down in {lair} nine pens have been laid out for {B}, and {few} hours of that day are left.',
       ],
     },
   ],

@@ -115,7 +115,7 @@ export const dragonLawTale: Tale = {
       '{A} has served the scales for {years} years and speaks about mercy [as others speak about drink|in a lowered voice, as of a relative in prison]. {A} is not afraid of the party, only of noise.',
     ],
     B: [
-      '{B} is nineteen and was born under the pointer. {B} wants once in {B.their} life to decide something that could be wrong.',
+      '{B} is nineteen and was born under the pointer. {B} wants once in {B.their} life to decide something without a pointer, right or wrong.',
     ],
     S: [
       '{S} has killed {few6} dragons and not slept well since any of them. {S} has come to prevent it this time, and [nobody|no one] has asked.',
@@ -158,7 +158,7 @@ export const dragonLawTale: Tale = {
       ],
       who: [
         [
-          "Perception :: looking at the seal stamps under the leaf :: The inner seal is that of {A}'s office, with the chip that it got when {A} was still a clerk.",
+          "Perception :: looking at the seal stamps under the leaf :: The inner seal is that of {A}'s office, with the chip that it got when {A} was still a clerk. The newest lot has been booked in the name of {B}, who has never been down here.",
           'v=a',
         ],
         [
@@ -196,7 +196,7 @@ export const dragonLawTale: Tale = {
           'v=a',
         ],
         [
-          'History :: reading the plate at the bend of the path :: [It breaks off in the middle of a stroke.|The last stroke has no end.] No plate has been carved since, and it used to be one [each|every] time.',
+          'History :: reading the plate at the bend of the path :: [It breaks off in the middle of a stroke|The last stroke has no end], after the words "my will stands under the scales". No plate has been carved since, and it used to be one [each|every] time.',
           'v=b',
         ],
       ],

@@ -33,7 +33,7 @@ export const dreamHouseTale: Tale = {
   ],
   stakes: [
     'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. The crown has forbidden sleep, and there have been riots.',
-    'There are {days} nights until the last room. In that night, {G} fears, somebody will come home; and by then all of {town}, and half the armies of the realm, will be in bed and unable to leave.',
+    'There are {days} nights until the last room. In that night, {G} fears, the owner will move in; and by then all of {town}, and half the armies of the realm, will be in bed and unable to leave.',
   ],
   start: [
     [
@@ -112,7 +112,7 @@ export const dreamHouseTale: Tale = {
       'v=a',
     ],
     [
-      '[Those who died in the house are not behind the doors. They are inside her door|Behind the doors there are no dead. All of them are inside her door]: [she has pulled in each one who was falling, {num} of them, and they are all leaning on it from within|each of them was caught by the sleeve, in falling, and drawn in beside her; {num} people are leaning on it from within]. If she is woken up, they will wake up too; but then there is nobody to hold it, unless others do it, in turns, for ever.',
+      '[Those who died in the house stand beside {B} in the dream|None of those who died in the house is gone; they stand beside {B} in the dream]: [she has pulled in each one who was falling, and {num} people help her to lean on the door|each of them was caught by the sleeve, in falling, and {num} people lean on the door with her]. If {B} is woken up, they will wake up too; but then there is nobody to hold it, unless others do it, in turns, for ever.',
       'v=b',
     ],
   ],
@@ -233,7 +233,7 @@ export const dreamHouseTale: Tale = {
     'In {lair} you can fight on either side: whoever lies down (half of a move) is in the dream from then on, in the same room, with what they can imagine, and cannot be hit by the waking; and whoever is woken up (a touch, an action) is back.',
     '[What is sung in {lair} holds.|A song is obeyed in {lair}.] {T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: all creatures of the dream are prone, and one door closes.',
     [
-      'The glass clock can be stopped, turned or broken (DC 17 Sleight of Hand). Stopped, it brings her a step nearer each round, and she is there after {few2} of them; broken, it brings her at once, and everyone else in {town} too, screaming.',
+      'The glass clock can be stopped, turned or broken (DC 17 Sleight of Hand). Stopped, it brings {B} a step nearer to waking each round, and she is awake after {few2} of them; broken, it wakes her at once, and everyone else in {town} too, screaming.',
       'v=a',
     ],
     [
@@ -255,7 +255,7 @@ export const dreamHouseTale: Tale = {
     ],
   ],
   parley: [
-    '{A} wants to be told that it was good care. If somebody sits down on the other side of the bed, takes the other hand and counts with {A.them}, without hurrying (DC 17 Insight; {T} can do it), {A} stops in the middle of a number, and cries, and says what was in the tea.',
+    '{A} wants to be told that it was good care. If somebody sits down on the other side of the bed, takes the other hand of {B} and counts with {A.them}, without hurrying (DC 17 Insight; {T} can do it), {A} stops in the middle of a number, and cries, and says what was in the tea.',
   ],
   spells: [
     [
@@ -300,7 +300,7 @@ export const dreamHouseTale: Tale = {
     ],
     {
       text: [
-        '{S} is beaten to death in a coffee house, by people who have not slept; at least they try.',
+        '{S} is beaten to death in a coffee house, by people who have not slept and have drunk what {S} sells.',
       ],
       stop: [
         'get {S} out by the kitchen and into the watch house of {G} (DC 17 Persuasion or Athletics): whoever gives {S} a bed and a hand to hold sees {S} fall asleep within a breath, and in the dream {S} shows the others where the doors are',
@@ -368,19 +368,19 @@ export const dreamHouseTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          '[All are asleep, the party too, and from the hall upwards the doors are being walled up, one after the other.|By now everybody sleeps, and so does the party; in the hall the first doors have been walled up, and it goes on up the stairs.] [As long as the mortar is wet you may still go up the stairs, and she|Wet mortar gives way, so one can still go up; she] is behind the third door on the left.',
+          '[All are asleep, the party too, and from the hall upwards the doors are being walled up, one after the other.|By now everybody sleeps, and so does the party; in the hall the first doors have been walled up, and it goes on up the stairs.] [As long as the mortar is wet you may still go up the stairs, and {B}|Wet mortar gives way, so one can still go up; {B}] is behind the third door on the left.',
           'v=a',
         ],
         [
-          'All are asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat. It has too many sleeves. [As long as it is not finished with that, you may still go up the stairs, and she|It takes its time over the sleeves, and until then one can go up; she] is behind the third door on the left.',
+          'All are asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat. It has too many sleeves. [As long as it is not finished with that, you may still go up the stairs, and {B}|It takes its time over the sleeves, and until then one can go up; {B}] is behind the third door on the left.',
           'v=b',
         ],
       ],
     },
   ],
   hoard: [
-    'In the wardrobe of {lair} hang the presents that have been brought to her bedside for {years} years: {items}, and {worth}. She asks the party to choose first, since she does not know what is in fashion.',
-    'One brings something along from such a house: under the pillow of each of the party lies a part of it: {items}, and {worth}, a little damp. {G} has it entered as found.',
+    'In the wardrobe of {lair} hang the presents that have been brought to the bedside of {B} for {years} years: {items}, and {worth}. She asks the party to choose first, since she does not know what is in fashion.',
+    'From such a house one brings something along. Under the pillows of the party it lies in the morning, {items}, and {worth}, a little damp; {G} has it entered as found.',
   ],
   favour: [
     'Each of the party may stay in the house, when it is empty, for one night a year. Whatever they were looking for that day has been put on the table in the blue room.',

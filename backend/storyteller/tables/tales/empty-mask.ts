@@ -1,4 +1,5 @@
 import { emptyMaskActs } from './empty-mask-acts.ts';
+import { emptyMaskPlaces } from './empty-mask-places.ts';
 import type { Tale } from './tale-types.ts';
 
 export const emptyMaskTale: Tale = {
@@ -18,7 +19,7 @@ export const emptyMaskTale: Tale = {
   named: '',
   deadline: 'the vote on the treaty',
   num: [41, 99],
-  onlyIn: { a: ['wax ear', 'understudies'], b: ['chews', 'from inside the mask'] },
+  onlyIn: { a: ['wax ear', 'understudies'], b: ['chews', 'grown a neck'] },
   lair: { name: 'the robing rooms under the council|the old robing rooms', terrain: 'underground' },
   alsoOf: ['he', 'she'],
   mage: 'points of order',
@@ -29,7 +30,7 @@ export const emptyMaskTale: Tale = {
   ],
   stakes: [
     'In {days} days the council votes on the treaty by which the fleet, the crown jewels and {num2} islands pass to the empire. It will be five to four, says {G}, and the seventh mask has the fifth vote.',
-    'The vote on the treaty is in {days} days. A law of the realm that is carried with a dead vote is no law; but who says so aloud, says {G}, says that the council can be mistaken, and then there will be armies on both banks of the canal.',
+    'The vote on the treaty is in {days} days. A law of the realm that is carried with a dead vote is no law; but if it is said aloud, {G} fears, [nobody|no one] will believe in the council any more, and armies will stand on both banks of the canal.',
   ],
   start: [
     [
@@ -122,7 +123,7 @@ export const emptyMaskTale: Tale = {
   ],
   turn: [
     [
-      '{G} is one of the nine. Lots are drawn by number, out of the register of {town}, and no mask knows whose number it is; {weeks} weeks ago, when the seventh asked for leave, it was number {num4}, and {A} burned the letter that should have told {G}. The eight believe that somebody new, whom they do not know, has been sitting there since, and may not ask. The only vote in {town} that could outvote the wires belongs to the one who asked the party, and may not be told so by [anybody|anyone].',
+      '{G} is one of the nine. Lots are drawn by number, out of the register of {town}, and no mask knows whose number it is; {weeks} weeks ago, when the seventh asked for leave, it was number {num4}, and {A} kept back the letter that should have told {G}. The eight believe that somebody new, whom they do not know, has been sitting there since, and may not ask. The only vote in {town} that could outvote the wires belongs to the one who asked the party, and may not be told so by [anybody|anyone].',
       'v=a',
     ],
     [
@@ -147,83 +148,13 @@ export const emptyMaskTale: Tale = {
       '{T} has never seen a face in {T.their} boat, and so looks at hands. {T} has drawn all nine pairs, from memory, on the inside of the cabin.',
     ],
     H: [
-      '{H} has held {H.their} tongue for {years} years, as the oath demands, and has begun to hum. {H} would confess at once if somebody told {H.them} how it is done without speaking.',
+      '{H} has held {H.their} tongue since the oath of the guard, as it demands, and has begun to hum. {H} would confess at once if somebody told {H.them} how it is done without speaking.',
     ],
     R: [
       '{R} has bought {few4} parliaments and despised each afterwards. {R} pays promptly, listens carefully, and has a weakness for anyone who refuses.',
     ],
   },
-  places: [
-    {
-      name: 'the council chamber by night|the empty council chamber',
-      look: [
-        '[Nine chairs in a half circle, nine candles, nine books.|Nine times there are a chair, a candle and a book, in a half circle.] [The cushion of the seventh has no hollow.|On eight cushions somebody has sat.]',
-        '[Marble, dark water in the well of the floor, a gallery with a grille.|The floor is marble, with a well of dark water in it, and a gallery with a grille looks down on that.] Somebody has scattered dried lavender round the seventh chair, and plenty of it.',
-      ],
-      todo: [
-        'The silent guard walks round every quarter of an hour, {few2} of them, in felt. To cross the floor you must keep to the black slabs, or it sounds like a drum (DC 14 Stealth or Acrobatics); {G} knows which have been repaired.',
-      ],
-      what: [
-        [
-          'Investigation :: examining the back of the seventh chair :: There is a slit in it for an arm, lined with velvet, and {few} wires with little rings. [The velvet is worn, by one person, and by much practice.|One arm has worn down the velvet, and has practised a great deal.]',
-          'v=a',
-        ],
-        [
-          'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants, for nine guests. ["Sit in me, and be still, and I shall be fed."|"Come and sit in me, and keep still, so that I am fed."] On the seventh there are tooth marks, from inside the mask, where it hangs at night.',
-          'v=b',
-        ],
-      ],
-      who: 'Insight :: comparing how the nine have turned down the corners of their pages :: All the pages of the seventh book have been turned for weeks with a dry, exact nail. [It is that of {A}, who has just turned|You have seen that nail: it is that of {A}, who has just turned] the page for {G} in the same way.',
-      where:
-        'Perception :: laying an ear to the well in the floor :: [Silk rustles, somebody hums, a body is set down.|You hear silk, and somebody humming, and something being put down that is as heavy as a person.] The stair must be under the seventh chair, and it leads to {lair}.',
-    },
-    {
-      name: 'the workshop of {B.full}',
-      look: [
-        'Faces on every wall, without eyes, in white plaster, from floor to ceiling; {B} reads the newest one with a thumb, and says nothing until it has been finished.',
-        '[It is dark, since {B} needs no lamp.|{B} needs no lamp, and has none.] It smells of size and gold leaf, and the party is asked to say something, so as to be seen.',
-      ],
-      todo: [
-        '[{B} must not see any face for which {B.they} has made a mask, and talks only to people whom {B.they} has felt.|No face for which {B} has made a mask may be seen by {B}, who talks only to people with a face that has been felt.] Whoever holds still for it, for {few2} minutes, with closed eyes (DC 14 Constitution saving throw not to flinch), has no secrets from {B} then, and {B} none from them.',
-      ],
-      what: [
-        [
-          'Investigation :: feeling the newest moulds :: Five masks have been copied lately, the seventh and four more, in light pasteboard, with a hook on the inside, such as you need when there is no head.',
-          'v=a',
-        ],
-        [
-          'Arcana :: asking {B} what the old masks are made of :: ["I repair the edges. I never get to the inside, because it is not gold there. It is warm. Once it licked my finger." The seventh has become heavier, by a pound.|"The edges I can mend. Inside it is not gold, and I keep my hands away; it is warm there, and it has licked me." And the seventh weighs a pound more than it did.]',
-          'v=b',
-        ],
-      ],
-      who: 'Persuasion :: asking {B} who orders the work on the masks :: [A voice that has no colour, and footsteps that one forgets.|The orders came from a voice without any colour, on steps that one forgets.] But the last order was written: {B} has kept it, as it was so beautifully cut, and it is from the desk of {A}.',
-      where:
-        'Nature :: smelling at the crate in which the masks were fetched :: Lavender, canal water, and under it what lavender is for. {T} wrinkles {T.their} nose: that is how it smells at the water gate of {lair}.',
-    },
-    {
-      name: 'the house that went to sea|the shuttered house',
-      look: [
-        '[A fine house on a side canal|It is a good house, on a small canal], shuttered for {years} years, since its owner "went to sea". On the table there is a plate for one, every evening.',
-        "[Dust sheets, a clock that is wound up, a widow's chair at the window.|The furniture is under sheets, somebody still winds the clock, and at the window stands a widow's chair.] Somebody used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.",
-      ],
-      todo: [
-        '[A blind sister keeps the house, and asks each guest in turn whether it is he.|The house is kept by a sister, who is blind, and who says to every guest: "Is it you?"] Whoever answers must be kind and not lie (DC 15 Insight or Deception; let the player find the words); then she shows what came from "the ship".',
-      ],
-      what: [
-        [
-          'History :: reading the last letters that came from "the ship" :: [The hand is a copy, and the jokes have stopped.|Somebody has imitated the hand, and could not do the jokes.] The last real one says: "I am tired, and shall ask for leave. They will have to draw somebody else, poor soul." It is dated {weeks} weeks ago.',
-          'v=a',
-        ],
-        [
-          'History :: reading the last letters that came from "the ship" :: "It talks at night. It is hungry. I have asked {A.name} to lock it up, and {A.they} was so interested." [The last sheet has been bitten off.|Of the last sheet only the upper half is left, with toothmarks.]',
-          'v=b',
-        ],
-      ],
-      who: 'Sleight of Hand :: looking behind the false back of the desk :: The receipts for the house, for {years} years, and for the last {weeks} weeks the reminders, unopened. They are addressed to {A}, who administers the estates of those at sea.',
-      where:
-        'Survival :: following the scrape marks from the water stair :: Something heavy in a box was taken out of here and into a boat, at night, and down the small canal, and under the palace. That is the way to {lair}.',
-    },
-  ],
+  places: emptyMaskPlaces,
   lairLook: [
     [
       '[A vault with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits|Nine alcoves have been let into the vault, each with a robe on its stand. In the seventh somebody sits in the robe], salted, combed and quite composed, with wires at his wrists; and on the long table lie four wax heads, which are not quite finished, and a list of the votes to come.',
@@ -279,7 +210,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth* is forbidden in the chamber by the fourth law. {A} proposed it, {years} years ago, for the protection of the guests.',
+      '*Zone of Truth* is forbidden in the chamber by the fourth law. {A} proposed it once, for the protection of the guests.',
     ],
     [
       5,
@@ -370,7 +301,7 @@ export const emptyMaskTale: Tale = {
     {
       heading: 'Everybody is told',
       text: [
-        'If {S} prints it, all of {town} knows by morning. *The price:* they storm the palace and tear down nine masks; the treaty is not signed, and neither is anything else for {few2} years, and {G} was right about mobs.',
+        'If {S} prints it, all of {town} knows by morning. *The price:* they storm the palace and tear down nine masks; the treaty is not signed, and neither is anything else for a whole year, and {G} was right about mobs.',
       ],
     },
     {

@@ -34,10 +34,10 @@ export const ferryActs: TaleActs = {
     '{R} has a valley to save, and reckons in thousands; these here are a hundred. {R} has shown {R.their} orders to [everyone|everybody], in the hope that [somebody|someone] would tear them up.',
   ],
   setPiece: [
-    'At night the water comes over the low end, together with looters in boats ({fight}). The party has six rounds for as many as possible: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that [nobody|no one] runs (DC 13 Performance), or fight on the bank. Each success is {few3} people, and they remember who sang.',
+    'At night the water comes over the low end, together with looters in boats ({fight}). The party has six rounds for as many as possible: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that [nobody|no one] runs (DC 13 Performance), or fight on the bank. Each success saves {few5} people, and they remember who sang.',
   ],
   what: 'Perception :: looking down from the tower in the morning :: The left arm is over its banks and rising, the right one stands where it stood on the night of the cut: it has been shut, up at the mill, by hand.',
-  who: 'Persuasion :: asking the old miller on the island why [anyone|anybody] would do so :: "Because one is inside," he says. He sold it to {A}, {few4} years ago, and told {A} never to be ashamed to open.',
+  who: 'Persuasion :: asking the old miller on the island why [anyone|anybody] would do so :: "Because one is inside," he says. He sold the mill to {A}, a long time ago, and told {A} never to be ashamed to open.',
   where:
     'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where you hear [somebody|someone] pacing up and down.',
   choice: [
@@ -49,7 +49,7 @@ export const ferryActs: TaleActs = {
       'They are dry, and safe, and sing in the tents of the soldiers. On the island it is very quiet, but they trust the party.',
     ],
     later: [
-      "{R}'s soldiers have had children on their knees for a night. {few3.u} of them come to {lair} without orders, and hold the capstan.",
+      "{R}'s soldiers have had children on their knees for a night. {few4.u} of them come to {lair} without orders, and hold the capstan.",
     ],
   },
   second: {

@@ -45,7 +45,7 @@ export const ferryTale: Tale = {
   ],
   ask: [
     '{G} wants three things, in this order: a new rope across, [everyone|everybody] over, and whoever did it. ["If you have to let one of them go, let it be the last."|"And if one of the three cannot be had, then give me the first two."]',
-    '"There are {num} people over there," says {G}, "and somebody has thought it over and cut it all the same. I need someone who is not from here to find out who. I would look at my neighbours and never stop."',
+    '"There are {num} people over there," says {G}, "and somebody has cut the rope all the same. I need someone who is not from here to find out who. I would look at my neighbours and never stop."',
   ],
   fee: [
     '{G} scrapes together {coins} gp, of which a part is in fish hooks.',
@@ -149,14 +149,14 @@ export const ferryTale: Tale = {
         '[The children have been told that all will be well and ask whoever comes in if it is true.|Every visitor gets the same question from the children: whether it is true that all will be well.] If one answers honestly, and well (DC 12 Persuasion), they sleep, and {T} has a hand free.',
       ],
       what: 'Investigation :: reading the marks on the post :: [On the far side the water rises|The water over there rises] twice as fast as it should. On this side it has stood still, since the night of the cut.',
-      who: 'Insight :: asking {T} to whom that was told :: To {A}, {few} times. {A} thanked {T.them}, kindly, and went away [each|every] time looking older.',
+      who: 'Insight :: asking {T} to whom that was told :: To {A}, three times. {A} thanked {T.them}, kindly, and went away [each|every] time looking older.',
       where:
         "History :: asking what used to be done in floods :: In the time of {T}'s mother the sluice was opened, and the meadow lay dry. It is under lock now, at {lair}.",
     },
     {
       name: 'the rope walk|the long rope walk',
       look: [
-        "A shed as long as a street, {few3} strands on their hooks, and at the far end {H}, walking backwards, as rope makers do, with a face like [somebody|someone]'s who would like to go on walking.",
+        "A shed as long as a street, the strands on their hooks, and at the far end {H}, walking backwards, as rope makers do, with a face like [somebody|someone]'s who would like to go on walking.",
       ],
       todo: [
         '[The new rope must be finished today.|They are working against the evening.] Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
@@ -169,11 +169,11 @@ export const ferryTale: Tale = {
   ],
   lairLook: [
     [
-      "[The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.|You feel the mill before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, {few4} beams of oak, bent like a bow; somebody has lashed the saw across them so that they hold one more day.] In the tool room, behind a bolt, sits the bass, {B.name}'s son, and hums.",
+      "[The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.|You feel the mill before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, all of oak, bent like a bow; {H} has lashed the saw across it so that it holds one more day.] In the tool room, behind a bolt, sits the bass, {B.name}'s son, and hums.",
       'v=a',
     ],
     [
-      '[The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, {few4} beams of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.|You feel the mill before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, {few4} beams of oak, bent like a bow; somebody has lashed the saw across them so that they hold one more day.]',
+      '[The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.|You feel the mill before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, all of oak, bent like a bow; {H} has lashed the saw across it so that it holds one more day.]',
       'v=b',
     ],
   ],
@@ -225,7 +225,7 @@ export const ferryTale: Tale = {
   ],
   clock: [
     [
-      'They splice the old rope. It is too short, since the river has grown wider; {H} begins a new one. {A} brings planks, tea and {few3} strong people.',
+      'They splice the old rope. It is too short, since the river has grown wider; {H} begins a new one. {A} brings planks, tea and every worker from the mill.',
     ],
     {
       text: [
@@ -264,7 +264,7 @@ export const ferryTale: Tale = {
     {
       heading: 'By rope',
       text: [
-        '[If the new rope holds, all can be brought over, and the mill stays.|As long as the new rope holds, they can all come over it, and the mill stays.] *The price:* it takes all night, three of the last boat are lost, and one of them is {B}.',
+        '[If the new rope holds, all {num} can be brought over, and the mill of {A} stays.|As long as the new rope holds, all {num} can come over it, and the mill of {A} stays.] *The price:* it takes all night, three of the last boat are lost, and one of them is {B}.',
       ],
     },
     {

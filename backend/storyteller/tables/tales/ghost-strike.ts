@@ -99,7 +99,7 @@ export const ghostStrikeTale: Tale = {
   ],
   turn: [
     [
-      'The small daughter of {B} is his great-great-granddaughter. [She is the only one in {town} who has never been afraid of him.|In all of {town} there is nobody else who has never been afraid of him.] [She used to wait for him on the landing, every night, and one evening was told that she was too old for it.|Every night she sat on the landing until he came, and one evening she was told that she was too old for that.]',
+      "The small daughter of {B} is the count's great-great-granddaughter. [She is the only one in {town} who has never been afraid of him.|In all of {town} there is nobody else who has never been afraid of him.] [She used to wait for him on the landing, every night, and one evening was told that she was too old for it.|Every night she sat on the landing until he came, and one evening she was told that she was too old for that.]",
       'v=a',
     ],
     [
@@ -118,7 +118,7 @@ export const ghostStrikeTale: Tale = {
       '{B} cooks for ghosts, by smell. {B} thinks that [everybody|everyone] who does not eat is unhappy.',
     ],
     S: [
-      '{S} has driven out {few2} archdukes and wants to sit in warm mud. {S} will help with advice, not with work, and sighs when it is work.',
+      '{S} has driven out three archdukes and wants to sit in warm mud. {S} will help with advice, not with work, and sighs when it is work.',
     ],
     T: [
       '{T} goes through walls, in a way: [nobody|no one] notices {T.them}. {T} knows which boards still creak.',
@@ -171,7 +171,7 @@ export const ghostStrikeTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking {B} who else is fond of the soup :: {A} comes every week to ask for the recipe for ghost soup, and has taken {few2} helpings along "for an artist".',
+      who: 'Persuasion :: asking {B} who else is fond of the soup :: {A} comes every week to ask for the recipe for ghost soup, and has taken some along "for an artist", twice.',
       where:
         "Survival :: looking at the delivery boy's wet shoes :: [There is red paint on them.|They are splashed with red paint.] There is only one thing in {town} that is red and wet, and it turns at {lair}.",
     },
@@ -286,11 +286,11 @@ export const ghostStrikeTale: Tale = {
       heading: 'Full house',
       text: [
         [
-          'At twelve on the night of all ghosts he comes down the stairs, without felt, in chains, with his head under his arm, and the head has learned a song. [The small daughter of {B} sits in the front row and screams so that the windows rattle, for joy.|In the front row the small daughter of {B} gives a scream of joy that rattles the windows.] {A} sits at the back, and has goose pimples.',
+          'At twelve on the night of all ghosts the count comes down the stairs of {G}, without felt, in chains, with his head under his arm, and the head has learned a song. [The small daughter of {B} sits in the front row and screams so that the windows rattle, for joy.|In the front row the small daughter of {B} gives a scream of joy that rattles the windows.] {A} sits at the back, and has goose pimples.',
           'v=a',
         ],
         [
-          'At twelve on the night of all ghosts he comes down the stairs, without felt, in chains, and as solid as a wardrobe. [The small daughter of {B} sits in the front row and screams so that the windows rattle, for joy.|In the front row the small daughter of {B} gives a scream of joy that rattles the windows.] {A} sits at the back, and has goose pimples.',
+          'At twelve on the night of all ghosts the count comes down the stairs of {G}, without felt, in chains, and as solid as a wardrobe. [The small daughter of {B} sits in the front row and screams so that the windows rattle, for joy.|In the front row the small daughter of {B} gives a scream of joy that rattles the windows.] {A} sits at the back, and has goose pimples.',
           'v=b',
         ],
       ],
@@ -304,7 +304,7 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'A quiet house',
       text: [
-        '[If he may, he rests.|If nobody asks him for more, he lies down.] *The price:* {town} [has to|must] live off something else, such as mud; {S} becomes manager of the baths, and sighs.',
+        '[If the count may, he rests.|If nobody asks the count for more, he lies down.] *The price:* {town} [has to|must] live off something else, such as mud; {S} becomes manager of the baths, and sighs.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const giantsWeddingActs: TaleActs = {
       'v=a',
     ],
     [
-      'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth, and that is that somebody else writes better. [She was the one who taught her son to be ashamed of his spelling.|It was from her that he learned to be ashamed of his spelling.]',
+      'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth: her son is loved as he is, and {A} wrote the poems. [She was the one who taught her son to be ashamed of his spelling.|It was from her that he learned to be ashamed of his spelling.]',
       'v=b',
     ],
   ],
@@ -38,7 +38,7 @@ export const giantsWeddingActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: asking {R} what she thinks of the dowry :: "[A hill. One does not look a gift hill in the mouth." Her tongue goes round the inside of her cheek.|A hill, well. If it is given, one does not complain." She is trying to get something off a tooth.] "There was somebody little here who wanted to insure it."',
+      'Insight :: asking {R} what she thinks of the dowry :: "[A hill. One does not look a gift hill in the mouth." Her tongue goes round the inside of her cheek.|A hill, well. If it is given, one does not complain." She is trying to get something off a tooth.] "There was somebody little here who wanted it in writing, as a pledge for the cake."',
       'v=a',
     ],
     [

@@ -18,7 +18,7 @@ export const giantsWeddingTale: Tale = {
   named: 'he:',
   deadline: 'the wedding day',
   num: [30, 90],
-  onlyIn: { a: ['sugar hill', 'insurance'], b: ['rough drafts', 'in love with'] },
+  onlyIn: { a: ['sugar hill', 'pledge'], b: ['rough drafts', 'in love with'] },
   lair: {
     name: 'the icing works|the old icing works|the icing works on the river',
     terrain: 'indoors',
@@ -84,7 +84,7 @@ export const giantsWeddingTale: Tale = {
   ],
   gist: [
     [
-      '{A} has taken out an insurance on the wedding: if it falls through without any fault of {town}, {A} gets the dowry, a hill that is made of sugar, without anyone suspecting it. {A} and {H} have made the groom believe that he is too ugly for a wedding picture of that size, and keep him at {lair}, under icing, at his own request.',
+      '{A} delivers the cake on credit, with the dowry as a pledge: if there is no wedding, {A} gets the hill of {B}, which is made of sugar, and only {A} and the ants have noticed. {A} and {H} have made {W.name} believe that he is too ugly for a wedding picture of that size, and keep him at {lair}, under icing, because he asked them to hide him.',
       'v=a',
     ],
     [
@@ -101,7 +101,7 @@ export const giantsWeddingTale: Tale = {
     ],
     [
       [
-        '{A} was only going to bake the cake. [Then a pebble from the dowry hill fell into a bowl, and dissolved, and was sweet.|But a pebble rolled off the dowry hill into a bowl, and melted, and was sweet.] [There are no words for what a confectioner feels at that.|Only another confectioner could say what that was like.] [The company in the city did not ask questions, it only wanted|In the city there is a company that asks nothing; it wanted] a signature and {num3} gp; {H} drew the moustache, and was sorry about the ears.',
+        '{A} was only going to bake the cake. [Then a pebble from the dowry hill fell into a bowl, and dissolved, and was sweet.|But a pebble rolled off the dowry hill into a bowl, and melted, and was sweet.] [There are no words for what a confectioner feels at that.|Only another confectioner could say what that was like.] [So {A} wrote the small print of the contract, on the other side of the barn:|The small print of the contract, on the other side of the barn, is by {A}:] without a wedding the cake is paid for with the dowry. {H} drew the moustache, and was sorry about the ears.',
         'v=a',
       ],
       [
@@ -110,7 +110,7 @@ export const giantsWeddingTale: Tale = {
       ],
     ],
     [
-      '{T} saw him go into the river, at night, on tiptoe, with his shoes in his hand, and helped him across by calling "left" and "right". He has given {T} his button as a thank-you. {T} uses it as a table.',
+      '{T} saw {W.name} go into the river, at night, on tiptoe, with his shoes in his hand, and helped him across by calling "left" and "right". He has given {T} his button as a thank-you. {T} uses it as a table.',
     ],
   ],
   turn: [
@@ -140,7 +140,7 @@ export const giantsWeddingTale: Tale = {
       "{T} oils what is high up and is afraid of nothing below it. [{T} will say where he went, but not that he cried; that is his own business.|Where he went {T} will tell; that he cried is nobody's business.]",
     ],
     H: [
-      '{H} has a talent for likenesses and has never dared to make one of {H.themself}. {H} feeds him {few3} buckets of cream a day, through a funnel, and they have become friends.',
+      '{H} has a talent for likenesses and has never dared to make one of {H.themself}. {H} feeds {W.name} {few3} buckets of cream a day, through a funnel, and they have become friends.',
     ],
     R: [
       '{R} is half as high again as her son, has a hat on, and thinks that nobody is good enough for her little one. [She knits while walking; the scarf has already been through two valleys.|Her knitting goes on as she walks, and two valleys have seen the scarf.]',
@@ -151,14 +151,14 @@ export const giantsWeddingTale: Tale = {
       name: 'the haystack with the hole|the great haystack',
       look: [
         '[A hole in the shape of a giant who has sat there with drawn-up knees, for a long time.|One can see how he sat in the hay, with his knees drawn up, and for how long.] [Daisies lie about, with all their petals pulled off.|All round it lie daisies without a petal.]',
-        '[Hay, a handkerchief the size of a sail, wrung out, and before it the barn door with "Sorry" on it.|There is a sail in the hay, wrung out, which is a handkerchief, and a barn door leans against it, with "Sorry" on it.] [He has tried to write it in joined-up letters.|He meant the letters to be joined.]',
+        '[Hay, a handkerchief the size of a sail, wrung out, and before it the barn door with "Sorry" on it.|There is a sail in the hay, wrung out, which is a handkerchief, and a barn door leans against it, with "Sorry" on it.] [{W.name} has tried to write it in joined-up letters.|{W.name} meant the letters to be joined.]',
       ],
       todo: [
         '[The hay is full of bees that have moved into his hat, and are not to be disturbed|Bees have moved into his hat, which is in the hay, and they are not to be disturbed] (DC 12 Animal Handling, or 1d6 poison damage and a very dignified retreat). [What is worth seeing lies under|The rest of what he left is under] the hat.',
       ],
       what: [
         [
-          'Investigation :: reading what he had in the hat :: A drawing of bride and groom, from the front, as for a wedding picture. [Somebody|Someone] with a fine pen has "improved" him: a moustache, a dunce\'s cap, and "insurance does not cover this face".',
+          'Investigation :: reading what he had in the hat :: A drawing of bride and groom, from the front, as for a wedding picture. [Somebody|Someone] with a fine pen has "improved" him: a moustache, a dunce\'s cap, and "no guest could eat at the sight of this".',
           'v=a',
         ],
         [
@@ -237,7 +237,7 @@ export const giantsWeddingTale: Tale = {
       'v=a',
     ],
     [
-      '{A} wants {B} to know it. If {A} is lifted up, on a hand, and may read one poem with {A.their} own voice (DC 13 Persuasion to be able to begin), she listens, and says the right thing; it hurts, and is over.',
+      '{A} wants {B} to know it. If {A} is lifted up, on a hand, and may read one poem with {A.their} own voice (DC 13 Persuasion to be able to begin), {B} listens, says that it is beautiful, and that she is going to marry {W.name}; {A} gives up.',
       'v=b',
     ],
   ],
@@ -283,12 +283,12 @@ export const giantsWeddingTale: Tale = {
       ],
     },
     [
-      'On {deadline} she stands in front of the church, in white, with everybody in {town} on tiptoe. [They ask a first time. They ask|The question is put once, and nobody answers. It is put] a second time.',
+      'On {deadline} {B} stands in front of the church, in white, with everybody in {town} on tiptoe. [They ask a first time. They ask|The question is put once, and nobody answers. It is put] a second time.',
     ],
   ],
   after: [
     [
-      '{B} has sat down. {A} has the hill, and {few} new teeth, and nobody left to bake for, as far as a cart goes in {few2} days.',
+      '{B} has sat down. {A} has the hill, and {few} new teeth, and nobody left to bake for, as far as a cart goes in a week.',
       'v=a',
     ],
     [
@@ -318,7 +318,7 @@ export const giantsWeddingTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[Her knees are bending. But she|She has begun to sit down. But she] was brought up to count to {few2} before she sits down on anything (a round for each); meanwhile somebody can call out the third question, in his voice, as loudly as possible, or put something under her that is soft.',
+        '[The knees of {B} are bending. But she|{B} has begun to sit down. But she] was brought up to count to {few2} before she sits down on anything (a round for each); meanwhile somebody can call out the third question, in the voice of {W.name}, as loudly as possible, or put something under her that is soft.',
       ],
     },
   ],

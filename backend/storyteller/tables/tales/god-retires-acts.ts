@@ -16,10 +16,10 @@ export const godRetiresActs: TaleActs = {
     ],
   ],
   opens: [
-    '[Heaven has advertised the post.|The post is open to all.] Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
+    '[Heaven does not trust the figures of {A}, sets the old rule aside, and advertises the post.|In heaven they have counted again: the stamps of {A} do not count, and the post is open to all.] Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
   ],
   goal: [
-    '[If one of them is appointed, it is final for a thousand years.|Whoever gets the post has it for a thousand years.] The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held. [That wins time, in which the old god can be asked how he is.|Meanwhile there is time to ask the old one how he is.]',
+    '[If one of them is appointed, it is final for a thousand years.|Whoever gets the post has it for a thousand years.] The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held. [That wins time, in which {W.name} can be asked how he is.|Meanwhile there is time to ask {W.name} how he is.]',
   ],
   map: [
     '[Each god who is waiting brings a bit of weather and landscape along.|Where a god waits, it becomes a little like home, with its weather and its landscape.] Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them; and the sacristy door leads no longer to the sacristy but to the stairs up to {lair}.',

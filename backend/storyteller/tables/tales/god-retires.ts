@@ -15,6 +15,7 @@ export const godRetiresTale: Tale = {
     H: 'organist',
     R: 'god of a smaller thing',
   },
+  named: 'he:',
   deadline: 'the feast of the patron',
   num: [600, 900],
   onlyIn: { a: ['without an enclosure'], b: ['promotion', 'promoted'] },
@@ -27,7 +28,7 @@ export const godRetiresTale: Tale = {
   mage: 'blessings under seal',
   escort: ['celestial', 'construct', 'elemental', 'people'],
   pitch: [
-    "[The patron god of this realm has|There is no patron god in this realm any more: he has] resigned. The letter was lying on the high altar of {town}, with due notice, a bunch of keys and {num} unanswered prayers in a shoe box. Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on [everyone|everybody], vampires included. {G} has told [nobody|no one] but the realm's enemies, by mistake, in a sermon.",
+    "[{W.name}, the patron god of this realm, has resigned.|The patron god of this realm, {W.name}, has resigned.] The letter was lying on the high altar of {town}, with due notice, a bunch of keys and {num} unanswered prayers in a shoe box. Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on [everyone|everybody], vampires included. {G} has told [nobody|no one] but the realm's enemies, by mistake, in a sermon.",
   ],
   stakes: [
     'At the feast of the patron, in {days} days, the notice runs out. From then on the realm is vacant, {G} says, in the eyes of heaven; and {few2} gods of neighbouring crowns have already sent [someone|somebody] to measure the windows.',
@@ -43,7 +44,7 @@ export const godRetiresTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants the god back, or a new one, before the feast, and no schism. "I have served for {years} years. [I did not know that one could simply ask how he was.|It never crossed my mind that one might ask how he is.] Please ask him."',
+    '{G} wants {W.name} back, or a new god, before the feast, and no schism. "I have served for {years} years. [I did not know that one could simply ask {W.name} how he was.|It never crossed my mind that one might ask {W.name} how he is.] Please ask him."',
     '"Find out why," says {G}. "[And if the answer is me, put it gently.|Should it be my doing, tell me kindly.] But if someone in this building has been opening his post, I want to be told loudly."',
   ],
   fee: [
@@ -61,15 +62,15 @@ export const godRetiresTale: Tale = {
   run: [
     '[The shoe box is addressed to the god, but it was never opened.|Nobody has ever opened the shoe box, which is addressed to the god.] The seal is that of {A}\'s office, and it says "dealt with".',
     '[The saints who have come down can be asked.|Any saint who has come down will talk.] They have all the same complaint (DC 16 Religion): [nobody|no one] has cleaned behind them, in any sense.',
-    '{A} suggests at once that one should not tell people before a successor has been found; {A} has drawn up a list, on which there is one name.',
+    '{A} suggests at once that one should not tell people before a successor has been found; {A} has drawn up a list, on which there is one name, and has taken the keys from the altar into safe keeping.',
   ],
   gist: [
     [
-      "{A} has kept back the god's post for {years} years, every prayer without an offering, until the god believed that [nobody|no one] meant him any more, and began to pack, at {lair}. At the feast {A} will be appointed in his place, by an old rule about the vacancy; {H} has tuned the organ for it.",
+      "{A} has kept back the god's post for {years} years, every prayer without an offering, until {W.name} believed that [nobody|no one] meant him any more, and began to pack, at {lair}. By an old rule the vacant post goes at the feast to whoever has answered the most prayers, and {A} counts each slip that has been stamped in the office; {H} has tuned the organ for it.",
       'v=a',
     ],
     [
-      '[The god has not resigned: he|It was no resignation. He] has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} understood it, forged the postscript so that it looked like a farewell, and is to have the post at the feast. {H} guards the real letter; the god is held at {lair}, by a very polite contract.',
+      '[The god has not resigned: he|It was no resignation. {W.name}] has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} understood it, and forged the postscript so that it looked like a farewell. By an old rule the vacant post goes at the feast to whoever has answered the most prayers, and {A} counts each slip with the stamp of the office. {H} guards the real letter; {W.name} is held at {lair}, by a very polite contract.',
       'v=b',
     ],
   ],
@@ -78,7 +79,7 @@ export const godRetiresTale: Tale = {
   ],
   truth: [
     [
-      '[He was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war.|His office was a small one, thresholds, and people who come home late; and he got the realm because he was the only one who had stayed after a war.] [He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.|It was to be for a week, until somebody suitable came by. What he liked best was to be told how the day had been.]',
+      '[{W.name} was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war.|His office was a small one, thresholds, and people who come home late; and he got the realm because he was the only one who had stayed after a war.] [He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.|It was to be for a week, until somebody suitable came by. What he liked best was to be told how the day had been.]',
     ],
     [
       [
@@ -96,7 +97,7 @@ export const godRetiresTale: Tale = {
   ],
   turn: [
     [
-      '[By the rule about the vacancy, the post goes to|There is a rule about the vacancy, by which the post goes to] "whoever has answered the most prayers in the realm this year". That is not {A}, and it is no god either: it is {B}, who does other people\'s washing and listens.',
+      "[A stamp is no answer.|To stamp a prayer is not to answer it.] If [somebody|someone] demands a count at {lair}, the post goes neither to {A} nor to any god: it goes to {B}, who does other people's washing and listens, and has answered more prayers this year than all the clergy of {town}.",
       'v=a',
     ],
     [
@@ -112,7 +113,7 @@ export const godRetiresTale: Tale = {
       '{A} [has organised a faith that works without anyone in it|knows what each candle costs and what it brings in]. {A} means well by the building.',
     ],
     B: [
-      '{B} has {few} children of her own and {few2} who come for supper, and never the time to finish a sentence. She would like to be told to sit down.',
+      '{B} has {few} children of her own and as many again who come for supper, and never the time to finish a sentence. She would like to be told to sit down.',
     ],
     S: [
       '{S} is consistent, lonely and always carries bread for the pigeons. {S} cannot bear it if [anybody|anyone] is thanked by mistake.',
@@ -146,7 +147,7 @@ export const godRetiresTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: looking at the stamp :: It is worn down on the left: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter.',
+      who: 'Perception :: looking at the stamp :: It is worn down on the left: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter. On the wall hangs the old rule, "a vacant post goes at the feast to whoever has answered the most prayers this year", and under it a tally of stamps.',
       where:
         'Arcana :: following the tube through which the slips should rise :: [Behind the wall it forks. One|In the wall the tube divides. One] arm goes to the stove; the other one up, past all clouds, into a small room, {lair}, where it has become very quiet.',
     },
@@ -187,11 +188,11 @@ export const godRetiresTale: Tale = {
     },
   ],
   lairLook: [
-    "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of him that there have ever been, none of them like.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of him, none of them like.] [Half of it has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and he has put a geranium in front of it.|From the window you can see the realm, past a geranium.]",
+    "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, none of them like.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, none of them like.] [Half of it has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.]",
   ],
   lairUse: [
     '[Here prayers arrive. A player|This is where prayers come in. A player] [who says aloud what their character would really ask for (no jokes) may, once in the fight|who says, without a joke, what the character would really ask for may, once in the fight], have it, in a small form; he makes an effort.',
-    "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.] Thrown (one action), each has an effect that the game master draws: bread, light, {few2} doves, [somebody|someone] is forgiven, it is four o'clock.",
+    "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.] Thrown (one action), each has an effect that the game master draws: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.",
   ],
   tactics: [
     "{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and the party, and what comes out is on {A}'s side; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)",
@@ -208,11 +209,11 @@ export const godRetiresTale: Tale = {
   ],
   parley: [
     [
-      'The god does not want an apology, he wants to be asked how he was. [It takes an evening. If|That is not done in five minutes. If] [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
+      '{W.name} does not want an apology, he wants to be asked how he was. [It takes an evening. If|That is not done in five minutes. If] [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he [begins|starts] to unpack by himself.',
       'v=a',
     ],
     [
-      'The god does not want to be rescued, he wants to be asked how he was. [It takes an evening. If|That is not done in five minutes. If] [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he reads out his contract to the end, and with it the clause that only {S} can use.',
+      '{W.name} does not want to be rescued, he wants to be asked how he was. [It takes an evening. If|That is not done in five minutes. If] [someone|somebody] can listen to all of it without asking for anything (DC 17 Insight; {B} or {T} can, without a check), he reads out his contract to the end, and with it the clause that only {S} can use.',
       'v=b',
     ],
   ],
@@ -221,18 +222,18 @@ export const godRetiresTale: Tale = {
       11,
       '*Commune* gets through at once, after a very long silence: "Yes?" he says. [The caster has three questions and notices that he hopes for a different kind.|There are three questions, and the caster finds that he is hoping for some other ones.]',
     ],
-    [11, "*Heroes' Feast* is attended by {few2} angels out of work, who do the washing up."],
+    [11, "*Heroes' Feast* is attended by the two angels out of work, who do the washing up."],
     [
       11,
       [
-        '*Sending* to the god: "I am packing. Thank you for asking. Is it still raining holy water? I have not been asked anything for {years} years."',
+        '*Sending* to {W.name}: "I am packing. Thank you for asking. Is it still raining holy water? I have not been asked anything for {years} years."',
         'v=a',
       ],
     ],
     [
       11,
       [
-        '*Sending* to the god: "They have packed for me. Thank you for asking. I do not want to go. Please tell {B.name} that I have eaten."',
+        '*Sending* to {W.name}: "They have packed for me. Thank you for asking. I do not want to go. Please tell {B.name} that I have eaten."',
         'v=b',
       ],
     ],
@@ -277,11 +278,11 @@ export const godRetiresTale: Tale = {
       heading: 'He stays',
       text: [
         [
-          '[The god unpacks. On the morning|The boxes are empty again. On the morning] of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+          '[{W.name} unpacks. On the morning|{W.name} has emptied the boxes again. On the morning] of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
           'v=a',
         ],
         [
-          '{S} asks him to stay, gruffly, and the contract is void. (If {S} has burned, it must be another who has never believed in him.) On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat; {S} sits two pews in front of it, and says that this proves nothing. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+          '{S} asks him to stay, gruffly, and the contract is void. (If {S} has burned, the last page of {S.their} last volume can be read to him; it asks him, for the sake of the argument, to stay.) On the morning of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat; {S} sits two pews in front of it, and says that this proves nothing. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
           'v=b',
         ],
       ],
@@ -301,7 +302,7 @@ export const godRetiresTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        "[The notice has run out, but the keys are still with the party, or in somebody's pocket.|There is no god any more by law; but the keys are still with the party, or in somebody's pocket.] By an old custom of thresholds [nobody|no one] is gone as long as [someone|somebody] is holding the door; it needs {few} hands, without a break.",
+        '[The notice has run out, but {A} has not yet locked the painted door.|By law there is no god any more; but the painted door stands open, since {A} wants to be seen in it.] By an old custom of thresholds [nobody|no one] is gone as long as [someone|somebody] is holding the door; it needs {few} hands, without a break.',
       ],
     },
   ],
@@ -311,13 +312,13 @@ export const godRetiresTale: Tale = {
   ],
   favour: [
     '[Whenever one of the party comes home late, from wherever it may be, there is a light, and the door is not locked|Any of the party who comes home late, from anywhere, finds a light, and the door not locked]. [In the utmost need it works on any door.|It has been known to work on doors that were never theirs, in the utmost need.]',
-    'The god owes them a favour and is a little afraid of what it will be. [He asks them to think of something nice.|They should think of something nice, he says.]',
+    '{W.name} owes them a favour and is a little afraid of what it will be. [He asks them to think of something nice.|They should think of something nice, he says.]',
   ],
   steps: [
     'Read the letter of resignation, to the end.',
     'Find out what has become of the unanswered prayers.',
     'Ask those whose prayers are answered.',
-    'Speak with the god before the feast.',
+    'Speak with {W.name} before the feast.',
   ],
   acts: godRetiresActs,
 };

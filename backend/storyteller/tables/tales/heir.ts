@@ -50,7 +50,7 @@ export const heirTale: Tale = {
     '"I have signed for a bed, a tutor and a pony," says {G}. ["It is my hand. Find out whom|"The signature is good. Find out whom] I loved, before the unveiling, and bring it back into the picture."',
   ],
   fee: [
-    '[{G} pays {coins} gp, in advance, against a receipt, in case you have never been here.|In case you turn out never to have been here, {G} pays {coins} gp in advance, against a receipt.]',
+    '[{G} promises {coins} gp, and signs for it at once, in case nobody remembers the promise.|In case nobody remembers the promise, {G} signs for it at once: {coins} gp.]',
     'There are {coins} gp, and {G} has your portraits drawn in red chalk at once, small, to be worn [next to|beside] the skin.',
   ],
   talk: [
@@ -75,7 +75,7 @@ export const heirTale: Tale = {
   ],
   gist: [
     [
-      '{A} paints people out of the portraits with a colour that eats what was, made from those who have been forgotten, at {lair}. [The heir was the first. {A} loved|It began with the heir. {A} loved] the king, and wants the throne for the child that they would have had. At the unveiling it will be in the picture. {H} makes the varnish that fixes it.',
+      '{A} paints people out of the portraits with a colour that eats what was, made from those who have been forgotten, at {lair}. [The heir was the first. {A} loved|It began with the heir. {A} loved] the king, and wants the throne for the child that they would have had. On the new picture that child stands in the middle, and at the unveiling it will always have been there. {H} makes the varnish that fixes it.',
       'v=a',
     ],
     [
@@ -228,11 +228,11 @@ export const heirTale: Tale = {
   ],
   tactics: [
     [
-      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of {A.their} next turn; at the third stroke you are out of the picture, and [have to|must] be called back by those who remember; {H} fixes with varnish whatever is wet',
+      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of the next turn of {A}; at the third stroke you are out of the picture, and [have to|must] be called back by those who remember; {H} fixes with varnish whatever is wet',
       'v=a',
     ],
     [
-      '{A} holds up frames, and the picture bites (DC 17 Charisma saving throw): an arm, a spell, a name is gone until the end of {A.their} next turn; at the third bite you are behind the picture, and [have to|must] be called back by those who remember; {H} carries in the next frame',
+      '{A} holds up frames, and the picture bites (DC 17 Charisma saving throw): an arm, a spell, a name is gone until the end of the next turn of {A}; at the third bite you are behind the picture, and [have to|must] be called back by those who remember; {H} carries in the next frame',
       'v=b',
     ],
   ],
@@ -267,15 +267,15 @@ export const heirTale: Tale = {
     ],
     [
       9,
-      '*Scrying* on [somebody|someone] of whom you have only the sketch shows black, very close, and in it a small breath, that holds itself.',
+      '*Scrying* on [somebody|someone] of whom you have only the sketch shows a meadow that belongs to nobody, and a small hand held shut, as round another hand.',
     ],
     [
       11,
-      '*True Seeing* in the gallery shows gaps, {few3} on the east side alone. {G} asks the party to stop counting.',
+      '*True Seeing* in the gallery shows gaps, {num5} on the east side alone. {G} asks the party to stop counting.',
     ],
     [
       11,
-      '*Sending* to a person who has been painted out arrives if the caster has the likeness in hand: ["It is dark. We are many. We tell each other our names. Is the dog all right?"|"We are many, in the dark. We say our names to each other, so as to keep them. How is the dog?"]',
+      '*Sending* to a person who has been painted out arrives if the caster has the likeness in hand: ["It is all garden here. We are many. We tell each other our names. Is the dog all right?"|"We are many, in the garden. We say our names to each other, so as to keep them. How is the dog?"]',
     ],
     [
       13,
@@ -334,7 +334,7 @@ export const heirTale: Tale = {
           'v=a',
         ],
         [
-          'The thing in the last frame is given a face and lets go of one person for each that [somebody|someone] out here can name. *The price:* those whom [no one|nobody] can name stay in the dark; {G} has written down some names, and on another cuff has crossed them out.',
+          'The thing in the last frame is given a face and lets go of one person for each that [somebody|someone] out here can name. *The price:* those whom [no one|nobody] can name stay behind the pictures; {G} has written down some names, and on another cuff has crossed them out.',
           'v=b',
         ],
       ],
@@ -342,7 +342,7 @@ export const heirTale: Tale = {
     {
       heading: 'Burned',
       text: [
-        'If the gallery burns, [nobody|no one] has ever ruled, and everything is owed to [no one|nobody]. *The price:* those in the dark are free of it, but have no place to go back to; {town} has a palace full of strangers, and [has to|must] introduce itself.',
+        'If the gallery burns, [nobody|no one] has ever ruled, and everything is owed to [no one|nobody]. *The price:* whoever is still behind the pictures burns with them, the heir too; {G} has the bed aired the next morning, and cannot say for whom.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const hostageActs: TaleActs = {
   ],
   early: [
     [
-      'The {few2} guards look the other way for a friendly word, because there is nothing to steal: the lodge is empty, apart from the toys, the cakes and the bed with the coat on it. Whoever digs where the white flowers lie finds the child. They know now who is dead; but {A} answers for the guest with life and name, and if {A} is accused before the exchange, {num} regiments on the other bank hear why. Only from over there could somebody come who does not want to hear it, either. {A} will be at {lair} on the last days, with {B}.',
+      'The {few2} guards look the other way for a friendly word, because there is nothing to steal: the lodge is empty, apart from the toys, the cakes and the bed with the coat on it. Whoever digs where the white flowers lie finds the child. They know now who is dead; but {A} answers for the guest with life and name, and if {A} is accused before the exchange, {num} regiments on the other bank hear why. Only [somebody|someone] from the other bank who does not want a war either could help to keep it quiet until then. {A} will be at {lair} on the last days, with {B}.',
       'v=a',
     ],
     [

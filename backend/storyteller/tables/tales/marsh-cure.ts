@@ -343,7 +343,7 @@ export const marshCureTale: Tale = {
       heading: 'The last dance',
       text: [
         [
-          'Somebody from the list asks her, in front of all who stood by, and she puts down her flowers. They dance until it gets light, {few4} families one after the other, in their nightshirts, up to the knees. [Then the chimney falls, softly.|With the first light the chimney lies down, softly.] [The fever comes back, as a fever|People catch the fever again, an ordinary one]; the blood of {B} helps against it, and {A} learns to draw it without hurting.',
+          'Somebody from the list asks the bride for a dance, in front of all who stood by, and she puts down her flowers. They dance until it gets light, {few4} families one after the other, in their nightshirts, up to the knees. [Then the chimney falls, softly.|With the first light the chimney lies down, softly.] [The fever comes back, as a fever|People catch the fever again, an ordinary one]; the blood of {B} helps against it, and {A} learns to draw it without hurting.',
           'v=a',
         ],
       ],
@@ -366,7 +366,7 @@ export const marshCureTale: Tale = {
     {
       heading: 'A dyke',
       text: [
-        'The party and all who can hold a spade build a dyke round the place where they stand, in {few2} nights. *The price:* they stand there every night from now on, behind a wall, and {A} goes along it with a lantern until {A.they} is old.',
+        'The party and all in {town} who can hold a spade build a dyke round the place where the cured stand, in {few2} nights. *The price:* the cured stand there every night from now on, behind a wall, and {A} goes along it with a lantern until {A.they} is old.',
       ],
     },
     {
@@ -378,7 +378,7 @@ export const marshCureTale: Tale = {
   ],
   hoard: [
     [
-      'The wedding presents are still on the table, under a cloth of mud: {items}, and {worth}. She says that they should have something to remember it by.',
+      'The wedding presents are still on the table, under a cloth of mud: {items}, and {worth}. The bride says that the party should have something to remember it by.',
       'v=a',
     ],
     [

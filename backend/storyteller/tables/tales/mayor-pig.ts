@@ -105,7 +105,7 @@ export const mayorPigTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has served {few2} mayors and liked only this one. {G} stands up whenever a pig comes in, any pig.',
+      '{G} has served {few5} mayors and liked only this one. {G} stands up whenever a pig comes in, any pig.',
     ],
     A: [
       '{A} wants [someone|somebody] to like the cheese. {A} is generous, loud and deeply hurt, and carries samples.',
@@ -167,7 +167,7 @@ export const mayorPigTale: Tale = {
       what: 'Animal Handling :: watching how the pigs behave towards the town hall :: They turn their backs to it. It is either a stranger, says {B}, or it is [somebody|someone] who is no pig.',
       who: 'Investigation :: looking at the tracks by the gate :: A cart with one wheel too round, that of a cheese; {B} has mended it once, for {A}.',
       where:
-        'Survival :: letting the old boar lead :: [He loses the trail at the river and finds it again on the north side, in front of {lair}.|At the river he has it no longer; on the north bank he has it again, in front of {lair}.]',
+        'Survival :: letting the old boar lead :: [He loses the trail at the river and finds it again on the other side, in front of {lair}.|At the river he has it no longer; on the far bank he has it again, in front of {lair}.]',
     },
     {
       name: 'the cheese cellar of {A.full}',
@@ -189,7 +189,7 @@ export const mayorPigTale: Tale = {
       ],
       who: "Perception :: finding the chain of office in the mould :: {A} has had it copied, link by link, by {H}, in a hard cheese, for the times when the real one is at the goldsmith's.",
       where:
-        'Persuasion :: asking {A} what it costs to keep so much cold :: {A} pays {few2} silver a month for {lair}, "for storage", and blushes.',
+        'Persuasion :: asking {A} what it costs to keep so much cold :: {A} pays {num5} silver a month for {lair}, "for storage", and blushes.',
     },
   ],
   lairLook: [
@@ -216,7 +216,7 @@ export const mayorPigTale: Tale = {
     ],
   ],
   parley: [
-    'Whoever finishes a whole piece, looks {A} in the eye and says what could be done better (DC 14 Persuasion; true words count double) has ended the fight. [{A} takes notes, and the mayor|All of it is written down; then the mayor] is led out under an umbrella.',
+    'Whoever finishes a whole piece, looks {A} in the eye and says what could be done better (DC 14 Persuasion, with advantage if it is true) has ended the fight. [{A} takes notes, and the mayor|All of it is written down; then the mayor] is led out under an umbrella.',
   ],
   spells: [
     [
@@ -266,7 +266,7 @@ export const mayorPigTale: Tale = {
   ],
   clock: [
     [
-      '[The mayor gives an interview.|A newspaper has put questions to the mayor and printed the answers.] Circulation in {town} doubles.',
+      '[The mayor gives an interview to the newspaper of {town}.|The newspaper of {town} has put questions to the mayor and printed the answers.] {A} buys every copy.',
     ],
     {
       text: [
@@ -295,11 +295,11 @@ export const mayorPigTale: Tale = {
   ],
   after: [
     [
-      '{A} is happy for {few2} days. [Then {A} finds that people eat the cheese with their eyes closed.|On the day after that {A} notices that everybody eats it with their eyes shut.]',
+      '{A} is happy for {few6} days. [Then {A} finds that people eat the cheese with their eyes closed.|On the day after that {A} notices that everybody eats it with their eyes shut.]',
       'v=a',
     ],
     [
-      '{A} is happy for {few2} days, none of them a Monday. Then the spirit is bored and goes back to the woods, and {town} has a law about cheese and nobody to repeal it.',
+      '{A} is happy for {few6} days, none of them a Monday. Then the spirit is bored and goes back to the woods, and {town} has a law about cheese and nobody to repeal it.',
       'v=b',
     ],
   ],
@@ -308,11 +308,11 @@ export const mayorPigTale: Tale = {
       heading: 'Any other business',
       text: [
         [
-          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through {few3} stalls. {A} gets a prize for the bravest cheese. [It is a new category, and there is only one entry.|Nobody else has entered in that category, which is new.]',
+          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through the stalls of the potters. {A} gets a prize for the bravest cheese. [It is a new category, and there is only one entry.|Nobody else has entered in that category, which is new.]',
           'v=a',
         ],
         [
-          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through {few3} stalls. The spirit has never been interrupted so well, turns back into a bush, and asks for a place in the public gallery. {A} gets a prize for the bravest cheese. [It is a new category, and there is only one entry.|Nobody else has entered in that category, which is new.]',
+          'In the middle of the signing {B} says the three words, quite low, and from behind the crowd comes the mayor, at a gallop, through the stalls of the potters. The spirit has never been interrupted so well, turns back into a bush, and asks for a place in the public gallery. {A} gets a prize for the bravest cheese. [It is a new category, and there is only one entry.|Nobody else has entered in that category, which is new.]',
           'v=b',
         ],
       ],

@@ -57,6 +57,8 @@ export const moonTale: Tale = {
     '{S.full} has not been seen so relaxed for years, and is suspected of having arranged it.',
     '{A.full} earns a fortune by the tax on candles. People buy {num3} gross of them a night.',
     '[Owls have begun to keep office hours.|Owls go home at five.]',
+    '{B.full} stands in the harbour all day and calls a puddle by its first name, and each day it comes a little closer.',
+    '{S.full} has been writing a poem to {B.full} for years, and has got as far as "O".',
     'The oysters are depressed, says {T.full}, who buys a few every evening.',
     'A young couple in {town2} sat on a bench for a whole evening and talked about drainage.',
     '[The sun has been seen to smile.|The sun looks pleased these days.] [It rises earlier every day, and nobody has asked it to.|Each day it is a little too early at work, and nobody has asked it to be.]',
@@ -75,7 +77,7 @@ export const moonTale: Tale = {
       'v=a',
     ],
     [
-      '[The moon has not struck at all.|There is no strike.] {A} had it replaced by an understudy, because the real one knows something about {A} from a certain night; it sits in its own kitchen at {lair}, in the dark, under house arrest, and the understudy is afraid of heights.',
+      '[The moon has not struck at all.|There is no strike.] What sits behind the mountain is an understudy, which is afraid of heights and does not dare to rise. {A} put it there, because the real moon saw through a window what {A} had stolen; the real moon sits in its kitchen at {lair}, in the dark, under house arrest.',
       'v=b',
     ],
   ],
@@ -90,7 +92,7 @@ export const moonTale: Tale = {
         'v=a',
       ],
       [
-        "On a night {few3} months ago it looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass. [It said nothing; it is discreet.|The moon sees a good deal and never says a word.] But {A} could not bear its look, and {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.|The new one rose once, looked down, and has been sitting behind the mountain since then with both eyes shut.] The placard is by {H}, and so is the letter.",
+        "On a night {few3} months ago the moon looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass. [It said nothing; it is discreet.|The moon sees a good deal and never says a word.] But {A} could not bear its look, and {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.|The new one rose once, looked down, and has been sitting behind the mountain since then with both eyes shut.] The placard is by {H}, and so is the letter.",
         'v=b',
       ],
     ],
@@ -171,7 +173,7 @@ export const moonTale: Tale = {
     {
       name: 'the dry dock|the great dry dock',
       look: [
-        '[Under a flagship that has lost its hold on things sit the poets, the owls, {few4} werewolves and a committee of oysters.|Somebody has put chairs under a flagship that no longer floats; poets, owls, {few4} werewolves and a committee of oysters are sitting on them.] [There is an agenda. All of them|Item one is the minutes. All of them] get up when {S} comes in.',
+        '[Under a flagship that has lost its hold on things sit the poets, the owls, {few4} werewolves and a committee of oysters.|Somebody has put chairs under a flagship that no longer floats; poets, owls, {few4} werewolves and a committee of oysters are sitting on them.] [There is an agenda. All of them|Item one is the minutes. All of them] get up when {S} comes in, and look from {S} to {B}, who has a bucket of tide at the gate of the dock.',
       ],
       todo: [
         '[Strikers only speak to strikers.|Nobody here speaks to people at work.] [The party has to stop doing something, in public, and keep it up for an hour (let the players choose; the committee votes).|So the party must stop doing something, in public and for an hour (what it is the players choose, and the committee votes on it).]',
@@ -198,7 +200,7 @@ export const moonTale: Tale = {
       todo: [
         '[You take a number and wait until the age of the universe allows.|The wait is as long as it has always been, and there are numbers.] Whoever has a form that {H} does not know (DC 17 Deception, or *Creation*) is asked in at once, with shining eyes.',
       ],
-      what: 'History :: reading the founding contract in the showcase :: "A crown a night, one night off, and to be looked at by at least {few2} people." {G}, when told of it, has the last words said twice.',
+      what: 'History :: reading the founding contract in the showcase :: "A crown a night, one night off, and to be looked at by at least {few6} people." {G}, when told of it, has the last words said twice.',
       who: 'Sleight of Hand :: turning over the copy of the writ :: It has no stamp on the back, and at the front it has the thumbprint of {A}, in jam.',
       where:
         'Investigation :: looking at the index of arrests :: There is only one this century, "party to be kept at its own address": {lair}. The key went to {H}, a spare one to [nobody|no one]; {T} waters the plants.',
@@ -244,7 +246,7 @@ export const moonTale: Tale = {
     ],
     [
       11,
-      '*Move Earth* and *Control Water* refloat {few2} ships. The sea sends word that this is scabbing.',
+      '*Move Earth* and *Control Water* refloat {few5} ships. The sea sends word that this is scabbing.',
     ],
     [
       13,
@@ -290,11 +292,11 @@ export const moonTale: Tale = {
       heading: 'High water',
       text: [
         [
-          '{B} calls it by its first name, and it rises in full uniform over the regatta, with the arrears of {years} years in a chest, and {num} ships get up out of the mud and shake themselves. It looks at {A}, kindly. {A} spends the rest of {A.their} life polishing, one half each month.',
+          '{B} calls the moon by its first name, and it rises in full uniform over the regatta, with the arrears of {years} years in a chest, and {num} ships get up out of the mud and shake themselves. It looks at {A}, kindly. {A} spends the rest of {A.their} life polishing, one half each month.',
           'v=a',
         ],
         [
-          '{B} calls it by its first name; it rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The understudy is given a small comet, to begin with, and {A} [has to|must] hold the ladder.',
+          '{B} calls the real moon by its first name; it rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The understudy is given a small comet, to begin with, and {A} [has to|must] hold the ladder.',
           'v=b',
         ],
       ],
@@ -325,7 +327,7 @@ export const moonTale: Tale = {
       heading: 'The understudy stays',
       text: [
         [
-          '[The real moon, it turns out, would like to retire to the seaside.|It turns out that the real moon has had enough, and thinks of the seaside.] *The price:* the new one needs encouragement, at about nine, from at least {few2} people, every evening, [for ever|for good]; {T} has volunteered for Wednesdays.',
+          '[The real moon, it turns out, would like to retire to the seaside.|It turns out that the real moon has had enough, and thinks of the seaside.] *The price:* the new one needs encouragement, at about nine, from at least {few6} people, every evening, [for ever|for good]; {T} has volunteered for Wednesdays.',
           'v=b',
         ],
       ],
@@ -338,7 +340,7 @@ export const moonTale: Tale = {
     },
   ],
   hoard: [
-    'Under the bench are the gifts that lovers have promised it and never brought, and some who did: {items}, and {worth}.',
+    'Under the bench lie gifts that lovers in {town} have promised to the moon, and a few of them really brought: {items}, and {worth}.',
     "{A}'s villa is full of silver in crescents, but in the safe are {items}, and {worth}; the moon says to keep it, it never cared for jewellery.",
   ],
   favour: [

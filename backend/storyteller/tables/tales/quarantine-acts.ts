@@ -49,7 +49,11 @@ export const quarantineActs: TaleActs = {
   who: [
     [
       'Investigation :: looking at who proposed the law of the fortieth day :: The court has the original. {A} wrote it, last spring, and in the margin has reckoned what a cargo of pepper would come to.',
-      'v=a',
+      'v=a w!=a2',
+    ],
+    [
+      'Investigation :: looking at who proposed the law of the fortieth day :: The court has the original. {A} wrote it, last spring, and a list is pinned to it of the ships that might bring the auditor of the crown. One of them is underlined.',
+      'v=a w=a2',
     ],
     [
       'Investigation :: looking at who proposed the law of the fortieth day :: The court has the original. {A} wrote it, last spring, for ships. A letter of this season is pinned to it, in which {A} asks whether it would hold for streets as well, and names eleven.',
@@ -101,7 +105,7 @@ export const quarantineActs: TaleActs = {
       wants: [
         'want every ship to be entered by its real state. Content with a true log; angry if [somebody|someone] is left on board.',
       ],
-      later: ['bring {few2} boats under the windows of {lair}, in the dark, without a sound.'],
+      later: ['bring their boats under the windows of {lair}, in the dark, without a sound.'],
     },
     {
       who: 'The families of {town2}',

@@ -1,4 +1,5 @@
 import { quarantineActs } from './quarantine-acts.ts';
+import { quarantinePlaces } from './quarantine-places.ts';
 import type { Tale } from './tale-types.ts';
 
 export const quarantineTale: Tale = {
@@ -27,11 +28,11 @@ export const quarantineTale: Tale = {
   escort: ['people'],
   pitch: [
     [
-      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law a plague ship is burned on the fortieth day, with its cargo given to the town; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
+      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law the cargo of a plague ship is taken off on the thirty-ninth day, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
       'v=a',
     ],
     [
-      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law a plague ship is burned on the fortieth day, with its cargo given to the town; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have never been fewer.|The sum has never changed.]',
+      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law the cargo of a plague ship is taken off on the thirty-ninth day, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have never been fewer.|The sum has never changed.]',
       'v=b',
     ],
     [
@@ -80,7 +81,7 @@ export const quarantineTale: Tale = {
       'start=buoy',
     ],
     [
-      'The bottle is from the good wine of the harbour office, not from the ship (DC 12 Investigation): [somebody|someone] on shore has sent wine out, and been paid in letters.',
+      'The bottle held the good wine of the harbour office (DC 12 Investigation). [{S} buys that wine, rows it out by night, and brings letters back.|It is {S} who buys that wine, and takes it out to the ship by night, and brings letters back.]',
       'start=bottle',
     ],
     'To get on board the party can swim (DC 13 Athletics), be smuggled by {S} for a price, or be rowed out by right, if {G} signs them on as a relief crew; then they may not come back.',
@@ -89,8 +90,12 @@ export const quarantineTale: Tale = {
   ],
   gist: [
     [
-      'There is no plague on the ship. {A} gave the crew copper salts in the water casks and has shown the harbour office chicken blood; with the new law the cargo falls to {town} on the fortieth day, and {H} has sold it in advance. Those who left the ship are kept at {lair}, so that they cannot talk.',
-      'v=a',
+      'There is no plague on the ship. {A} gave the crew copper salts in the water casks and has shown the harbour office chicken blood; by the new law the cargo is taken off the day before the fire and falls to {town}, and {H} has sold it in advance. Those who left the ship are kept at {lair}, so that they cannot talk.',
+      'v=a w!=a2',
+    ],
+    [
+      'There is no plague on the ship, but an auditor of the crown, who was to count the hospital penny of {town}. {H} has spent it; {A}, who signed every account without reading it, hung out the yellow flag and has shown the harbour office chicken blood, so that ship and auditor burn. [Nobody|No one] ashore knows which of the {num} it is. Those who left the ship on the first evening are kept at {lair} and questioned.',
+      'v=a w=a2',
     ],
     [
       'The plague is real, and it is in {town}. {A} saw the first case in the lower town, and hung the yellow flag on the first ship that came, so that [nobody|no one] would ask: the ship is the only healthy place for miles. The sick of {town} are taken to {lair} by night; {H} sells their houses.',
@@ -107,7 +112,11 @@ export const quarantineTale: Tale = {
     [
       [
         'So {A} needed a plague and {num3} chests of pepper. The first sailor to be sick had eaten mussels; the rest was copper salts, masks and a flag. {H} went through the books and found a buyer. The hospital has been drawn already; it will have {few4} wards, and {A} really means to build it.',
-        'v=a',
+        'v=a w!=a2',
+      ],
+      [
+        'One thing {A} did get: each ship pays a hospital penny in {town}. {H} kept the chest, and lost {num3} purses out of it in ventures at sea. In winter a letter said that the crown would send an auditor by the first ship of summer, without saying who. {A} wrote the law of the fortieth day, and had the flag ready when the ship came in; {H} bought the masks.',
+        'v=a w=a2',
       ],
       [
         'Then a washerwoman in the lower town died with black hands. [{A} knew what it was, and knew what would happen|{A} had seen such hands before, and knew what comes next]: the gates shut, the market dead, {num3} houses nailed up with people in them. A ship was just coming in. {A} has treated eleven streets since then, alone, by night, and has lost nearly all of them.',
@@ -117,7 +126,11 @@ export const quarantineTale: Tale = {
     [
       [
         '{T} opened a shroud. [There was sand in it. {T} has dug|It was full of sand. {T} has dug] {few} graves for sand, and has asked the buried to forgive it, for want of anybody else.',
-        'v=a',
+        'v=a w!=a2',
+      ],
+      [
+        '{T} opened a shroud. [There were ledgers in it, in oilcloth.|It was full of ledgers, wrapped in oilcloth.] {T} cannot read, and has laid the books back; {H} had not dared to burn accounts that the crown has sealed.',
+        'v=a w=a2',
       ],
       [
         '{T} opened a shroud. [It was not a sailor; it was the baker from Rope Lane.|The sailor in it was the baker from Rope Lane.] {T} has burned {T.their} gloves and told no one, so as not to start a panic.',
@@ -127,11 +140,15 @@ export const quarantineTale: Tale = {
   ],
   turn: [
     [
-      '{B} is the heir to the cargo. The merchant who owned it died on the voyage, of old age, and left it to the one who had made soup for him for {few3} years; the will is in the salt box. Whoever saves the ship has a very rich friend.',
-      'v=a',
+      '{B} is the heir to the cargo. The merchant who owned it died on the voyage, of old age, and left it to the one who had made soup for him for {few3} years; the will is in the salt box. Whoever saves the ship has a very rich friend, and {A} has robbed the wrong heir: {B} would have given the hospital for the asking.',
+      'v=a w!=a2',
     ],
     [
-      'The ship carries what heals it. Its people have not caught the fever although {B} pulled a dying swimmer from {town} on board: they eat the bitter bark that lies under the pepper as packing. [There is enough of it for the whole lower town, and it is to be burned.|All of the lower town could be healed with it, and it is going to burn.]',
+      '{B} is the auditor. The crown sent {B.them} to sea as one of the crew, so that [nobody|no one] in {town} could get ready for the visit. The seal is in the salt box: shown on the guard ship or in the market, it puts the fire off by a day, and from then on {H} knows whom to be rid of.',
+      'v=a w=a2',
+    ],
+    [
+      'The ship carries what heals it. Its people have not caught the fever although {B} pulled a dying swimmer from {town} on board: they eat the bitter bark that lies under the pepper as packing. [There is enough of it for the whole lower town; the lighters will take the pepper, and leave the bark to burn.|All of the lower town could be healed with it, but the lighters fetch only the pepper, and the bark will burn.]',
       'v=b',
     ],
   ],
@@ -152,90 +169,32 @@ export const quarantineTale: Tale = {
       '{T} talks to the dead and finds the living too quick. {T} will open any grave for a person who helps to close it.',
     ],
     H: [
-      '{H} has sold something twice and cannot find out what. {H} counts aloud when frightened, always up to the same number, {num3}.',
+      [
+        '{H} has sold the pepper to two buyers, who will both stand on the mole on the fortieth day. {H} counts aloud when frightened, always up to {num3}: the chests.',
+        'v=a w!=a2',
+      ],
+      [
+        '{H} has borrowed from all of {town} to fill the chest again, and it was not enough. {H} counts aloud when frightened, always up to {num3}: the purses.',
+        'v=a w=a2',
+      ],
+      [
+        '{H} has sold one house in Rope Lane to two buyers, and both of them have begun to cough. {H} counts aloud when frightened, always up to {num3}: the doors.',
+        'v=b',
+      ],
     ],
     R: [
       '{R} commands {few5} guns and has burned one ship in {R.their} life, at a distance, and heard it. {R} wants orders that leave nothing to decide.',
     ],
   },
-  places: [
-    {
-      name: 'the ship in the roads|the ship with the flag',
-      look: [
-        'Washing on the shrouds, {num} people, a choir practice. {B} cooks on deck, and everyone stops and stares when the party comes over the side: they have not seen a new face since the flag went up.',
-        '[A clean, bored, hungry ship.|The deck has been scrubbed white, for lack of anything else to do, and everybody is hungry.] Somebody has painted a calendar on the mainsail, and {B} has let the children draw the party on it before they are aboard.',
-      ],
-      todo: [
-        'The guard ship fires at any boat that leaves by daylight. Whoever wants to be off again must wait for the fog of the morning (DC 12 Survival to read it) or be let down with the slop bucket.',
-      ],
-      what: [
-        [
-          'Medicine :: examining those who were ill :: [It was poison, and it stopped on the day|They were poisoned, and it was over on the day] on which {B} began to catch rain for the soup. [The casks have a green rim.|There is a green rim round the inside of the casks.]',
-          'v=a',
-        ],
-        [
-          'Medicine :: examining those who were ill :: [There have been none. {B} shows|Nobody has been ill. {B} shows] the party the only patient, who swam here from {town}: black hands, a real fever, and nearly well.',
-          'v=b',
-        ],
-      ],
-      who: [
-        'Insight :: asking who brought the flag :: {A} came out on the first morning, before the anchor had bitten, with the flag already sewn. "I was expecting you," {A} said.',
-        'History :: reading the log of the first day :: "Doctor came alongside before we had spoken to anyone. Brought flag, water and papers for forty days, already signed." Below it stands the name of {A}.',
-      ],
-      where:
-        'Perception :: asking those on board what they point at all day :: A house on piles, shut by day. By night they see boats there, and somebody small who waves a bed sheet: it is {lair}.',
-    },
-    {
-      name: "the potters' field|the field of new graves",
-      look: [
-        '[Graves in a row, whitewashed with lime, without names.|The graves are white with lime, in a straight row, and nobody has a name.] {T} is digging more, because they have been ordered.',
-        '[Wind, lime, a hut with a stove.|There are a hut with a stove in it, a heap of lime, and wind.] {T} has planted something yellow on each new grave, "as they had nobody to choose".',
-      ],
-      todo: [
-        'Two guards see to it that no shroud is opened. They are afraid of the place, and leave it at dusk, or sooner if one of the graves says something (DC 12 Performance, or a cantrip).',
-      ],
-      what: [
-        [
-          'Investigation :: opening a grave with {T} :: [A shroud, a good one, sewn shut round a sack of sand.|Somebody has sewn a good shroud round a sack of sand.] In {few} graves there is not one bone.',
-          'v=a',
-        ],
-        [
-          'Investigation :: opening a grave with {T} :: A woman with a thimble on, and black to the elbows. She has never been at sea: her feet are those of [somebody|someone] who stands at a tub.',
-          'v=b',
-        ],
-      ],
-      who: 'Investigation :: looking at the orders for graves :: Each is signed by {A}, for a number and a day, and for the days to come as well. {H} has countersigned them, in pencil.',
-      where:
-        'Nature :: looking at the sand on the bier :: [It is shell sand, sharp and white. On the mainland it is brown; such sand lies only round {lair}.|No sand of the mainland is so white: these are ground shells, and they lie round one house, {lair}.]',
-    },
-    {
-      name: 'the harbour office|the harbour office of {town}',
-      look: [
-        'Maps, ledgers, a model of a hospital under glass. {A} has the window with the view of the ship, and a telescope that is pointed somewhat past it.',
-        "A counter, a clock that is always right, and behind a door the physician's room, in which every drawer has a label. {A} is kind to the party, and tired.",
-      ],
-      todo: [
-        'One visitor at a time, after washing in vinegar. Whoever lets {A} take their pulse (a Wisdom saving throw, DC 13, not to answer every question truthfully) keeps {A.them} busy for as long as the others need.',
-      ],
-      what: [
-        [
-          'Arcana :: opening the drawer with the label "colours" :: Copper salts, green, the half of a jar. Beside them lies a slip with doses, for {num} persons of average weight.',
-          'v=a',
-        ],
-        [
-          'Investigation :: looking through the telescope without moving it :: It points at the lower town. On the sill lies a map of eleven streets, with a cross for each bed, and the oldest crosses are older than the ship.',
-          'v=b',
-        ],
-      ],
-      who: 'Sleight of Hand :: taking the ledger of {H} from under the counter :: On the page after the fortieth day it all stands ready, sold and paid: "by arrangement with {A}".',
-      where:
-        'Persuasion :: asking the boy who fetches vinegar where it all goes :: ["Twelve jugs here. Thirty to the sandbank. Nobody lives there, sir."|"Here it is twelve jugs. On the sandbank they want thirty, sir, and there is nobody."] He means {lair}.',
-    },
-  ],
+  places: quarantinePlaces,
   lairLook: [
     [
       '[A yellow house on piles, with a ramp for stretchers. Inside sit|The house is yellow, and stands on piles, with a ramp for stretchers. Inside sit] {few} healthy sailors on {few} beds, with their ankles chained to the frames, and on the table stands a game of draughts that has been going on for weeks.',
-      'v=a',
+      'v=a w!=a2',
+    ],
+    [
+      '[A yellow house on piles, with a ramp for stretchers. Inside sit|The house is yellow, and stands on piles, with a ramp for stretchers. Inside sit] {few} healthy sailors on {few} beds, with their ankles chained to the frames. On the wall hangs the list of passengers; {H} has struck out those who can hardly be the auditor, and {few5} names are left.',
+      'v=a w=a2',
     ],
     [
       '[A yellow house on piles, with a ramp for stretchers. Inside the beds|The house is yellow, and stands on piles, with a ramp for stretchers. Inside the beds] stand so close that the sick hold hands across the gaps; [somebody|someone] has written each name on the wall over the pillow, in a clear hand.',
@@ -255,12 +214,27 @@ export const quarantineTale: Tale = {
     ],
   ],
   tactics: [
-    "{A} does not fight but walks among the beds, so that a blow would hit a patient, and calls out what is weak in each of the party (advantage on one attack against that character); {H} wants to get to the boat with the buyer's money",
+    [
+      "{A} does not fight but walks among the beds, so that a blow would hit somebody in them, and calls out what is weak in each of the party (advantage on one attack against that character); {H} wants to get to the boat with the buyers' money",
+      'w!=a2',
+    ],
+    [
+      '{A} stands behind the beds with the signal flag, and would rather have this house burn as well than be read out in the market; {H} goes from bed to bed with a knife and offers a sailor for a boat, and then another one',
+      'w=a2',
+    ],
   ],
   companions: [
     [
       'Whoever fights for {A} here is a guard of the harbour and has been promised a hospital for the family. Told who has bought the pepper, and when it was paid (DC 13 Persuasion), the guards stop and ask {H} a question.',
-      'escort!=no',
+      'v=a w!=a2 escort!=no',
+    ],
+    [
+      'Whoever fights for {A} here is a guard of the harbour, and has put a penny into the hospital chest each week. Told how little of it there still is (DC 13 Persuasion), the guards stop and ask to see the chest.',
+      'v=a w=a2 escort!=no',
+    ],
+    [
+      'Whoever fights for {A} here is a guard of the harbour and lives in the lower town. Told which houses {H} has sold, and on what day (DC 13 Persuasion), the guards stop and ask {H} about their own.',
+      'v=b escort!=no',
     ],
   ],
   parley: [
@@ -271,7 +245,14 @@ export const quarantineTale: Tale = {
       1,
       [
         '*Detect Poison and Disease* from a boat finds [nobody|no one] ill on the ship, and a trace of poison in the water casks.',
-        'v=a',
+        'v=a w!=a2',
+      ],
+    ],
+    [
+      1,
+      [
+        '*Detect Poison and Disease* from a boat finds [nobody|no one] ill on the ship, and no poison either. {B} asks for that in writing, with the date.',
+        'v=a w=a2',
       ],
     ],
     [
@@ -283,7 +264,10 @@ export const quarantineTale: Tale = {
     ],
     [
       1,
-      '*Purify Food and Drink* makes the water of the ship good; {B} asks whether it also works on the biscuits.',
+      [
+        '*Purify Food and Drink* makes the water of the ship good; {B} asks whether it also works on the biscuits.',
+        'v=a w!=a2',
+      ],
     ],
     [
       1,
@@ -316,7 +300,7 @@ export const quarantineTale: Tale = {
     },
     {
       text: [
-        'A boat with pitch and straw is made fast to the ship. {B} cuts it loose; the next night it is chained.',
+        'Lighters come for the cargo, rowed by people in masks; behind the last of them a boat with pitch and straw is made fast to the ship. {B} cuts it loose; the next night it is chained.',
       ],
       stop: [
         'swim out with {B} and saw through the chain (DC 13 Athletics), or let {G} demand the order in writing, as a pilot may; {A} will not put it in writing',
@@ -329,7 +313,11 @@ export const quarantineTale: Tale = {
   after: [
     [
       '{A} lays the foundation stone. [In the evening {A} goes down to the mole, out of habit|When it gets dark, {A} goes to the mole, out of habit], and there is nothing to count.',
-      'v=a',
+      'v=a w!=a2',
+    ],
+    [
+      'The crown is told that its auditor died of fever. {H} begins a new ledger; {A} signs the first page, and for the first time reads it.',
+      'v=a w=a2',
     ],
     [
       'A week later the first house is nailed up in the upper town. {A} goes in, and the door is nailed up behind.',
@@ -342,7 +330,11 @@ export const quarantineTale: Tale = {
       text: [
         [
           'The ship comes in on the evening tide with {num} lanterns, and the choir of {B}, and all of {town} on the mole. {A} is sentenced to serve as a doctor in the lower town for {few6} years, without pay, and for the first time has enough to do.',
-          'v=a',
+          'v=a w!=a2',
+        ],
+        [
+          'The ship comes in with {num} lanterns, and {B} is the first to step ashore, with the seal of the crown on an apron. {H} pays the penny back with a house, a warehouse and a boat. {A} reads every account aloud in the market, page by page, and afterwards works as a doctor in the lower town for {few6} years, without pay.',
+          'v=a w=a2',
         ],
         [
           'The ship comes in to a town that has shut its own gates. {B} boils bark in every kettle there is, {G} keeps the list, and the crosses on the map get fewer. {A} works until {A.they} can no longer stand, and is not thanked, and does not notice it.',
@@ -361,7 +353,11 @@ export const quarantineTale: Tale = {
       text: [
         [
           'The owner gives a third of the cargo for the house with the {few4} wards, and {A} runs it. *The price:* the families know whom they have to be grateful to, and {G} moves to another harbour.',
-          'v=a',
+          'v=a w!=a2',
+        ],
+        [
+          '{B} reports that the penny was spent on a hospital, and has {H} build it, on pain of the rope, with {few4} wards; {A} runs it. *The price:* the crown has been told a lie, with the party as witnesses, and {B} may need such a favour again.',
+          'v=a w=a2',
         ],
       ],
     },
@@ -385,7 +381,7 @@ export const quarantineTale: Tale = {
   ],
   favour: [
     'Every ship that {G} has ever piloted takes the party along, without a fare and without a question.',
-    '{B} names a soup after the party. It is on the card in {few2} harbours, and whoever orders it by its whole name is told what has come in and for whom.',
+    '{B} names a soup after the party. It is on the card in every harbour of the coast, and whoever orders it by its whole name is told what has come in and for whom.',
   ],
   steps: [
     'Get out to the ship, and look at those on board.',

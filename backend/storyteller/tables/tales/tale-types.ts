@@ -78,7 +78,7 @@ export interface TaleActs {
 
 /**
  * A story whose thing, culprit, places and second act belong together. A text draws one of its two truths
- * (`v=a`, `v=b`), its people, its numbers and its sentences. Names of places are `{p1}` to `{p3}`, `{lair}`,
+ * (`v=a`, `v=b`), in some tales one of two ways to tell it (`w=a1`, `w=a2`), its people, its numbers and its sentences. Names of places are `{p1}` to `{p3}`, `{lair}`,
  * `{town}` and `{town2}`; numbers are `{num}` to `{num5}`, `{few}` to `{few6}`, `{weeks}`, `{years}`, `{days}`, the
  * `{members}` of the party, and the days of the second act, `{middle}`. Each of them counts one thing in a tale.
  */
@@ -93,7 +93,7 @@ export interface Tale {
   /** Pronouns of a further person with a name, `{W}`, who is not in the list of people: `she:`. */
   named?: string;
   /** The truth in which `{W}` passes for B, and so has the same pronouns. */
-  twinIn?: 'a' | 'b';
+  twinIn?: 'a' | 'b' | 'both';
   /** Whether no person of the campaign can be the one who asks: it is a devil. */
   hasOwnGiver?: true;
   /** Before what it ends, with its article: `the spring tide`. */

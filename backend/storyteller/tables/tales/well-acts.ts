@@ -21,14 +21,14 @@ export const wellActs: TaleActs = {
     'Over the ridge it is two days without water but what one carries (DC 13 Survival; whoever drinks from a spring hears it). [By the river it is one, with wax in the ears and hands tied to each other.|The river takes one, with wax in the ears and hands tied to each other.]',
   ],
   place: [
-    'In {town2} [nobody|no one] has slept for a week. They have put covers over their wells and sit on them in turns. {W.name} runs the inn, has not been in {town} for {few3} years, and had good reason.',
+    'In {town2} [nobody|no one] has slept for a week. They have put covers over their wells and sit on them in turns. {W.name} runs the inn, together with the man for whose sake she left {town} {few3} years ago, against the word of {B}.',
   ],
   rival: [
     '{R} walled up {R.their} own brother once, and was right to. {R} is not cruel. {R} cannot afford that it should have been avoidable.',
   ],
   others: ['undead'],
   setPiece: [
-    '[It knows that she lives.|By now it has heard of her.] The pump in the yard of the inn bursts, and over the wall, wet to the knees, come those who were asked to fetch her ({fight}). {W.name} will not leave without the guests, {few4} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14 Athletics, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). [Water rises a foot per round.|With each round the water is a foot higher.]',
+    '[It knows that she lives.|By now it has heard of her.] The pump in the yard of the inn bursts, and over the wall, wet to the knees, come those who were asked to fetch her ({fight}). {W.name} will not leave without the guests, {few5} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14 Athletics, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). [Water rises a foot per round.|With each round the water is a foot higher.]',
   ],
   what: 'Insight :: asking {W.name} what she last said to her father :: She never said the words with which it calls him. He only wished that she had.',
   who: 'Investigation :: looking at the letters that she has written to him :: All came back, unopened, with the stamp of {town}. {A} sorts the post.',
@@ -87,7 +87,7 @@ export const wellActs: TaleActs = {
       who: '{R.full}',
       wants: ['wants it walled up. Content with a proof; angry about pity.'],
       later: [
-        'leaves {few2} sacks of blessed salt at the mouth of the gallery; a line of it stops whatever walks out of the pews.',
+        'leaves {few6} sacks of blessed salt at the mouth of the gallery; a line of it stops whatever walks out of the pews.',
       ],
     },
   ],

@@ -56,6 +56,7 @@ export const wellTale: Tale = {
   talk: [
     '{S.full} drinks from the river since it began, and will not say why.',
     '{B.full} built the new rim of the well and went blind in the same week.',
+    '{B.full} hears his daughter {W.name} in the well. She ran away to {town2} once, and [nobody|no one] has ever heard that she died there.',
     '[The water has never been so good.|Nobody remembers better water.] Even the sick drink it.',
     '{A.full} lets [nobody|no one] draw after dark without a coin for the dead. [Somebody|Someone] [has to|must] keep order, people say.',
     'What they ask for is small. [Only the third thing is not small.|The third thing is another matter.]',
@@ -80,7 +81,7 @@ export const wellTale: Tale = {
       'v=a',
     ],
     [
-      "It is not the dead who ask, it is {A}. {A} lowers {H} through the drain at night to whisper what has been learned at sickbeds, and the things that people bring are sold. But for {few2} nights now there has been another voice in the well, that is not {H}'s.",
+      'It is not the dead who ask, it is {A}. {A} lowers {H} through the drain at night to whisper what has been learned at sickbeds, and the things that people bring are sold. But one night, when {H} lay ill, a voice spoke in the well all the same, and it has called {few} people down since then.',
       'v=b',
     ],
   ],
@@ -185,7 +186,7 @@ export const wellTale: Tale = {
       what: 'Arcana :: looking at the coins without a face :: [They are worn by fingers, not by trade.|These coins have been worn smooth by fingers, and no market did it.] [Each was put into a dead mouth once, and came back.|In each there are toothmarks: they were laid in the mouths of the dead, and have come back.]',
       who: [
         [
-          'Insight :: asking which coat was worn by whom :: Those who died had all worn the same one, with a bell sewn into the lining. {A} hands it out.',
+          'Insight :: asking which coat was worn by whom :: Those who died had all worn the same one, with a bell sewn into the lining. {A} hands it out; it belonged to {A.their} wife.',
           'v=a',
         ],
         [
@@ -198,7 +199,14 @@ export const wellTale: Tale = {
     },
   ],
   lairLook: [
-    '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows they sit, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.]',
+    [
+      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows they sit, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.] The way in is the hole in the bottom of the well, through which the stone of {B} fell; {A} has had it made wider for the blessing, and whoever dives is through in half a minute (DC 13 Constitution saving throw).',
+      'kind=quest',
+    ],
+    [
+      '[The chapel under {town} turned over as it sank, and stands on its roof. You wade over the vault in black water, and the pews hang above your heads.|The chapel under {town} has stood on its roof since it sank: you wade over the vault, in black water, and look up at the pews.] {few4.u} candles burn with a flame that points downwards. [In the rows they sit, with their heads down, and wait for the sermon.|Every seat is taken, and they look towards the pulpit.]',
+      'kind=adventure',
+    ],
   ],
   lairUse: [
     '[The bell of the chapel hangs within reach, mouth upwards.|One can reach the bell of the chapel, whose mouth is upwards.] [Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.|One stroke (DC 14 Athletics) silences every voice at {lair} for two rounds; the third time the vault cracks.]',
@@ -231,7 +239,7 @@ export const wellTale: Tale = {
     ],
     [
       1,
-      '*Protection from Evil and Good* makes the voice call the one who is protected by a wrong name, {few4} times, more and more politely.',
+      '*Protection from Evil and Good* makes the voice call the one who is protected by a wrong name, again and again, and more politely each time.',
     ],
     [
       3,

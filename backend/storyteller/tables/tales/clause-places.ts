@@ -1,0 +1,70 @@
+import type { Tale } from './tale-types.ts';
+
+export const clausePlaces: Tale['places'] = [
+  {
+    name: 'the archive of treaties|the vault of treaties',
+    look: [
+      '[A vault in which every word that was ever given hangs on a nail.|In this vault the given word of the realm hangs on nails, all of it.] [The warm sheet lies by itself on a marble table, and moths sit round it in a circle.|One sheet has a marble table to itself, because it is warm, and the moths sit in a circle round it.]',
+    ],
+    todo: [
+      '[The vault has a guardian that lets in only people who have kept their word|Only those who have kept their word get past the guardian of the vault]. Each character names a promise and how it was kept (the players decide). Whoever lies can go in, but is heard by the sheet (disadvantage on the first saving throw at {lair}).',
+    ],
+    what: [
+      [
+        'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with] a blade as thin as a hair, not longer than a generation ago. [It had seven letters.|Seven letters would fit.]',
+        'v=a',
+      ],
+      [
+        "History :: comparing the parish books that lie in the same drawer :: A queen's child was buried, without a name, on the day {B} was born; the entry is crossed out, and initialled.",
+        'v=b',
+      ],
+    ],
+    who: 'Perception :: looking at the crumbs by the pen rest :: [They are of wafer and rose sugar,|Somebody has eaten wafers here, with rose sugar,] such as only {A} is served; {A} has had a key to this room for {years} years.',
+    where:
+      'Arcana :: holding the sheet over the marble :: [It casts a shadow that has one more line than the page:|There are lines on the page, and one more in its shadow:] "Place of jurisdiction: {lair}, by the stair beneath the throne."',
+  },
+  {
+    name: "the potters' quarter|the quarter by the kilns",
+    look: [
+      '[Kilns, clay, children, who all|Between the kilns play children, clay up to the elbows, who all] have the same way of tilting the head. [At the fountain there is a likeness of the founder in clay.|Somebody has made the founder out of clay, at the fountain.]',
+    ],
+    todo: [
+      "[They do not speak with people from the palace here.|Whoever is from the palace gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel (DC 16 Performance or Athletics; let them make something) one is told] what one talks about when one's hands are full.",
+    ],
+    what: [
+      [
+        'Insight :: asking the oldest potter about the founder :: ["Went down the stair and came up old," so they tell it here. "Brought a paper. Said: paid."|"He took the stair down, and came back an old man," they say here. "With a sheet in his hand. It was settled, he said."]',
+        'v=a',
+      ],
+      [
+        "Insight :: looking at the children's faces :: They have {B}'s ears, brow and temper. A woman asks, without looking up, if the young one eats properly.",
+        'v=b',
+      ],
+    ],
+    who: "Persuasion :: asking who from the palace comes here :: {H}, at night, with money for [somebody|someone] to keep silent; and waits for orders from {A}'s window.",
+    where:
+      'Nature :: looking at the black clay :: [It is dug in one place, from a shaft that was there before the town, and warms by itself: it comes up from {lair}.|All of it comes out of one shaft, which is older than the town, and it warms by itself: it comes up from {lair}.]',
+  },
+  {
+    name: 'the apartments of {A.full}',
+    look: [
+      'Saints, mirrors, {few4} clocks that have been stopped at the same hour. [In the place of honour stands a chair that is a little scorched.|The best chair in the room is a little scorched.]',
+    ],
+    todo: [
+      '{A} receives the party kindly and sees through everything that they say in the first sentence (disadvantage on Deception here). One cannot lie to {A}; you can only be interesting: a true secret, offered freely, is worth half an hour.',
+    ],
+    what: [
+      [
+        'Investigation :: putting the shavings in the powder box together :: [They are of skin, with ink, and make one word:|You get one word out of them, in ink on skin:] "settled".',
+        'v=a',
+      ],
+      [
+        'Investigation :: reading three letters that have been written with three hands :: Each of them offers proof that {B} is not the heir, to a different buyer, on the day of the coronation.',
+        'v=b',
+      ],
+    ],
+    who: 'Perception :: looking into the mirrors one after the other :: In the last of them {A} sits with the guest, at this table, some weeks ago, and pours. [It is a mirror that remembers; {A} has forgotten about it.|Mirrors like that remember, which is what {A} has forgotten.]',
+    where:
+      'Sleight of Hand :: trying the stopped clocks :: [They are no clocks. Set to nine|There is no clockwork in them. Set to nine], they open the stair beneath the throne, which leads down to {lair}.',
+  },
+];
