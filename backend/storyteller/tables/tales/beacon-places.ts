@@ -9,7 +9,7 @@ export const beaconPlaces: Tale['places'] = [
     todo: [
       '[Somebody comes at dusk to light it.|At dusk somebody climbs up here with a light.] Whoever wants to meet that person [has to|must] lie on the ice until then (DC 13 Stealth or Constitution), and must not be seen from the yard.',
     ],
-    what: 'Investigation :: reading the signal log :: Since that night the entry is always the same, "one", except for the first evening: there a two has been scratched out so hard that the paper tore.',
+    what: 'Investigation :: reading the signal log of {B} :: Since that night the entry is always the same, "one", except for the first evening: there a two has been scratched out so hard that the paper tore.',
     who: 'Perception :: finding what is cut into the rail :: Initials, {num} of them, and under them in fresh cuts: "paid to {A.name}, and never seen".',
     where:
       'Survival :: following the one track in the frost :: [It does not go down to the quarters but behind the stove,|Nobody has gone back to the quarters that way. It turns off behind the stove,] through a hatch, and deeper: to {lair}.',

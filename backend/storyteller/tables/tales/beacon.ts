@@ -322,7 +322,7 @@ export const beaconTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The gate stands open, and the first warriors of the clans who want war have passed it.|They have opened the gate, and those of the clans who want war are the first through it.] The others arrive in {few} rounds. Whoever gets up the tower can still light the beacon with two flames, which all the valley sees.',
+        '[The gate stands open, and the first warriors of the clans who want war have passed it.|They have opened the gate, and those of the clans who want war are the first through it.] The others arrive in {few} rounds. Whoever gets up the tower can still light the beacon with two flames, which {G} sees, and all the valley.',
       ],
     },
   ],

@@ -57,9 +57,9 @@ export const branchOfficeTale: Tale = {
     '{S.full} has fought {G.full} from the first day on, and does not know whom to have breakfast with now.',
     'Since last week everyone in {town} sleeps well, and nobody dreams.',
     '{B.full} was the very first in {town} to sell a soul to {G}, for the recipe of a cake. [It is a very good cake.|Nobody who has eaten of that cake asks why.]',
-    'The new one has abolished the pact with blood. [One presses with the thumb.|A thumb will do.]',
+    '{A.full} has abolished the pact with blood. [One presses with the thumb.|A thumb will do.]',
     '{T.full} rings the bell and nothing in it answers, {T.they} says.',
-    'At the market hall there is a free pen for everybody, and it writes wonderfully.',
+    'At the market hall of {town} there is a free pen for everybody, and it writes wonderfully.',
     '{H.full} has been employee of the week, every day.',
   ],
   run: [
@@ -68,7 +68,7 @@ export const branchOfficeTale: Tale = {
       'start=door',
     ],
     [
-      'Somebody who has been collected can do everything, and wants nothing (DC 16 Insight). If one reminds them of what they were looking forward to, they frown, as one does at a word in a foreign language.',
+      'Somebody in {town} who has been collected can do everything, and wants nothing (DC 16 Insight). If one reminds them of what they were looking forward to, they frown, as one does at a word in a foreign language.',
       'start=market',
     ],
     'Anyone who buys something in {town} has signed. One of the party has bought something; let the players say who. In the morning the shadow of that character is on the wrong side, and the character has no reactions until it is put right.',
@@ -178,7 +178,7 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          "Religion :: comparing the new contracts with those in the library of the abbey :: In all real ones the devil is bound as well. In these nobody is bound to anything but the client: it is not Hell's law at all, it is that of an insurance.",
+          "Religion :: comparing the new contracts with those in the library of the abbey :: In all real ones the devil is bound as well, in those of {G} above all. In these nobody is bound to anything but the client: it is not Hell's law at all, it is that of an insurance.",
           'v=b',
         ],
       ],
@@ -193,7 +193,7 @@ export const branchOfficeTale: Tale = {
         '[People in a queue, looking at the neck in front of them.|They queue, and each looks at the neck in front.] Over the entrance hangs a clock that shows the quarter instead of the hour.',
       ],
       todo: [
-        'Whoever walks through has bought something before they know it (DC 17 Wisdom saving throw, or the character finds a plum in one hand and a pen in the other). [It helps to have no money on one, or no hands free.|Those do best who carry no money, or have both hands full.]',
+        'Whoever walks through has bought something from {H} before they know it (DC 17 Wisdom saving throw, or the character finds a plum in one hand and a pen in the other). [It helps to have no money on one, or no hands free.|Those do best who carry no money, or have both hands full.]',
       ],
       what: [
         [
@@ -201,7 +201,7 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          'Deception :: pretending to be an inspector from below :: The foreman goes white, and shows a diploma: "Hell, a guide for investors." It is all that they have; {A} learned it by heart.',
+          'Deception :: pretending to be an inspector from below :: The foreman of {A} goes white, and shows a diploma: "Hell, a guide for investors." It is all that they have; {A} learned it by heart.',
           'v=b',
         ],
       ],
@@ -309,14 +309,14 @@ export const branchOfficeTale: Tale = {
     },
     {
       text: [
-        'The bells are taken down, as they "do not convert". {T} is paid off, with money, and takes it, and has to sign.',
+        'The bells of {T} are taken down, as they "do not convert". {T} is paid off, with money, and takes it, and has to sign.',
       ],
       stop: [
         'buy the smallest bell yourselves before it is carted off, with something other than money, and let {T} ring it by hand at half past five; the chute stops as long as it can be heard',
       ],
     },
     [
-      'At {deadline} the clock over the market hall strikes. Half of the city puts down what it has in its hands and goes down the steps, in order of size.',
+      'At {deadline} the clock over the market hall strikes. Half of {town} puts down what it has in its hands and goes down the steps, in order of size.',
     ],
   ],
   after: [
@@ -349,7 +349,7 @@ export const branchOfficeTale: Tale = {
     {
       heading: 'Bought back',
       text: [
-        '[The souls can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum.|For the price at which it was sold each soul can be had back: it is one plum, only it has to be the same plum.] [*The price:* for those that have been eaten, one of the party signs for a hundred years as a substitute, and gets a very good pen.|*The price:* some plums have been eaten; in their place one of the party signs for a hundred years, and may keep the pen, which is very good.]',
+        '[The souls of {town} can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum.|For the price at which it was sold each soul can be had back: it is one plum, only it has to be the same plum.] [*The price:* for those that have been eaten, one of the party signs for a hundred years as a substitute, and gets a very good pen from {H}.|*The price:* some plums have been eaten; in their place one of the party signs for a hundred years, and may keep the pen, which is very good.]',
       ],
     },
     {

@@ -55,11 +55,11 @@ export const castleTale: Tale = {
     '{G} offers {coins} gp, and the tithe of {num} farms, if they are ever farms again.',
   ],
   talk: [
-    '{S.full} has always said that one must not wave.',
+    '{S.full} has always said that one must not wave: for the cloud people it means "come down".',
     "[The giants have lost a child, people say, and are looking for it in our cradles.|A giants' child is missing, people say, and they look for it in our cradles.]",
     '{A.full} has come back in order to help, although {A.they} was banished, and has already built a dyke.',
     '{T.full} has been closest of all: up to the roof of the cathedral, with a kite.',
-    'Below the lake there is an older castle, upside down. [You see it when the water|One can see its towers when the water] is quite still.',
+    'Below the lake of {town} there is an older castle, upside down. [You see it when the water|One can see its towers when the water] is quite still.',
     '{B.full} throws down everything that she has. [In {town} people collect it, and are ashamed.|People in {town} wait for it with blankets, and do not look at one another.]',
   ],
   run: [
@@ -68,14 +68,14 @@ export const castleTale: Tale = {
       'start=street',
     ],
     [
-      'What she calls can be understood when the wind drops, at dusk, or by reading her lips through the telescope (DC 13 Perception): "Why does my father not answer?"',
+      'What {B} calls can be understood when the wind drops, at dusk, or by reading her lips through the telescope (DC 13 Perception): "Why does my father not answer?"',
       'start=pass',
     ],
     [
-      'The one who hung there has lost a shoe, as large as a rowing boat. In it lies a sheet with a drawing, in jam (DC 13 Investigation): a chain, a lake, and many small people turning something.',
+      '{B}, who hung there, has lost a shoe, as large as a rowing boat. In it lies a sheet with a drawing, in jam (DC 13 Investigation): a chain, a lake, and many small people turning something.',
       'start=meadow',
     ],
-    'Whoever stays in the shadow for ten minutes must make a DC 13 Constitution saving throw or gain a level of exhaustion. [Fire burns there without giving heat; a friendly word|A fire gives no heat in there; a friendly word] warms noticeably.',
+    'Whoever stays in the shadow over {town} for ten minutes must make a DC 13 Constitution saving throw or gain a level of exhaustion. [Fire burns there without giving heat; a friendly word|A fire gives no heat in there; a friendly word] warms noticeably.',
     '{A} is there with ropes and blankets and gives orders that are good. {A.their} people are many, and strong, and do not look up.',
   ],
   gist: [
@@ -97,7 +97,7 @@ export const castleTale: Tale = {
     ],
     [
       [
-        '{A} found it in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [He went, with his smallest crown on.|He put on the smallest of his crowns, and went.] [What {A} gave him to drink makes one heavy.|There was something in the wine that makes one heavy.] Since then he has been lying in {lair} with the chain made fast to his belt; no castle gets away as long as its king is asleep at the bottom, and where he is dragged it follows, whatever its sails do. {B} has been left up there with {few4} old servants.',
+        '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [He went, with his smallest crown on.|He put on the smallest of his crowns, and went.] [What {A} gave him to drink makes one heavy.|There was something in the wine that makes one heavy.] Since then he has been lying in {lair} with the chain made fast to his belt; no castle gets away as long as its king is asleep at the bottom, and where he is dragged it follows, whatever its sails do. {B} has been left up there with {few4} old servants.',
         'v=a',
       ],
       [
@@ -157,7 +157,7 @@ export const castleTale: Tale = {
           'v=a',
         ],
         [
-          'Arcana :: looking up from inside the shadow :: The sails are furled, and on every balcony a black cloth hangs. [They are waiting; the cold does not come from above at all, it rises.|All they do up there is wait; and the cold comes from underneath.]',
+          'Arcana :: looking up from inside the shadow :: The sails are furled, and on every balcony a black cloth hangs, also on that of {B}. [They are waiting; the cold does not come from above at all, it rises.|All they do up there is wait; and the cold comes from underneath.]',
           'v=b',
         ],
       ],
@@ -280,7 +280,7 @@ export const castleTale: Tale = {
     ],
     [
       9,
-      '*Teleportation Circle* and the like work to the castle; the circle is in the nursery, and is drawn in jam.',
+      '*Teleportation Circle* and the like work to the castle; the circle is in the nursery of {B}, and is drawn in jam.',
     ],
     [
       9,
@@ -321,7 +321,7 @@ export const castleTale: Tale = {
         'v=a',
       ],
       [
-        'At the first frost the cold comes up out of the lake on every side. {A} writes to the capital what it costs to have it stop.',
+        'At the first frost the cold comes up out of the lake on every side of {town}. {A} writes to the capital what it costs to have it stop.',
         'v=b',
       ],
     ],
@@ -341,7 +341,7 @@ export const castleTale: Tale = {
       heading: 'Home',
       text: [
         [
-          'The king gets up, with the lake on his shoulders, and takes his daughter on his arm. [Then the castle goes on, and in {town} they wave.|That afternoon the castle moves on, as it does every year, and they stand in the streets of {town} and wave.] {A} has been given a coat, and stands in the sun, on the line, and does not know which way to step.',
+          'The king gets up, with the lake on his shoulders, and takes {B} on his arm. [Then the castle goes on, and in {town} they wave.|That afternoon the castle moves on, as it does every year, and they stand in the streets of {town} and wave.] {A} has been given a coat, and stands in the sun, on the line, and does not know which way to step.',
           'v=a',
         ],
         [

@@ -145,7 +145,7 @@ export const championTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: feeling the inside of the armour :: In the gorget are seven sets of initials, in different hands, the oldest nearly smooth. [One is scratched out, freshly.|Someone has lately scratched through one of them.] An older one is also on the seal ring of {G}.',
+          'Investigation :: feeling the inside of the armour :: In the gorget that {B} mends are seven sets of initials, in different hands, the oldest nearly smooth. [One is scratched out, freshly.|Someone has lately scratched through one of them.] An older one is also on the seal ring of {G}.',
           'v=b',
         ],
       ],
@@ -190,7 +190,7 @@ export const championTale: Tale = {
           'v=a',
         ],
         [
-          'Sleight of Hand :: opening the writing case :: A note for the one in the iron: "Five of you breathe for as long as you do as you are told. At the dam you slip once." It has the seal of {A}.',
+          'Sleight of Hand :: opening the writing case :: A note of {A} for the one in the iron: "Five of you breathe for as long as you do as you are told. At the dam you slip once." It has the seal of {A}.',
           'v=b',
         ],
       ],
@@ -209,7 +209,7 @@ export const championTale: Tale = {
     ],
   ],
   lairUse: [
-    'The valves are by the door: turned (one action), they fill a room with steam, and everything more than five feet away is heavily obscured. [Cold water on the stoves does the same, with a bang.|A bucket of cold water over the stoves does it too, and louder.]',
+    'The valves of {lair} are by the door: turned (one action), they fill a room with steam, and everything more than five feet away is heavily obscured. [Cold water on the stoves does the same, with a bang.|A bucket of cold water over the stoves does it too, and louder.]',
     'Whoever puts on the helm alone (one action) is the Champion, by law. Everybody here who has ever sworn an oath to the court hesitates to strike first (DC 13 Wisdom).',
   ],
   tactics: [
@@ -231,7 +231,7 @@ export const championTale: Tale = {
   spells: [
     [
       3,
-      '*Detect Thoughts* on the Champion in the lists: a left-handed tune, counting, and fear. It is not the mind of [somebody|someone] who has never lost.',
+      '*Detect Thoughts* on the Champion in the lists of {town}: a left-handed tune, counting, and fear. It is not the mind of [somebody|someone] who has never lost.',
     ],
     [
       3,
@@ -239,19 +239,19 @@ export const championTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth* is not allowed in the lists, by a law that is older than the court. {A} proposed to have it renewed last spring.',
+      '*Zone of Truth* is not allowed in the lists of {town}, by a law that is older than the court. {A} proposed to have it renewed last spring.',
     ],
     [
       5,
       [
-        '*Speak with Dead*: the body under the number answers with the dignity of an office. It names no names, but it says how many there were: one.',
+        '*Speak with Dead*: the body that was dug up outside {town} answers with the dignity of an office. It names no names, but it says how many there were: one.',
         'v=a',
       ],
     ],
     [
       5,
       [
-        '*Speak with Dead*: the body under the number answers with the dignity of an office. It names no names, but it says how many there are: seven.',
+        '*Speak with Dead*: the body that was dug up outside {town} answers with the dignity of an office. It names no names, but it says how many there are: seven.',
         'v=b',
       ],
     ],
@@ -266,14 +266,14 @@ export const championTale: Tale = {
     [
       9,
       [
-        '*Legend Lore* on the armour: "Made for the one who is right. Tight for the one who is paid."',
+        '*Legend Lore* on the armour of {B}: "Made for the one who is right. Tight for the one who is paid."',
         'v=a',
       ],
     ],
     [
       9,
       [
-        '*Legend Lore* on the armour: "Made for the one who is right. Worn by seven, so that it belongs to none."',
+        '*Legend Lore* on the armour of {B}: "Made for the one who is right. Worn by seven, so that it belongs to none."',
         'v=b',
       ],
     ],

@@ -37,7 +37,7 @@ export const clausePlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        "Insight :: looking at the children's faces :: They have {B}'s ears, brow and temper. A woman asks, without looking up, if the young one eats properly.",
+        "Insight :: looking at the children's faces :: They have {B}'s ears, brow and temper. A woman asks, without looking up, if {B} eats properly.",
         'v=b',
       ],
     ],

@@ -63,15 +63,15 @@ export const clauseTale: Tale = {
   ],
   run: [
     [
-      'The ink is wet because the signature renews itself for as long as the debt is unpaid (DC 16 Arcana). [But it is paler than the text:|Next to the text it looks pale:] it had dried once, and was made wet again.',
+      'The ink is wet because the signature renews itself for as long as the debt of {town} is unpaid (DC 16 Arcana). [But it is paler than the text:|Next to the text it looks pale:] it had dried once, and was made wet again.',
       'start=chancery v=a',
     ],
     [
-      'The ink is wet because the signature renews itself for as long as the debt is unpaid (DC 16 Arcana). It runs towards whoever stands nearest, but never towards {B}.',
+      'The ink is wet because the signature renews itself for as long as the debt of {town} is unpaid (DC 16 Arcana). It runs towards whoever stands nearest, but never towards {B}.',
       'start=chancery v=b',
     ],
     [
-      'The boy learned the word from nobody; it came with the breath (DC 16 Arcana). [The one in the gloves is the guest,|Whoever applauded is the guest,] who is fond of music.',
+      'The boy in the choir of {town} learned the word from nobody; it came with the breath (DC 16 Arcana). [The one in the gloves is the guest,|Whoever applauded is the guest,] who is fond of music.',
       'start=rehearsal',
     ],
     'The guest answers every question truthfully, provided that it is asked by [someone|somebody] entitled to ask. It bows to {B}, as to a landlord.',
@@ -254,7 +254,7 @@ export const clauseTale: Tale = {
     {
       text: [
         [
-          'The oldest kiln of the potters burns down, and the potter who remembers in it. {H} is at the theatre, and is seen there.',
+          'The oldest kiln of {town} burns down, and in it the potter who remembers. {H} is at the theatre, and is seen there.',
           'v=a',
         ],
         ['The page of the parish book burns. {H} is at the theatre, and is seen there.', 'v=b'],

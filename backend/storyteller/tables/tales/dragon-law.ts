@@ -53,11 +53,11 @@ export const dragonLawTale: Tale = {
     '{S.full} is in the country, with a lance, and is received in the best houses.',
     '{A.full} is the only one whom the dragon has ever called by name. [It is said to be an honour.|One congratulates on that, it seems.]',
     'The dragon never lies. [That is why nobody has ever asked it anything.|So nobody dares to ask it a question.]',
-    'In the code there is one page that is not read out, for no better reason than that it is so long.',
+    'In the code of {town} there is one page that is not read out, for no better reason than that it is so long.',
   ],
   run: [
     [
-      'The pointer was not moved by the scales but by a magnet behind the plaster (DC 14 Investigation), the size of a loaf. [Somebody wanted people to look.|It is there for the public.]',
+      'The pointer in {town} was not moved by the scales but by a magnet behind the plaster (DC 14 Investigation), the size of a loaf. [Somebody wanted people to look.|It is there for the public.]',
       'start=pointer',
     ],
     [
@@ -231,7 +231,7 @@ export const dragonLawTale: Tale = {
   ],
   companions: [
     [
-      'Those who help here have been sworn to the scales. Shown what {A} has done (DC 16 Persuasion), they look up at the pointer, and wait to see what it does.',
+      'Those who help {A} here have been sworn to the scales. Shown what {A} has done (DC 16 Persuasion), they look up at the pointer, and wait to see what it does.',
       'escort=people',
     ],
     [
@@ -253,7 +253,7 @@ export const dragonLawTale: Tale = {
     [
       11,
       [
-        '*True Seeing* in the vaults shows lead in every third bar. {A} has forbidden the spell, under the code, for "disturbing the weights".',
+        '*True Seeing* in the vaults of {town} shows lead in every third bar. {A} has forbidden the spell, under the code, for "disturbing the weights".',
         'v=a',
       ],
     ],
@@ -278,7 +278,7 @@ export const dragonLawTale: Tale = {
     ],
     [
       13,
-      '*Resurrection* on those who were burned under the code fails unless the judgment is lifted first: they believe that they were guilty.',
+      '*Resurrection* on those whom {H} burned under the code fails unless the judgment is lifted first: they believe that they were guilty.',
     ],
     [
       15,
@@ -286,11 +286,11 @@ export const dragonLawTale: Tale = {
     ],
     [
       17,
-      "*Wish* for the missing talents gives them, out of the neighbouring realm's vaults; that is war by evening, and correct to the last coin.",
+      "*Wish* for the {few} missing talents gives them, out of the neighbouring realm's vaults; that is war by evening, and correct to the last coin.",
     ],
     [
       17,
-      '*Foresight* or *Power Word* magic is allowed in the weighing hall; it is weighed afterwards, and it weighs a good deal.',
+      '*Foresight* or *Power Word* magic is allowed in {lair}; it is weighed afterwards, and it weighs a good deal.',
     ],
   ],
   clock: [
@@ -312,7 +312,7 @@ export const dragonLawTale: Tale = {
       ],
     },
     [
-      'At the assize the pan sinks on the wrong side. Over the volcano something reads the pointer and spreads its wings, and {town} looks up.',
+      'At the assize the pan of {town} sinks on the wrong side. Over the volcano something reads the pointer and spreads its wings, and {town} looks up.',
     ],
   ],
   after: [
@@ -341,7 +341,7 @@ export const dragonLawTale: Tale = {
       heading: 'With the lance',
       text: [
         [
-          'If the dragon is killed, the debt falls due: what was gold becomes slag, in every purse. *The price:* the realm is poor and at war by spring, but {B} rules it, and looks up at the pointer and has it taken down.',
+          'If the dragon is killed, the debt of {num} years falls due: what was gold becomes slag, in every purse. *The price:* the realm is poor and at war by spring, but {B} rules it, and looks up at the pointer and has it taken down.',
           'v=a',
         ],
         [
@@ -354,7 +354,7 @@ export const dragonLawTale: Tale = {
       heading: 'The sum made good',
       text: [
         [
-          'The gold can be brought in time, by robbing those who had it brought abroad. *The price:* nothing has changed; in {few2} years the dragon comes again, and {G} knows who will be asked to pay.',
+          'The gold can be brought in time, by robbing those to whom {H} sent it abroad. *The price:* nothing has changed; in {few2} years the dragon comes again, and {G} knows who will be asked to pay.',
           'v=a',
         ],
       ],
@@ -363,7 +363,7 @@ export const dragonLawTale: Tale = {
       heading: 'A teacher for a dragon',
       text: [
         [
-          'The new one can be made to wait, by whoever offers to read it its inheritance, plate by plate. *The price:* it takes {few2} years, it asks questions, and {T} [has to|must] find out what justice is in words of one syllable.',
+          'The young dragon of {lair} can be made to wait, by whoever offers to read it its inheritance, plate by plate. *The price:* it takes {few2} years, it asks questions, and {T} [has to|must] find out what justice is in words of one syllable.',
           'v=b',
         ],
       ],

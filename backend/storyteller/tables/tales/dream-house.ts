@@ -57,18 +57,18 @@ export const dreamHouseTale: Tale = {
     '{S.full} grows rich on it. {S.their} drops keep you awake for {few5} days, and after that you sleep wherever you are.',
     '{B.full} has been asleep since the birth of the prince, {years} years ago; they say that she is the only one in {town} who does not dream.',
     '{T.full} sings in the palace every night, and has lost {T.their} voice.',
-    'In the blue room somebody has laid the table for two.',
+    'In the blue room somebody has laid the table for two, and half of {town} has sat down at it.',
     '{A.full} sleeps at noon, for ten minutes, sitting up. [It is the only healthy way.|Any other sleep is bad for one, one hears.]',
     '{H.full} walks through the dream with a folding rule, and nods.',
     '[Children like it there. They say that there is a lady who is looking for her shoes.|The children are not afraid of it. A lady walks about in there, they say, and has lost her shoes.]',
   ],
   run: [
     [
-      'The dream can be shared: whoever falls asleep holding hands stands on the path side by side. [What they carry when awake they do not have there, but what they could draw they do|Nothing that one carries comes along, but whatever one could draw is there] (DC 16 Intelligence check for each thing).',
+      'The dream of {town} can be shared: whoever falls asleep holding hands stands on the path side by side. [What they carry when awake they do not have there, but what they could draw they do|Nothing that one carries comes along, but whatever one could draw is there] (DC 16 Intelligence check for each thing).',
       'start=path',
     ],
     [
-      'The dead of that street lie with their feet towards the palace (DC 17 Investigation), all of them. So do all {num} others, if you look it up; they were on the way to the middle of the house.',
+      'The dead of that street in {town} lie with their feet towards the palace (DC 17 Investigation), all of them. So do all {num} others, if you look it up; they were on the way to the middle of the house.',
       'start=saddlers',
     ],
     '[Wounds of the dream are real, and so are its rules|The dream wounds in earnest, and it has rules]: doors with keyholes are memories and can be looked through; doors without are fears, and open inwards (DC 17 Wisdom saving throw, or 33 (6d10) psychic damage).',
@@ -151,11 +151,11 @@ export const dreamHouseTale: Tale = {
       ],
       what: [
         [
-          'Perception :: looking through the keyhole :: A lady in a nightdress, with bare and bloody feet, tries one door after the other. [At each she finds bricks; the mortar is wet.|Behind each there is a wall, fresh enough to take a fingerprint.] She does not look like somebody who haunts, but like somebody who wants to go home.',
+          'Perception :: looking through the keyhole :: {B} in a nightdress, with bare and bloody feet, tries one door after the other. [At each she finds bricks; the mortar is wet.|Behind each there is a wall, fresh enough to take a fingerprint.] She does not look like somebody who haunts, but like somebody who wants to go home.',
           'v=a',
         ],
         [
-          'Perception :: looking through the keyhole :: A lady in a nightdress stands with her back against a door and her feet braced in the carpet. [It bulges. She shakes her head at the party: not here.|The wood swells like a sail. Her lips say to the keyhole: not here.]',
+          'Perception :: looking through the keyhole :: {B} in a nightdress stands with her back against a door and her feet braced in the carpet. [It bulges. She shakes her head at the party: not here.|The wood swells like a sail. Her lips say to the keyhole: not here.]',
           'v=b',
         ],
       ],
@@ -193,7 +193,7 @@ export const dreamHouseTale: Tale = {
         '[Order, lavender, a big clock without a tick.|There is lavender, there is order, and the big clock makes no sound.] {A} knows each patient by name and where in the house they are at the moment.',
       ],
       todo: [
-        'Nobody may be up here who is not ill or tired. {A} feels the pulse of each visitor, personally, and says "lie down", in such a way that one does (DC 17 Constitution saving throw, or fall asleep for an hour, in the house, alone).',
+        'Nobody in {town} may be up here who is not ill or tired. {A} feels the pulse of each visitor, personally, and says "lie down", in such a way that one does (DC 17 Constitution saving throw, or fall asleep for an hour, in the house, alone).',
       ],
       what: [
         [
@@ -233,7 +233,7 @@ export const dreamHouseTale: Tale = {
     'In {lair} you can fight on either side: whoever lies down (half of a move) is in the dream from then on, in the same room, with what they can imagine, and cannot be hit by the waking; and whoever is woken up (a touch, an action) is back.',
     '[What is sung in {lair} holds.|A song is obeyed in {lair}.] {T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: all creatures of the dream are prone, and one door closes.',
     [
-      'The glass clock can be stopped, turned or broken (DC 17 Sleight of Hand). Stopped, it brings {B} a step nearer to waking each round, and she is awake after {few2} of them; broken, it wakes her at once, and everyone else in {town} too, screaming.',
+      'The glass clock of {A} can be stopped, turned or broken (DC 17 Sleight of Hand). Stopped, it brings {B} a step nearer to waking each round, and she is awake after {few2} of them; broken, it wakes her at once, and everyone else in {town} too, screaming.',
       'v=a',
     ],
     [
@@ -246,7 +246,7 @@ export const dreamHouseTale: Tale = {
   ],
   companions: [
     [
-      'Those who stand beside {A} are asleep, with their eyes open, and have been told that it is a ward round. A loud noise (one action, no magic) wakes one of them, who then wants to know where their trousers are.',
+      'Those who stand beside {A} are asleep, with their eyes open, and have been told that it is a ward round. A loud noise (one action, no magic) wakes one of them, who then asks {A} for their trousers.',
       'escort=people',
     ],
     [
@@ -269,7 +269,7 @@ export const dreamHouseTale: Tale = {
     [
       11,
       [
-        "*True Seeing* in the dream: it is one person's memory. All that hurts in it is made of bricks, and they are new.",
+        "*True Seeing* in the dream: it is one person's memory, of a house in {town2}. All that hurts in it is made of bricks, and they are new.",
         'v=a',
       ],
     ],
@@ -286,7 +286,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       13,
-      '*Etherealness* in the palace at night is crowded. All of {town} is there, barefoot, and in the way.',
+      '*Etherealness* in the palace of {town} at night is crowded. All of {town} is there, barefoot, and in the way.',
     ],
     [
       17,
@@ -383,7 +383,7 @@ export const dreamHouseTale: Tale = {
     'From such a house one brings something along. Under the pillows of the party it lies in the morning, {items}, and {worth}, a little damp; {G} has it entered as found.',
   ],
   favour: [
-    'Each of the party may stay in the house, when it is empty, for one night a year. Whatever they were looking for that day has been put on the table in the blue room.',
+    'Each of the party may stay in the house, when it is empty, for one night a year. Whatever they were looking for that day {B} has put on the table in the blue room.',
     '{G} lends them the last of the needles. Whoever carries it wakes up one breath before somebody means them harm.',
   ],
   steps: [

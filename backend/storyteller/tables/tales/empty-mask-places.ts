@@ -16,7 +16,7 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants, for nine guests. ["Sit in me, and be still, and I shall be fed."|"Come and sit in me, and keep still, so that I am fed."] Under the seventh the last word has been underlined, in the ink of {A}.',
+        'Religion :: reading what stands beneath the cushion of each chair :: Nine prayers, in the tongue of the tyrants of {town}, for nine guests. ["Sit in me, and be still, and I shall be fed."|"Come and sit in me, and keep still, so that I am fed."] Under the seventh the last word has been underlined, in the ink of {A}.',
         'v=b',
       ],
     ],
@@ -35,7 +35,7 @@ export const emptyMaskPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: feeling the newest moulds :: Five masks have been copied lately, the seventh and four more, in light pasteboard, with a hook on the inside, such as you need when there is no head.',
+        'Investigation :: feeling the newest moulds :: Five masks have been copied lately, the seventh and four more, in light pasteboard, with a hook on the inside, such as you need when there is no head; {A} has paid for them.',
         'v=a',
       ],
       [

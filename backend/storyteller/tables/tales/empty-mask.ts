@@ -65,22 +65,22 @@ export const emptyMaskTale: Tale = {
   ],
   run: [
     [
-      'The thumb is of good wax, with a real nail (DC 14 Medicine). [In it is a wire that has been cut through lately; at the other end somebody must have pulled.|Somebody has cut through a wire in it, lately, and somebody else must have been at the far end of that wire.]',
+      'The thumb under the foot of {G} is of good wax, with a real nail (DC 14 Medicine). [In it is a wire that has been cut through lately; at the other end somebody must have pulled.|Somebody has cut through a wire in it, lately, and somebody else must have been at the far end of that wire.]',
       'start=chamber v=a',
     ],
     [
-      'The thumb is a real one, weeks old, and very light (DC 14 Medicine). [It is hollow: something has eaten it out like a nut.|Something has cleaned it out, like a nut.]',
+      'The thumb under the foot of {G} is a real one, weeks old, and very light (DC 14 Medicine). [It is hollow: something has eaten it out like a nut.|Something has cleaned it out, like a nut.]',
       'start=chamber v=b',
     ],
     [
-      'The mask weighs next to nothing (DC 14 Investigation): it is gilded pasteboard, a few weeks old, with white plaster in the corners of the mouth.',
+      'The mask in the cloth of {G} weighs next to nothing (DC 14 Investigation): it is gilded pasteboard, a few weeks old, with white plaster in the corners of the mouth.',
       'start=copy',
     ],
     [
       'Held to the ear, the mask whispers the order of business for the next sitting. Put on (DC 15 Wisdom saving throw), it answers to "seventh", and does not want to come off.',
       'start=boat',
     ],
-    'The law knows nine offences against the masks, all capital. [To follow one home is the second; to count them is the fifth.|Offence number two is to follow one home, and number five is to count them.] {G} has it all by heart, and is sweating.',
+    'The law of {town} knows nine offences against the masks, all capital. [To follow one home is the second; to count them is the fifth.|Offence number two is to follow one home, and number five is to count them.] {G} has it all by heart, and is sweating.',
     '{A} offers the party rooms in the palace of the council, with all comforts, and a view of a wall.',
   ],
   gist: [
@@ -168,7 +168,7 @@ export const emptyMaskTale: Tale = {
   lairUse: [
     'Whoever puts on a mask in {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but they have no name until the end of the fight, and their friends must describe what they want from them.',
     [
-      'The wires run over pulleys through the whole vault. Whoever pulls the right ones (DC 15 Sleight of Hand) moves an understudy, which can hold, trip or point; whoever cuts one lets down a chandelier: 14 (4d6) bludgeoning damage in ten feet, DC 15 Dexterity half.',
+      'The wires of {A} run over pulleys through the whole vault. Whoever pulls the right ones (DC 15 Sleight of Hand) moves an understudy, which can hold, trip or point; whoever cuts one lets down a chandelier: 14 (4d6) bludgeoning damage in ten feet, DC 15 Dexterity half.',
       'v=a',
     ],
     [
@@ -197,14 +197,14 @@ export const emptyMaskTale: Tale = {
     [
       3,
       [
-        '*Detect Magic* on the seventh mask finds nothing at all. {G} had hoped for a curse; it is pasteboard.',
+        '*Detect Magic* on the seventh mask of {town} finds nothing at all. {G} had hoped for a curse; it is pasteboard.',
         'v=a',
       ],
     ],
     [
       3,
       [
-        '*Detect Magic* on the seventh mask finds transmutation, and hunger, if that is a school. {G} should not hold it with bare hands.',
+        '*Detect Magic* on the seventh mask of {town} finds transmutation, and hunger, if that is a school. {G} should not hold it with bare hands.',
         'v=b',
       ],
     ],
@@ -226,7 +226,7 @@ export const emptyMaskTale: Tale = {
         'v=b',
       ],
     ],
-    [5, '*Clairvoyance* into the vault shows nine robes on stands, and one of them turns round.'],
+    [5, '*Clairvoyance* into {lair} shows nine robes on stands, and one of them turns round.'],
     [
       7,
       '*Locate Creature* for a councillor cannot work, since you would have to know who it is; for {A} it points under the floor at all hours.',
@@ -289,11 +289,11 @@ export const emptyMaskTale: Tale = {
       heading: 'The mask is worn',
       text: [
         [
-          'One of the party can sit in the seventh chair, and vote. *The price:* it is for life. {G} will never learn who it is, and puts down a plate every evening in an empty house.',
+          'One of the party can sit in the seventh chair of {town}, and vote. *The price:* it is for life. {G} will never learn who it is, and puts down a plate every evening in an empty house.',
           'v=a',
         ],
         [
-          'One of the party can wear the seventh mask, and vote. *The price:* it is for life, and it has to be fed. {G} will never learn who it is, nor with what.',
+          'One of the party can wear the seventh mask of {town}, and vote. *The price:* it is for life, and it has to be fed. {G} will never learn who it is, nor with what.',
           'v=b',
         ],
       ],

@@ -19,7 +19,7 @@ export const ferryActs: TaleActs = {
     '[A whole tree drives into the old rope, and rope, capstan and landing go with it.|The old rope catches a tree, roots and all, and rope, capstan and landing go down the river with it.] On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
   ],
   goal: [
-    'It is no longer about bringing them over one by one. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
+    'It is no longer about bringing the {num} over one by one. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
   ],
   map: [
     'With the landing gone, there is no crossing from {town} until a new rope is up, and the left arm has gone round behind the meadow. What was the far side is an island now, with the church of {town2} at one end. From its tower you see what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}.',
@@ -28,7 +28,7 @@ export const ferryActs: TaleActs = {
     'One swims, with {S}, along the drowned hedges (DC 13 Athletics, each; a failure costs a thing one carries), or goes in the church bell, which floats, mouth up, and carries a few, and rings when it hits anything.',
   ],
   place: [
-    'The island is full of people who have been strangers to each other for a week and are now a village. There is a mayor ({few6} years old, elected for being cheerful), a hospital, and a quarrel about a stove.',
+    'The island off {town2} is full of people who have been strangers to each other for a week and are now a village. There is a mayor ({few6} years old, elected for being cheerful), a hospital, and a quarrel about a stove.',
   ],
   rival: [
     '{R} has a valley to save, and reckons in thousands; these here are a hundred. {R} has shown {R.their} orders to [everyone|everybody], in the hope that [somebody|someone] would tear them up.',

@@ -60,7 +60,7 @@ export const ferryTale: Tale = {
     '[There is a second rope, from the old days, in the roof of the church; it was rung with.|The bell rope in the church is older and thicker than the one that was cut, and used to cross this river.]',
   ],
   run: [
-    'The cut goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). [After that it was only a question of time.|All that was needed then was a heavy load.]',
+    'The cut in the rope of {town} goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). [After that it was only a question of time.|All that was needed then was a heavy load.]',
     'From the far bank [somebody|someone] signals with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water rising here, why not at the mill?"',
     '{A} is the first to wade in, and the last to let go. [It is a very good moment for {A} to be seen in.|If anybody remembers one face from this evening, it will be that one.]',
   ],
@@ -95,7 +95,7 @@ export const ferryTale: Tale = {
   ],
   turn: [
     [
-      "One voice is missing in the singing on the far bank, the bass. It is that of {B}'s son, who went over with the first boat to sing them across. He is not drowned: he swam to the sluice, to open it, and {H} is holding him at {lair}, because {H.they} did not know what else to do.",
+      "One voice of {num} is missing in the singing on the far bank, the bass. It is that of {B}'s son, who went over with the first boat to sing them across. He is not drowned: he swam to the sluice, to open it, and {H} is holding him at {lair}, because {H.they} did not know what else to do.",
       'v=a',
     ],
     [
@@ -207,7 +207,7 @@ export const ferryTale: Tale = {
     ],
     [
       1,
-      '*Mending* joins a rope no thicker than a thumb. {H} watches it being done, and starts to cry.',
+      '*Mending* joins no rope of {town} that is thicker than a thumb. {H} watches it being done, and starts to cry.',
     ],
     [
       1,
@@ -221,7 +221,10 @@ export const ferryTale: Tale = {
       5,
       '*Water Walk* or *Water Breathing* brings over ten at a time; they [have to|must] be led by [someone|somebody] who is not afraid, and the river is full of trees.',
     ],
-    [5, '*Sending* to the far bank is answered with the number of those who are still singing.'],
+    [
+      5,
+      '*Sending* to the far bank is answered by {num} voices at once, which all say how high the water stands.',
+    ],
   ],
   clock: [
     [
@@ -258,7 +261,7 @@ export const ferryTale: Tale = {
     {
       heading: 'All over',
       text: [
-        'The sluice goes up with a sound like a door in heaven. [On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass.|The meadow beyond comes up out of the water, first its gate, then its grass, and {num} people walk down to the bank dry-shod.] {B} fetches the last one herself. The mill goes by in pieces; {A} stands on the bank and makes the strokes on the door, because {G} has asked {A.them} to.',
+        'The sluice of {A} goes up with a sound like a door in heaven. [On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass.|The meadow beyond comes up out of the water, first its gate, then its grass, and {num} people walk down to the bank dry-shod.] {B} fetches the last one herself. The mill goes by in pieces; {A} stands on the bank and makes the strokes on the door, because {G} has asked {A.them} to.',
       ],
     },
     {

@@ -64,7 +64,7 @@ export const ghostStrikeTale: Tale = {
       'start=room',
     ],
     [
-      'If the small girl is asked what she had hoped for, she says: the one who used to sigh. [She has heard something sigh just now, behind the panelling (DC 12 Perception finds a cold spot that moves away, politely).|There was a sigh just now, she adds, behind the panelling (DC 12 Perception finds a cold spot that makes way, politely).]',
+      'If the small girl in the hall of {G} is asked what she had hoped for, she says: the one who used to sigh. [She has heard something sigh just now, behind the panelling (DC 12 Perception finds a cold spot that moves away, politely).|There was a sigh just now, she adds, behind the panelling (DC 12 Perception finds a cold spot that makes way, politely).]',
       'start=hall',
     ],
   ],
@@ -181,7 +181,7 @@ export const ghostStrikeTale: Tale = {
         'Strings, wax, {few6} hands that wave. [On the table lies a half-finished ghost, and is frightened.|The half-finished ghost on the table can see what is coming, and is frightened.]',
       ],
       todo: [
-        'The figures are on guard and act whatever they are made for: the policeman arrests, the nurse puts to bed, and the crocodile bites (DC 13 Acrobatics to reach the back without being caught).',
+        'The figures of {H} are on guard and act whatever they are made for: the policeman arrests, the nurse puts to bed, and the crocodile bites (DC 13 Acrobatics to reach the back without being caught).',
       ],
       what: [
         [
@@ -238,7 +238,7 @@ export const ghostStrikeTale: Tale = {
   spells: [
     [
       1,
-      '*Speak with Animals*: the inn cat says that the cold one upstairs used to stroke her; lately his hand goes through.',
+      '*Speak with Animals*: the cat of {B} says that the cold one upstairs used to stroke her; lately his hand goes through.',
     ],
     [
       1,
@@ -255,7 +255,7 @@ export const ghostStrikeTale: Tale = {
     ],
     [
       5,
-      '*Remove Curse* must on no account be cast in the house: it would send the count away for good. {S} throws a towel over whoever tries.',
+      '*Remove Curse* must on no account be cast in the house of {G}: it would send the count away for good. {S} throws a towel over whoever tries.',
     ],
   ],
   clock: [

@@ -55,7 +55,7 @@ export const giantsWeddingTale: Tale = {
   talk: [
     '{S.full} called the groom a lump, to his face, from a ladder, and he went quite quiet.',
     '{A.full} has worked for {weeks} weeks without a break, out of sheer enthusiasm, and has ordered more sugar than there is.',
-    'At night somebody large has been crying near the river. {T.full} says that it was the weather; but it said "hup" in between.',
+    'At night somebody large has been crying near the river of {town}. {T.full} says that it was the weather; but it said "hup" in between.',
     'The dowry of {B.full} is a whole hill. There is said to be something in it.',
     '{H.full} has baked a bridegroom of gingerbread, life-size, and it is a very good likeness.',
     '[Giants have to be asked three times. After the second time they are too embarrassed to answer.|The third time is the one that counts, with giants. The first two they are too embarrassed to hear.]',
@@ -63,11 +63,11 @@ export const giantsWeddingTale: Tale = {
   ],
   run: [
     [
-      'The poem is on a barn door. It is rather bad, and very honest; and the last verse is in another hand, small, joined up, and cruel (DC 12 Investigation): "You will look silly at my side".',
+      'The poem of {W.name} is on a barn door. It is rather bad, and very honest; and the last verse is in another hand, small, joined up, and cruel (DC 12 Investigation): "You will look silly at my side".',
       'start=rehearsal v=a',
     ],
     [
-      'The poem is on a barn door. It is very fine, finer than anything that he has ever said; he has copied it out himself, and in the margin somebody small has corrected the spelling (DC 12 Investigation).',
+      'The poem of {W.name} is on a barn door. It is very fine, finer than anything that he has ever said; he has copied it out himself, and in the margin somebody small has corrected the spelling (DC 12 Investigation).',
       'start=rehearsal v=b',
     ],
     [
@@ -78,7 +78,7 @@ export const giantsWeddingTale: Tale = {
       '{B} has found a note on her pillow, a very small one, and asks the party what it says. "He has changed his mind. Do not make it worse for him." It smells of vanilla (DC 12 Perception).',
       'start=window v=b',
     ],
-    'A giant leaves tracks, unless he is trying not to: then they are twice as deep, and only on tiptoe (DC 12 Survival). [They lead to the river.|These go down to the river.]',
+    '{W.name} leaves tracks like any giant, unless he is trying not to: then they are twice as deep, and only on tiptoe (DC 12 Survival). [They lead to the river.|These go down to the river.]',
     '{A} presses a plate on each of the party, asks what they know, and sighs, and says that perhaps love is not for everyone; one could still have a beautiful party.',
     'If {B} cries, it rains salt water over {town} for an hour: all ovens go out, and everyone makes checks to keep their feet in the square (DC 12 Acrobatics).',
   ],
@@ -158,11 +158,11 @@ export const giantsWeddingTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: reading what he had in the hat :: A drawing of bride and groom, from the front, as for a wedding picture. [Somebody|Someone] with a fine pen has "improved" him: a moustache, a dunce\'s cap, and "no guest could eat at the sight of this".',
+          'Investigation :: reading what {W.name} had in the hat :: A drawing of bride and groom, from the front, as for a wedding picture. [Somebody|Someone] with a fine pen has "improved" him: a moustache, a dunce\'s cap, and "no guest could eat at the sight of this".',
           'v=a',
         ],
         [
-          'Investigation :: reading what he had in the hat :: {num3.u} poems, on doors, with the rough drafts; they are in a tiny hand, on sugar paper. On the last stands "copy this out, she will like it. I do."',
+          'Investigation :: reading what {W.name} had in the hat :: {num3.u} poems, on doors, with the rough drafts; they are in a tiny hand, on sugar paper. On the last stands "copy this out, she will like it. I do."',
           'v=b',
         ],
       ],
@@ -222,7 +222,7 @@ export const giantsWeddingTale: Tale = {
   ],
   lairUse: [
     'The icing in {lair} sets in one round. A vat that is tipped (DC 13 Athletics) covers ten feet: whoever stands in it is restrained (DC 13 Strength to break out), and looks lovely.',
-    'The groom wants to stay hidden and keeps quite still; whoever says something kind to him (no check) moves him to tears, and each tear is a bucketful, melts what it hits, and frees or slips up whoever stands there.',
+    '{W.name} wants to stay hidden and keeps quite still; whoever says something kind to him (no check) moves him to tears, and each tear is a bucketful, melts what it hits, and frees or slips up whoever stands there.',
     '[Sugar swans hang on threads. Each|The swans under the roof hang on threads. Each] can be ridden once down the whole length of {lair} (DC 12 Acrobatics), and then it is in pieces, and somebody mourns for it.',
   ],
   tactics: [
@@ -249,7 +249,7 @@ export const giantsWeddingTale: Tale = {
     [1, '*Detect Magic* finds nothing in all {town} but a small charm on the cake, against flies.'],
     [
       1,
-      '*Comprehend Languages* on the ribbon of the hill: it is a very old giant blessing. ["May nobody ever lick you who has not asked."|"Be licked by none that did not ask."]',
+      '*Comprehend Languages* on the ribbon of the hill of {B}: it is a very old giant blessing. ["May nobody ever lick you who has not asked."|"Be licked by none that did not ask."]',
     ],
     [
       3,
@@ -257,7 +257,7 @@ export const giantsWeddingTale: Tale = {
     ],
     [
       3,
-      '*Locate Object* for a shoe as long as a boat leads to the river and upstream, and then in under a roof.',
+      '*Locate Object* for a shoe of {W.name}, as long as a boat, leads to the river and upstream, and then in under a roof.',
     ],
     [
       7,

@@ -101,7 +101,7 @@ export const godRetiresTale: Tale = {
       'v=a',
     ],
     [
-      'By his contract the promotion is void if he is asked to stay by a subject of the realm who has never asked him for anything else. [There is only one such person, and that is {S}.|Only one subject has managed that, and that is {S}.] He admires {S} more than any saint, and has kept all {few3} volumes. [It need not be a prayer.|A sentence on the stairs will do.]',
+      'By the contract of {W.name} the promotion is void if he is asked to stay by a subject of the realm who has never asked him for anything else. [There is only one such person, and that is {S}.|Only one subject has managed that, and that is {S}.] He admires {S} more than any saint, and has kept all {few3} volumes. [It need not be a prayer.|A sentence on the stairs will do.]',
       'v=b',
     ],
   ],
@@ -182,7 +182,7 @@ export const godRetiresTale: Tale = {
         '[The saints who have stayed are on watch, and touchy:|Those saints who have not left keep watch, and are easily hurt:] each wants to be addressed by the right attribute (DC 16 Religion, {few6} of them; one has a grater) before you get past to the loft.',
       ],
       what: 'Performance :: taking over the second voice :: {H} cannot stop any more, and talks: for months the last pew has been weeping at the wrong places, and now it is empty.',
-      who: "Investigation :: opening the organ's old blower :: The new hymn lies there, for the feast. It is to {A.name}, in four verses, and the meter limps.",
+      who: "Investigation :: opening the organ's old blower :: The new hymn of {H} lies there, for the feast. It is to {A.name}, in four verses, and the meter limps.",
       where:
         'Perception :: sitting down in the last pew :: [It is warm. From there, and|Somebody has kept this seat warm. From there, and] only from there, you see that a small door is painted behind the altar, and that the paint has a keyhole: it leads to {lair}.',
     },
@@ -220,9 +220,12 @@ export const godRetiresTale: Tale = {
   spells: [
     [
       11,
-      '*Commune* gets through at once, after a very long silence: "Yes?" he says. [The caster has three questions and notices that he hopes for a different kind.|There are three questions, and the caster finds that he is hoping for some other ones.]',
+      '*Commune* gets through to {W.name} at once, after a very long silence: "Yes?" he says. [The caster has three questions and notices that he hopes for a different kind.|There are three questions, and the caster finds that he is hoping for some other ones.]',
     ],
-    [11, "*Heroes' Feast* is attended by the two angels out of work, who do the washing up."],
+    [
+      11,
+      "*Heroes' Feast* is attended by the two angels who are out of work in {town}; they do the washing up.",
+    ],
     [
       11,
       [
@@ -267,7 +270,7 @@ export const godRetiresTale: Tale = {
       ],
     },
     [
-      'At the feast the organ strikes up the new hymn, in four verses. [In the last, the notice runs out.|It runs out with the fourth one.]',
+      'At the feast {H} strikes up the new hymn on the organ, in four verses. [In the last, the notice runs out.|It runs out with the fourth one.]',
     ],
   ],
   after: [

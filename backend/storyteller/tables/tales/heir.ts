@@ -63,11 +63,11 @@ export const heirTale: Tale = {
   ],
   run: [
     [
-      "The paint over the garden is fresh (DC 14 Investigation). Whoever touches it has green on the finger, and for the length of a breath a child's voice in the ear, saying the first half of a joke.",
+      "The paint over the garden, before which {G} stood, is fresh (DC 14 Investigation). Whoever touches it has green on the finger, and for the length of a breath a child's voice in the ear, saying the first half of a joke.",
       'v=a',
     ],
     [
-      "The garden is larger than in any copy of the picture (DC 14 Investigation). Whoever touches it has, for the length of a breath, a child's voice in the ear, saying the first half of a joke.",
+      "The garden is larger than in any copy of the picture in {town} (DC 14 Investigation). Whoever touches it has, for the length of a breath, a child's voice in the ear, saying the first half of a joke.",
       'v=b',
     ],
     '[The game master tells one of the players, on a slip of paper, that the party came with one more companion. The slip says who it was. From then on that player alone remembers; at the end it is true.|Hand one of the players a slip of paper: the party came here with one more companion, and this is who it was. Nobody else at the table knows it. At the end it turns out to be so.]',
@@ -110,7 +110,7 @@ export const heirTale: Tale = {
       'v=a',
     ],
     [
-      'The thing in the frame was a person: the painter of the first king, who painted himself out last, from shame. [It does not want to be fed.|Food is not what it wants.] It wants [somebody|someone] to paint it a face, so that it may stop looking for one.',
+      'The thing in the last frame, to which {A} carries people, was a person: the painter of the first king, who painted himself out last, from shame. [It does not want to be fed.|Food is not what it wants.] It wants [somebody|someone] to paint it a face, so that it may stop looking for one.',
       'v=b',
     ],
   ],
@@ -155,7 +155,7 @@ export const heirTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: looking at the paint over the garden through a lens :: It is a black that has been made to look green. [Under it there is no child any more;|A child was under that once, and is not any more;] canvas, [as if|as though] it had never been painted on.',
+          'Investigation :: looking at the paint over the garden through a lens :: It is a black that has been made to look green, and no shop in {town} sells it. [Under it there is no child any more;|A child was under that once, and is not any more;] canvas, [as if|as though] it had never been painted on.',
           'v=a',
         ],
         [
@@ -259,7 +259,7 @@ export const heirTale: Tale = {
   spells: [
     [
       9,
-      '*Legend Lore* on the heir finds an empty page in the book of every bard. [One of them has kept a rhyme for it: there is no word for it any more that it could rhyme with.|One bard still has the rhyme, and nothing that it rhymes with.]',
+      '*Legend Lore* on the heir finds an empty page in the book of every bard of {town}. [One of them has kept a rhyme for it: there is no word for it any more that it could rhyme with.|One bard still has the rhyme, and nothing that it rhymes with.]',
     ],
     [
       9,
@@ -317,7 +317,7 @@ export const heirTale: Tale = {
     ],
   ],
   after: [
-    'It is a small realm, very beautiful, with many gardens. [In some of them the dogs look|In several of them you meet dogs that look] up.',
+    'It is a small realm round {town}, very beautiful, with many gardens. [In some of them the dogs look|In several of them you meet dogs that look] up.',
   ],
   endings: [
     {

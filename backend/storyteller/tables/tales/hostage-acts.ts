@@ -19,7 +19,7 @@ export const hostageActs: TaleActs = {
     "{R} lays a glove on the party's table. [The other side knows. {R} has|They know of it over there. {R} has] {middle} days until a courier must report it, and asks the party to come over the river and see something, before either of them does something stupid.",
   ],
   goal: [
-    'What is at stake is no longer one child, but two. The party must hear in {town2} what the other hostage knows, and come back with a reason for {R} not to send the courier.',
+    'What is at stake is no longer only {B}, but two children. The party must hear in {town2} what the other hostage knows, and come back with a reason for {R} not to send the courier.',
   ],
   map: [
     '[Both banks clear the bridge and take up the planks, "for the carpet".|The bridge is closed from both ends, and the planks have been taken up, "for the carpet".] From now on one crosses the river only in the fog, by the ferry of the smugglers, or through the drowned boundary wall, which comes up again beside {lair}.',

@@ -70,7 +70,7 @@ export const hostageTale: Tale = {
       'v=b',
     ],
     '{T.full} was pensioned off at thirty, with a house, and cannot keep anything down.',
-    'The child on the other side is said to be fat, merry and spoilt, and not to want to come home.',
+    'The child that {town} gave to the other side is said to be fat, merry and spoilt, and not to want to come home.',
     '[In a house in the park, which is shut up, somebody lights a candle on a birthday.|One house in the park has been shut up for years; once a year, on a birthday, there is a light in it.]',
   ],
   run: [
@@ -113,7 +113,7 @@ export const hostageTale: Tale = {
       'v=a',
     ],
     [
-      'The mother who waits on the other bank is going blind, and knows her child by one thing: a tune that she hummed at the parting. {S} once taught it to {B}, by chance. [The true guest has forgotten it.|It is the true guest who does not know it any more.]',
+      'The mother who waits for {B} on the other bank is going blind, and knows her child by one thing: a tune that she hummed at the parting. {S} once taught it to {B}, by chance. [The true guest has forgotten it.|It is the true guest who does not know it any more.]',
       'v=b',
     ],
   ],

@@ -56,7 +56,7 @@ export const marshCureTale: Tale = {
     '{T.full} has given up {T.their} best cutting, in the middle of the season, and will not say what was in it.',
     '{B.full} spits it out every day behind the mill, and is as thin as a rake, and sleeps at night.',
     [
-      'In the old days a bride was given to the marsh, once, in a bad year. [It was better after that.|The years were better then.]',
+      'In the old days {town} gave a bride to the marsh, once, in a bad year. [It was better after that.|The years were better then.]',
       'v=a',
     ],
   ],
@@ -66,12 +66,12 @@ export const marshCureTale: Tale = {
       'start=fog',
     ],
     [
-      'Tied up, the cured grow stronger as the night goes on (DC 13 Athletics to hold one; DC 15 after the second hour). [The brown drop moves: it creeps along the floor towards the marsh.|What was the brown drop is a line on the floor a little later, and its tip points to the marsh.]',
+      'Tied up, the cured of {town} grow stronger as the night goes on (DC 13 Athletics to hold one; DC 15 after the second hour). [The brown drop moves: it creeps along the floor towards the marsh.|What was the brown drop is a line on the floor a little later, and its tip points to the marsh.]',
       'start=bed',
     ],
-    'A cured person has no pulse at night and a good one by day (DC 12 Medicine). [A mirror held to the lips at midnight gets wet, and not from breath.|If you hold a mirror to such lips at midnight, it is wet, but nobody has breathed on it.]',
+    '{G}, like all of the cured, has no pulse at night and a good one by day (DC 12 Medicine). [A mirror held to the lips at midnight gets wet, and not from breath.|If you hold a mirror to such lips at midnight, it is wet, but nobody has breathed on it.]',
     '{A} comes at sunrise with a lantern and a bottle, brings blankets, knows about it, and calls it "a stage of recovery".',
-    'Those of the cured who leave out the spoon for one day are cold, brown and weak by evening (DC 13 Constitution saving throw each hour, or a level of exhaustion). [It goes at once with a spoonful.|One spoonful, and it is gone.]',
+    'Those of the {num} cured who leave out the spoon for one day are cold, brown and weak by evening (DC 13 Constitution saving throw each hour, or a level of exhaustion). [It goes at once with a spoonful.|One spoonful, and it is gone.]',
   ],
   gist: [
     [
@@ -152,7 +152,7 @@ export const marshCureTale: Tale = {
     {
       name: 'the house of {A.full}',
       look: [
-        "Bottles in every window, brown, so that the light in the room is like tea. [In the back room stands a child's bed, which is made every day; {A} does not go past it without touching the rail.|There is a child's bed in the back room, and somebody makes it every day; {A} does not go past it without touching the rail.]",
+        "Bottles in every window, brown, so that the light in the room of {A} is like tea. [In the back room stands a child's bed, which is made every day; {A} does not go past it without touching the rail.|There is a child's bed in the back room, and somebody makes it every day; {A} does not go past it without touching the rail.]",
         '[Scales, dried moss, a queue to the garden gate.|From the scales and the dried moss the queue goes back to the garden gate.] {A} gives out spoonfuls with a steady hand and calls everybody "dear".',
       ],
       todo: [
@@ -246,7 +246,7 @@ export const marshCureTale: Tale = {
   ],
   companions: [
     [
-      'What rises here held the pole, and did not outlive that winter. One of the drowned stops for whoever says "I am sorry" and has a reason to (a player tells it).',
+      'What rises here held the pole for {town}, and did not outlive that winter. One of the drowned stops for whoever says "I am sorry" and has a reason to (a player tells it).',
       'v=a escort!=no',
     ],
     [
@@ -272,14 +272,14 @@ export const marshCureTale: Tale = {
     [
       1,
       [
-        '*Detect Magic*: a thread of enchantment from each of the cured to one place in the reeds. In the evening {T} could trip over them.',
+        '*Detect Magic*: a thread of enchantment runs from each of the {num} cured to one place in the reeds. In the evening {T} could trip over them.',
         'v=a',
       ],
     ],
     [
       1,
       [
-        '*Detect Magic*: by day nothing; at midnight necromancy, soft and even, as if the ground were humming. {T} has always heard it.',
+        '*Detect Magic* in {town}: by day nothing; at midnight necromancy, soft and even, as if the ground were humming. {T} has always heard it.',
         'v=b',
       ],
     ],
@@ -289,12 +289,12 @@ export const marshCureTale: Tale = {
     ],
     [
       3,
-      '*Lesser Restoration* ends the fever in one person, without a spoon. {A}, who is told of it, asks how many such people there are, and if they could hurry.',
+      '*Lesser Restoration* ends the fever in one person of {town}, without a spoon. {A}, who is told of it, asks how many such people there are, and if they could hurry.',
     ],
     [
       5,
       [
-        '*Speak with Dead* is not answered by any of the cured, because they are alive; but the bride answers, from the nearest puddle: "Is it a yes?"',
+        '*Speak with Dead* is not answered by any of the {num} cured, because they are alive; but the bride answers, from the nearest puddle: "Is it a yes?"',
         'v=a',
       ],
     ],

@@ -222,7 +222,7 @@ export const mayorPigTale: Tale = {
     [
       1,
       [
-        '*Speak with Animals*: the mayor is glad to talk at last, wishes to thank the voters, and says that "the thing in my chair" hums at night.',
+        '*Speak with Animals*: the mayor of {town} is glad to talk at last, wishes to thank the voters, and says that "the thing in my chair" hums at night.',
         'v=b',
       ],
     ],
@@ -233,11 +233,14 @@ export const mayorPigTale: Tale = {
         'v=a',
       ],
     ],
-    [1, ['*Detect Magic*: the pig in the town hall is as magical as a brass band.', 'v=b']],
+    [
+      1,
+      ['*Detect Magic*: the pig in the town hall of {town} is as magical as a brass band.', 'v=b'],
+    ],
     [
       1,
       [
-        '*Detect Magic*: there is nothing magical in the town hall at all, and the councillors are a little hurt.',
+        '*Detect Magic*: there is nothing magical in the town hall of {town} at all, and the councillors are a little hurt.',
         'v=a',
       ],
     ],
@@ -261,7 +264,7 @@ export const mayorPigTale: Tale = {
     ],
     [
       5,
-      '*Tongues* lets the party hear what the mayor has been saying during the meetings: mostly "agreed".',
+      '*Tongues* lets the party hear what the mayor has been saying in {town} during the meetings: mostly "agreed".',
     ],
   ],
   clock: [

@@ -256,7 +256,7 @@ export const moonTale: Tale = {
       15,
       '*Control Weather* can make a cloud in the shape of a moon. In {town} there is applause, and two engagements, both broken off by morning.',
     ],
-    [17, '*Wish* for a moon gives one, and it is a member of the union.'],
+    [17, '*Wish* for a moon over {town} gives one, and it is a member of the union.'],
     [
       17,
       '*Gate* opens into the kitchen. [It is considered rude, but there is tea.|One does not do that, but there is tea.]',
@@ -274,14 +274,14 @@ export const moonTale: Tale = {
     },
     {
       text: [
-        'The house on the moon is sealed from outside. Its plants have not been watered; {T} can feel it.',
+        '{H} seals the house on the moon from outside. Its plants have not been watered; {T} can feel it.',
       ],
       stop: [
         'let {T} go up through the pigeonhole with a watering can before the seal is dry, and keep {H} at the counter meanwhile (DC 17 Deception)',
       ],
     },
     [
-      'On the day of the regatta the crown throws the ring into a puddle. [The sea has been watching, and gets up.|All morning the sea has looked on; now it gets up.]',
+      'On the day of the regatta of {town} the crown throws the ring into a puddle. [The sea has been watching, and gets up.|All morning the sea has looked on; now it gets up.]',
     ],
   ],
   after: [
@@ -305,7 +305,7 @@ export const moonTale: Tale = {
       heading: 'Collective agreement',
       text: [
         [
-          'The realm signs a new contract, with two nights off and a garden. *The price:* on these nights [somebody|someone] must hold up a lamp; {G} has already drawn up a rota, with the party on it.',
+          '{G} signs a new contract for the realm, with two nights off and a garden. *The price:* on these nights [somebody|someone] must hold up a lamp; {G} has already drawn up a rota, with the party on it.',
           'v=a',
         ],
       ],
@@ -314,7 +314,7 @@ export const moonTale: Tale = {
       heading: 'A tide by hand',
       text: [
         [
-          'The moon takes the post on the other planet, in uniform, and waves. *The price:* {B} calls each tide by name from now on, twice a day, and may never have a cold; the ring is thrown, the treaty holds, and at night {town} sees its own stars for the first time, and finds them a little small.',
+          'The moon takes the post on the other planet, in uniform, and waves to {town}. *The price:* {B} calls each tide by name from now on, twice a day, and may never have a cold; the ring is thrown, the treaty holds, and at night {town} sees its own stars for the first time, and finds them a little small.',
           'v=a',
         ],
         [

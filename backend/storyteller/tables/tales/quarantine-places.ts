@@ -29,7 +29,7 @@ export const quarantinePlaces: Tale['places'] = [
       'History :: reading the log of the first day :: "Doctor came alongside before we had spoken to anyone. Brought flag, water and papers for forty days, already signed." Below it stands the name of {A}.',
     ],
     where:
-      'Perception :: asking those on board what they point at all day :: A house on piles, shut by day. By night they see boats there, and somebody small who waves a bed sheet: it is {lair}.',
+      'Perception :: asking those on board what they point at all day :: A house on piles, shut by day. By night they see boats there, and once somebody waved a bed sheet out of a window: it is {lair}.',
   },
   {
     name: "the potters' field|the field of new graves",
@@ -38,7 +38,7 @@ export const quarantinePlaces: Tale['places'] = [
       '[Wind, lime, a hut with a stove.|There are a hut with a stove in it, a heap of lime, and wind.] {T} has planted something yellow on each new grave, "as they had nobody to choose".',
     ],
     todo: [
-      'Two guards see to it that no shroud is opened. They are afraid of the place, and leave it at dusk, or sooner if one of the graves says something (DC 12 Performance, or a cantrip).',
+      'Two guards of {A} see to it that no shroud is opened. They are afraid of the place, and leave it at dusk, or sooner if one of the graves says something (DC 12 Performance, or a cantrip).',
     ],
     what: [
       [
@@ -65,7 +65,7 @@ export const quarantinePlaces: Tale['places'] = [
       "A counter, a clock that is always right, and behind a door the physician's room, in which every drawer has a label. {A} is kind to the party, and tired.",
     ],
     todo: [
-      'One visitor at a time, after washing in vinegar. Whoever lets {A} take their pulse (a Wisdom saving throw, DC 13, not to answer every question truthfully) keeps {A.them} busy for as long as the others need.',
+      '{A} sees one visitor at a time, after washing in vinegar. Whoever lets {A} take their pulse (a Wisdom saving throw, DC 13, not to answer every question truthfully) keeps {A.them} busy for as long as the others need.',
     ],
     what: [
       [
@@ -77,7 +77,7 @@ export const quarantinePlaces: Tale['places'] = [
         'v=a w=a2',
       ],
       [
-        'Investigation :: looking through the telescope without moving it :: It points at the lower town. On the sill lies a map of eleven streets, with a cross for each bed, and the oldest crosses are older than the ship.',
+        'Investigation :: looking through the telescope of {A} without moving it :: It points at the lower town. On the sill lies a map of eleven streets, with a cross for each bed, and the oldest crosses are older than the ship.',
         'v=b',
       ],
     ],

@@ -72,8 +72,8 @@ export const quarantineTale: Tale = {
     '{A.full} has not slept since the flag went up, and has refused any pay. [You should put up a statue.|People like that ought to be cast in bronze.]',
     '{B.full} was seen on deck, dancing. [That is the fever.|So the fever has got to the head.]',
     '{T.full} has dug {few} graves for people from the ship, and has been told not to open the shrouds.',
-    'There is coughing in the lower town too, but it is only the season.',
-    'Forty days were enough for the saints, and forty days are the law. The law was proposed by {A.full}, last spring.',
+    'There is coughing in the lower town of {town} too, but it is only the season.',
+    'Forty days were enough for the saints of {town}, and forty days are the law. The law was proposed by {A.full}, last spring.',
   ],
   run: [
     [
@@ -86,7 +86,7 @@ export const quarantineTale: Tale = {
     ],
     'To get on board the party can swim (DC 13 Athletics), be smuggled by {S} for a price, or be rowed out by right, if {G} signs them on as a relief crew; then they may not come back.',
     '{A} gives everyone who asks a mask with herbs in it and a clear explanation, and writes down the name.',
-    'A sick person from the ship would smell of vinegar and onions. The bread basket comes back with a smell of pepper and roast fish (DC 12 Nature).',
+    'A sick person from the ship would smell of vinegar and onions. The bread basket of {G} comes back with a smell of pepper and roast fish (DC 12 Nature).',
   ],
   gist: [
     [
@@ -119,7 +119,7 @@ export const quarantineTale: Tale = {
         'v=a w=a2',
       ],
       [
-        'Then a washerwoman in the lower town died with black hands. [{A} knew what it was, and knew what would happen|{A} had seen such hands before, and knew what comes next]: the gates shut, the market dead, {num3} houses nailed up with people in them. A ship was just coming in. {A} has treated eleven streets since then, alone, by night, and has lost nearly all of them.',
+        'Then a washerwoman in the lower town of {town} died with black hands. [{A} knew what it was, and knew what would happen|{A} had seen such hands before, and knew what comes next]: the gates shut, the market dead, {num3} houses nailed up with people in them. A ship was just coming in. {A} has treated eleven streets since then, alone, by night, and has lost nearly all of them.',
         'v=b',
       ],
     ],
@@ -271,7 +271,7 @@ export const quarantineTale: Tale = {
     ],
     [
       1,
-      '*Speak with Animals*: the gulls say that the ship throws away fish heads and the yellow house throws away nothing, and that the one with the clean hands feeds them there.',
+      '*Speak with Animals*: the gulls say that the ship throws away fish heads and the yellow house throws away nothing, and that somebody from {town} with clean hands feeds them there.',
     ],
     [
       3,
@@ -283,7 +283,7 @@ export const quarantineTale: Tale = {
     ],
     [
       5,
-      '*Water Walk* or *Water Breathing* gets the whole party out to the ship and to the sandbank, past the guard ship and its guns.',
+      '*Water Walk* or *Water Breathing* gets the whole party out to the ship and to {lair}, past the guard ship and its guns.',
     ],
   ],
   clock: [
@@ -316,11 +316,11 @@ export const quarantineTale: Tale = {
       'v=a w!=a2',
     ],
     [
-      'The crown is told that its auditor died of fever. {H} begins a new ledger; {A} signs the first page, and for the first time reads it.',
+      'The crown is told that its auditor, {B}, died of fever. {H} begins a new ledger; {A} signs the first page, and for the first time reads it.',
       'v=a w=a2',
     ],
     [
-      'A week later the first house is nailed up in the upper town. {A} goes in, and the door is nailed up behind.',
+      'A week later the first house is nailed up in the upper town of {town}. {A} goes in, and the door is nailed up behind.',
       'v=b',
     ],
   ],
@@ -337,7 +337,7 @@ export const quarantineTale: Tale = {
           'v=a w=a2',
         ],
         [
-          'The ship comes in to a town that has shut its own gates. {B} boils bark in every kettle there is, {G} keeps the list, and the crosses on the map get fewer. {A} works until {A.they} can no longer stand, and is not thanked, and does not notice it.',
+          'The ship comes in to {town}, which has shut its own gates. {B} boils bark in every kettle there is, {G} keeps the list, and the crosses on the map get fewer. {A} works until {A.they} can no longer stand, and is not thanked, and does not notice it.',
           'v=b',
         ],
       ],
@@ -345,7 +345,7 @@ export const quarantineTale: Tale = {
     {
       heading: 'Away by night',
       text: [
-        'The party cuts the cable, and {G} takes the ship out over the bar, in fog, without a light. *The price:* it has a yellow flag in every port from now on, and {town} is told that the plague has escaped.',
+        'The party cuts the cable, and {G} takes the ship out over the bar, in fog, without a light. *The price:* the ship has a yellow flag in every port from now on, and {town} is told that the plague has escaped.',
       ],
     },
     {

@@ -71,7 +71,7 @@ export const wellTale: Tale = {
       'The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot, made with one wet shoe (DC 13 Investigation).',
       'start=bed v=b',
     ],
-    'Whoever calls a name in grief is answered, lovingly, also if the person who is called is alive (DC 14 Wisdom saving throw, or the character will want to come again the next night). [What they ask for is a thing of iron, then a thing with a name on it, then company.|The first request is for something of iron, the second for something with a name on it, the third for company.]',
+    'Whoever in {town} calls a name in grief is answered, lovingly, also if the person who is called is alive (DC 14 Wisdom saving throw, or the character will want to come again the next night). [What they ask for is a thing of iron, then a thing with a name on it, then company.|The first request is for something of iron, the second for something with a name on it, the third for company.]',
     '[The voice comes with a small echo that is ahead of it.|There is an echo with each voice, and it comes first.] {B} hears it at once: there are two rooms down there, and one of them is full.',
     '{A} asks each one in the queue what was asked for, "for the book".',
   ],
@@ -231,7 +231,7 @@ export const wellTale: Tale = {
   spells: [
     [
       1,
-      '*Detect Magic* finds necromancy in the water, very thin, and it gets stronger the deeper the bucket goes. {T} has always boiled it.',
+      '*Detect Magic* finds necromancy in the water of {town}, very thin, and it gets stronger the deeper the bucket goes. {T} has always boiled it.',
     ],
     [
       1,
@@ -243,7 +243,7 @@ export const wellTale: Tale = {
     ],
     [
       3,
-      '*Silence* on the rim of the well stops the queue for ten minutes. [People stand there and wait with their lips moving.|The queue stays where it is and moves its lips.]',
+      '*Silence* on the rim of the well of {town} stops the queue for ten minutes. [People stand there and wait with their lips moving.|The queue stays where it is and moves its lips.]',
     ],
     [
       3,
@@ -251,7 +251,7 @@ export const wellTale: Tale = {
     ],
     [
       5,
-      '*Speak with Dead* on one of those who drowned: it was no voice that pushed them. ["I was told that you were all down there already."|"They told me that you had all gone ahead, and were down there."]',
+      '*Speak with Dead* on one of the {few} who drowned: it was no voice that pushed them. ["I was told that you were all down there already."|"They told me that you had all gone ahead, and were down there."]',
     ],
     [
       5,
@@ -268,7 +268,7 @@ export const wellTale: Tale = {
   ],
   clock: [
     [
-      'A widow brings the third thing that she has been asked for. {A} writes it down, and the water is sweet all day.',
+      'A widow of {town} brings the third thing that she has been asked for. {A} writes it down, and the water is sweet all day.',
     ],
     {
       text: ['{S} is found in the river, face down, which [nobody|no one] can explain.'],
