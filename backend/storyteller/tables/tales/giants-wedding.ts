@@ -131,7 +131,7 @@ export const giantsWeddingTale: Tale = {
       '{A} can make a swan out of sugar that turns its head. {A} has never been thanked for anything that was not eaten afterwards.',
     ],
     B: [
-      '{B} holds her hands behind her back, so as not to break anything, and knows everyone in {town} by the top of the head. She would marry him in a ditch.',
+      '{B} holds her hands behind her back, so as not to break anything, and knows everyone in {town} by the top of the head. She would marry {W.name} in a ditch.',
     ],
     S: [
       '{S} is loud because {S.they} used to be small. {S} has been practising an apology, in a cowshed, and the cows are moved.',
@@ -324,7 +324,7 @@ export const giantsWeddingTale: Tale = {
   ],
   hoard: [
     'Among the wedding presents that are too small for the happy couple there are {items}, and {worth}. [She holds them out on her little finger.|They hang on her little finger, which she holds down to you.]',
-    '{A} had bought it with the advance: {items}, and {worth}. [It still has the price on, and a smear of cream.|Nobody has taken off the price, or the cream.]',
+    'With the advance {A} had bought {items}, and {worth}. [The price is still on it, and a smear of cream.|Nobody has taken off the price, or the cream.]',
   ],
   favour: [
     'Whenever the party is at the foot of a cliff and calls three times, somebody large within ten miles lifts them up, and does not look down their necks.',

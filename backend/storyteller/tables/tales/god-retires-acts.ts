@@ -7,7 +7,7 @@ export const godRetiresActs: TaleActs = {
   ],
   early: [
     [
-      'The painted door opens to {A}\'s keys only. Whoever says {B}\'s evening prayer and knocks hears steps, and a voice behind it: "It is not a good moment. I am packing." [He does not open to people who want something, and heroes always do|People who want something are not let in]; the door is as thick as he wishes to be alone, and no spell is stronger than that. [But what is pushed under it he reads.|What comes in under it, however, he reads.] If it is one of the prayers that were "dealt with", a chair is drawn up on the other side, and he listens to the party at {lair}, later, before he listens to {A}. [The post itself, he says, is out of his hands: it is to be advertised.|About the post itself he can do nothing any more, he says, since it is to be advertised.]',
+      'The painted door opens to {A}\'s keys only. Whoever says {B}\'s evening prayer and knocks hears steps, and a voice behind it: "It is not a good moment. I am packing." [{W.name} does not open to people who want something, and heroes always do|People who want something are not let in by {W.name}]; the door is as thick as he wishes to be alone, and no spell is stronger than that. [But what is pushed under it he reads.|What comes in under it, however, he reads.] If it is one of the prayers that were "dealt with", a chair is drawn up on the other side, and he listens to the party at {lair}, later, before he listens to {A}. [The post itself, he says, is out of his hands: it is to be advertised.|About the post itself he can do nothing any more, he says, since it is to be advertised.]',
       'v=a',
     ],
     [
@@ -16,7 +16,7 @@ export const godRetiresActs: TaleActs = {
     ],
   ],
   opens: [
-    '[Heaven does not trust the figures of {A}, sets the old rule aside, and advertises the post.|In heaven they have counted again: the stamps of {A} do not count, and the post is open to all.] Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
+    '[Heaven does not trust the tally of {A} and advertises the post: whoever is appointed before the feast has it, and the old rule holds only if nobody is.|In heaven they have looked at the tally of {A}, and advertise the post: only if nobody is appointed before the feast does the old rule hold.] Before the cathedral of {town} there is a queue of gods, with references; {R} is somewhere in the middle, and holds a flask of tea. {A} has been put on the selection board, and has a casting vote.',
   ],
   goal: [
     '[If one of them is appointed, it is final for a thousand years.|Whoever gets the post has it for a thousand years.] The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held. [That wins time, in which {W.name} can be asked how he is.|Meanwhile there is time to ask {W.name} how he is.]',
@@ -35,7 +35,7 @@ export const godRetiresActs: TaleActs = {
   ],
   others: ['celestial'],
   setPiece: [
-    "[The interview has three questions: What is your greatest weakness? What would you do for nothing?|They ask three questions at the interview: Where are you weakest? What do you do unpaid?] Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. [Two out of three, and the board adjourns until the feast.|Given two good answers, the board adjourns until the feast.]",
+    "[The interview has three questions: What is your greatest weakness? What would you do for nothing?|They ask three questions at the interview: Where are you weakest? What do you do unpaid?] Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. [Two out of three, and the board adjourns until the feast, at which the old rule holds.|Given two good answers, the board adjourns until the feast, and there the old rule holds.]",
   ],
   what: [
     [
@@ -75,7 +75,7 @@ export const godRetiresActs: TaleActs = {
     '[The act ends|It ends] on the back stairs of heaven. [There is a smell of floor polish.|Somebody has polished the floor.] [From above comes the sound of somebody taking down pictures.|Upstairs pictures are being taken off their nails.]',
   ],
   lastWay: [
-    "The back stairs lead to the kitchen of {lair}; you may knock, and he is pleased. From the painted door you step straight out of the altar, in front of {A}'s whole congregation.",
+    "The back stairs lead to the kitchen of {lair}; you may knock, and {W.name} is pleased. From the painted door you step straight out of the altar, in front of {A}'s whole congregation.",
   ],
   clock: [
     'For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less; if {B} has been enthroned, all her prayers are granted from there, in gold, and every wish at {lair} has its price.',

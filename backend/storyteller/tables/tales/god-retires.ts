@@ -79,15 +79,15 @@ export const godRetiresTale: Tale = {
   ],
   truth: [
     [
-      '[{W.name} was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war.|His office was a small one, thresholds, and people who come home late; and he got the realm because he was the only one who had stayed after a war.] [He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.|It was to be for a week, until somebody suitable came by. What he liked best was to be told how the day had been.]',
+      '[{W.name} was a small god, of thresholds and of people who come home late, and got the realm because he was the only one who had stayed after a war.|The office of {W.name} was a small one, thresholds, and people who come home late; and he got the realm because he was the only one who had stayed after a war.] [He has never felt quite equal to it. He lived for the prayers of those who ask for nothing in particular.|It was to be for a week, until somebody suitable came by. What he liked best was to be told how the day had been.]',
     ],
     [
       [
-        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.] For {years} years the god heard only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.] {A} stamped the letter and put it into the shoe box with the others.',
+        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.] For {years} years {W.name} heard only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.] {A} stamped the letter and put it into the shoe box with the others.',
         'v=a',
       ],
       [
-        'From higher up [somebody|someone] had noticed how little smiting he did. [It was meant as an honour:|They wanted to honour him:] {num3} worlds, and nobody in any of them who would ask him for fine weather until four. [He asked for time to think, and they had already changed the locks.|While he was thinking about it, they changed the locks.] In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.',
+        'From higher up [somebody|someone] had noticed how little smiting {W.name} did. [It was meant as an honour:|They wanted to honour him:] {num3} worlds, and nobody in any of them who would ask him for fine weather until four. [He asked for time to think, and they had already changed the locks.|While he was thinking about it, they changed the locks.] In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.',
         'v=b',
       ],
     ],
@@ -191,7 +191,7 @@ export const godRetiresTale: Tale = {
     "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, none of them like.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, none of them like.] [Half of it has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.]",
   ],
   lairUse: [
-    '[Here prayers arrive. A player|This is where prayers come in. A player] [who says aloud what their character would really ask for (no jokes) may, once in the fight|who says, without a joke, what the character would really ask for may, once in the fight], have it, in a small form; he makes an effort.',
+    '[Here prayers arrive. A player|This is where prayers come in. A player] [who says aloud what their character would really ask for (no jokes) may, once in the fight|who says, without a joke, what the character would really ask for may, once in the fight], have it, in a small form; {W.name} makes an effort.',
     "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.] Thrown (one action), each has an effect that the game master draws: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.",
   ],
   tactics: [
@@ -281,7 +281,7 @@ export const godRetiresTale: Tale = {
       heading: 'He stays',
       text: [
         [
-          '[{W.name} unpacks. On the morning|{W.name} has emptied the boxes again. On the morning] of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how he has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
+          '[{W.name} unpacks. On the morning|{W.name} has emptied the boxes again. On the morning] of the feast [somebody|someone] has swept the threshold of the cathedral of {town}, and in the last pew there is a hat. {G} asks, from the pulpit, in front of [everyone|everybody], how {W.name} has been. {A} has the shoe box to read aloud, slip by slip, and to answer each one.',
           'v=a',
         ],
         [
@@ -310,7 +310,7 @@ export const godRetiresTale: Tale = {
     },
   ],
   hoard: [
-    'In the box marked "lost property, miraculous" he finds {items}, and {worth}, for which [nobody|no one] has prayed.',
+    'In the box marked "lost property, miraculous" {W.name} finds {items}, and {worth}, for which [nobody|no one] has prayed.',
     '{A} has put aside from the enclosures of {years} years: {items}, and {worth}. {G} gives it to the party, and blushes, and gives the rest to {B}.',
   ],
   favour: [

@@ -80,7 +80,7 @@ export const hostageTale: Tale = {
   ],
   gist: [
     [
-      'The true guest died of a fever five years ago, and {A} put {A.their} own child in the place, to prevent a war. {B} is that child, born as {W.name}. Now {A} cannot let it go. At the thirteenth step {B} is to fall down, [as if|as though] murdered by the other side, with a powder that looks like death, and to wake up at {lair}. There will be war, and {A} will have kept {B}.',
+      'The true guest died of a fever five years ago, and {A} put {A.their} own child in the place, to prevent a war. {B} is that child, born as {W.name}. Now {A} cannot let {B} go. At the thirteenth step {B} is to fall down, [as if|as though] murdered by the other side, with a powder that looks like death, and to wake up at {lair}. There will be war, and {A} will have kept {B}.',
       'v=a',
     ],
     [
@@ -95,7 +95,7 @@ export const hostageTale: Tale = {
     ],
     [
       [
-        "When the guest fell ill, {H} did what could be done. {A}'s own child, of the same age, slept in the next room and did not catch it. [That night {A} sat between two beds and reckoned:|{A} spent that night on a chair between two beds, with a sum:] one dead hostage, {num} regiments. [In the morning the wrong name was called out,|When it was light, a name was called, the wrong one,] and {B}, aged thirteen, was asked to be brave. {B} has been it for five years. For the bridge {H} has a powder that looks like death, and a dagger with foreign arms, to be found afterwards.",
+        "When the guest fell ill, {H} did what could be done. {A}'s own child, of the same age, slept in the next room and did not catch it. [That night {A} sat between two beds and reckoned:|{A} spent that night on a chair between two beds, with a sum:] one dead hostage, {num} regiments. [In the morning the wrong name was called out,|When it was light, a name was called, the wrong one,] and {B}, aged thirteen, was asked to be brave. {B} has been the guest for five years. For the bridge {H} has a powder that looks like death, and a dagger with foreign arms, to be found afterwards.",
         'v=a',
       ],
       [

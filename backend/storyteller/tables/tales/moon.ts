@@ -77,7 +77,7 @@ export const moonTale: Tale = {
       'v=a',
     ],
     [
-      '[The moon has not struck at all.|There is no strike.] What sits behind the mountain is an understudy, which is afraid of heights and does not dare to rise. {A} put it there, because the real moon saw through a window what {A} had stolen; the real moon sits in its kitchen at {lair}, in the dark, under house arrest.',
+      '[The moon has not struck at all.|There is no strike.] What sits behind the mountain, in the coat of the moon, is an understudy, which is afraid of heights and does not dare to rise. {A} put it there, because the real moon saw through a window what {A} had stolen; the real moon sits in its kitchen at {lair}, in the dark, under house arrest.',
       'v=b',
     ],
   ],
@@ -207,7 +207,7 @@ export const moonTale: Tale = {
     },
   ],
   lairLook: [
-    "[It is cold, and very tidy, and the sky is beneath one's feet.|Nothing lies about up here; it is cold, and there is sky under the edge as well as above it.] [In the midst of the grey plain stands a small house with a bench, a bucket of silver polish, and a writ on the door.|One small house stands on the grey plain, with a bench, a bucket of silver polish, and a writ nailed to the door.] [Someone has been crying here in a large way: there are craters.|The craters are from crying; somebody has done it in a large way.]",
+    "[It is cold, and very tidy, and the sky is beneath one's feet.|Nothing lies about up here; it is cold, and there is sky under the edge as well as above it.] The moon lives here as a keeper lives in a lighthouse. [In the midst of the grey plain stands a small house with a bench, a bucket of silver polish, and a writ on the door.|One small house stands on the grey plain, with a bench, a bucket of silver polish, and a writ nailed to the door.] [Someone has been crying here in a large way: there are craters.|The craters are from crying; somebody has done it in a large way.]",
   ],
   lairUse: [
     '[You weigh a sixth: everyone jumps three times as far, falls slowly, and heavy things|Everything weighs a sixth: one jumps three times as far, falls slowly, and heavy things] can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
