@@ -56,6 +56,7 @@ interface Reference {
 }
 
 export interface ContractDocument {
+  readonly openapi: string;
   readonly info: { readonly version: string };
   readonly tags: readonly { readonly name: string; readonly 'x-noun'?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;

@@ -7,7 +7,7 @@ import { completeExamples } from './complete-examples.ts';
 import { documentOf, readContract } from './document.ts';
 import { operationTable } from './operation-table.ts';
 import { operationTypes } from './operation-types.ts';
-import { prune, pruneGenerated } from './prune.ts';
+import { exportsImportedBy, importsOf, prune } from './prune.ts';
 import { compareTrees, applyDifferences } from './trees.ts';
 
 const tree = (files: Readonly<Record<string, string>>) => {
@@ -69,7 +69,10 @@ describe('the pruned output', () => {
     { path: 'src/generated/model/tool.ts', text: 'export type Tool = string;' },
     { path: index, text: "export * from './gear.ts';\nexport * from './tool.ts';" },
   ];
-  const pruneFor = (text: string) => prune(files, [{ path: 'src/app.ts', text }]);
+  const pruneFor = (text: string) => {
+    const pruned = prune(files, exportsImportedBy({ path: 'src/app.ts', text }));
+    return new Map(pruned.map((file) => [file.path, file.text]));
+  };
 
   it('has only the exports that the app imports and their dependencies', () => {
     const result = pruneFor("import { gear } from '#src/generated/endpoints/gear.ts';");
@@ -111,7 +114,7 @@ it('the output has no export that only a test imports', () => {
     'app.test.ts': `import { tested } ${from}`,
   });
   const output = [{ path, text: 'export const used = 1;\nexport const tested = 2;' }];
-  const [pruned] = pruneGenerated(output, [sources], []);
+  const [pruned] = prune(output, importsOf([sources]));
   expect(pruned).toEqual({ path, text: '\nexport const used = 1;\n' });
 });
 

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { cachedResult, versionOf } from '#contract/content-cache.ts';
+import { format, type FormatConfig } from 'oxfmt';
 import { contractLimits } from './contract-limits.ts';
 import { banner, type Contract } from './document.ts';
 import { entryLimits } from './entry-limits.ts';
@@ -29,7 +27,7 @@ export function indexFiles(contract: Contract, root = '.'): Promise<SourceFile[]
     ['src/lib/entries/entry-limits.ts', entryLimits(contract)],
   ];
   return Promise.all(
-    files.map(async ([path = '', text = '']) => ({ path, text: await format(path, text) })),
+    files.map(async ([path = '', text = '']) => ({ path, text: await formatted(path, text) })),
   );
 }
 
@@ -127,22 +125,13 @@ ${modules.map((name) => `  ...${localName(name)},`).join('\n')}
 const camelCase = (name: string) =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Starting the formatter for each file takes longer than all other work on the index files. */
-async function format(path: string, text: string): Promise<string> {
-  const cached = cachedResult<string>('oxfmt', [
-    versionOf('oxfmt'),
+async function formatted(path: string, text: string): Promise<string> {
+  // The file has the form that its schema says.
+  const { ignorePatterns: _, ...options } = JSON.parse(
     readFileSync('.oxfmtrc.json', 'utf8'),
-    path,
-    text,
-  ]);
-  const formatted = cached.read() ?? (await formatWithOxfmt(path, text));
-  cached.write(formatted);
-  return formatted;
-}
-
-async function formatWithOxfmt(path: string, text: string): Promise<string> {
-  const oxfmt = join('node_modules', '.bin', 'oxfmt');
-  const running = promisify(execFile)(oxfmt, [`--stdin-filepath=${path}`]);
-  running.child.stdin?.end(text);
-  return (await running).stdout;
+  ) as FormatConfig & { readonly ignorePatterns?: unknown };
+  const { code, errors } = await format(path, text, options);
+  const [error] = errors;
+  if (error) throw new Error(`${path} cannot be formatted: ${error.message}`);
+  return code;
 }

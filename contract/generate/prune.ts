@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { sourcesBelow, type SourceFile } from './trees.ts';
 
 /** `name` is `*` for all exports of the file. */
-interface Export {
+export interface Export {
   readonly file: string;
   readonly name: string;
 }
@@ -30,27 +30,25 @@ interface Module {
   readonly imports: readonly ImportLine[];
   /** `export { a } from './b.ts'` */
   readonly reexports: readonly ImportLine[];
-  /** `export * from './b.ts'` */
-  readonly starExports: readonly string[];
+  /** `export * from './b.ts'`, with the path of the file */
+  readonly starExports: readonly { readonly from: string; readonly file: string }[];
 }
 
 /**
  * Keeps only the exports that our code imports, and their dependencies, because orval writes every
- * export that an app may need. To use another export, import it and generate again. Returns the new
- * text by path; files that nothing imports are absent.
+ * export that an app may need. To use another export, import it and generate again. Files that nothing
+ * imports are absent.
  */
 export function prune(
   files: readonly SourceFile[],
-  importers: readonly SourceFile[],
-): Map<string, string> {
+  imported: readonly Export[],
+): SourceFile[] {
   const modules = new Map(files.map((file) => [file.path, moduleOf(file)]));
-  const kept = reach(modules, importers.flatMap(exportsImportedBy));
-  return new Map(
-    [...kept].flatMap(([path, names]) => {
-      const module = modules.get(path);
-      return module ? [[path, textOf(path, module, names, kept)]] : [];
-    }),
-  );
+  const kept = reach(modules, imported);
+  return [...kept].flatMap(([path, names]) => {
+    const module = modules.get(path);
+    return module ? [{ path, text: textOf(module, names, kept) }] : [];
+  });
 }
 
 interface Names {
@@ -105,36 +103,39 @@ function reach(modules: ReadonlyMap<string, Module>, usedExports: readonly Expor
         queue.push({ file: resolvePath(file, from), name: imported });
       }
     }
-    for (const from of module.starExports) {
-      const target = resolvePath(file, from);
-      if (name === '*' || provides(target).has(name)) queue.push({ file: target, name });
-    }
+    const targets =
+      name === '*' ? module.starExports.map((each) => each.file) : (provides(file).get(name) ?? []);
+    for (const target of targets) queue.push({ file: target, name });
   }
   return kept;
 }
 
-/** The names that a file exports, also those of `export *`; an index of a folder leads to hundreds of files. */
-function providers(modules: ReadonlyMap<string, Module>): (file: string) => ReadonlySet<string> {
-  const known = new Map<string, Set<string>>();
+/** The names that a file has of `export *`, with the files they are from; an index leads to hundreds of files. */
+type StarNames = ReadonlyMap<string, readonly string[]>;
+
+function providers(modules: ReadonlyMap<string, Module>): (file: string) => StarNames {
+  const known = new Map<string, Map<string, string[]>>();
   return function namesOf(file) {
     const before = known.get(file);
     if (before) return before;
-    const names = new Set<string>();
+    const names = new Map<string, string[]>();
     // It stays empty for files that export each other.
     known.set(file, names);
-    const module = modules.get(file);
-    if (!module) return names;
-    for (const name of module.byName.keys()) names.add(name);
-    for (const line of module.reexports) for (const name of line.names.keys()) names.add(name);
-    for (const from of module.starExports) {
-      for (const name of namesOf(resolvePath(file, from))) names.add(name);
+    for (const { file: target } of modules.get(file)?.starExports ?? []) {
+      const module = modules.get(target);
+      if (!module) continue;
+      const exported = [
+        ...module.byName.keys(),
+        ...module.reexports.flatMap((line) => [...line.names.keys()]),
+        ...namesOf(target).keys(),
+      ];
+      for (const name of new Set(exported)) names.set(name, [...(names.get(name) ?? []), target]);
     }
     return names;
   };
 }
 
 function textOf(
-  path: string,
   { header, declarations, imports, reexports, starExports }: Module,
   { usedExports, needed }: Names,
   kept: ReadonlyMap<string, Names>,
@@ -145,8 +146,8 @@ function textOf(
     ...(header === '' ? [] : [header]),
     ...imports.flatMap((line) => lineOf(line, (name) => words.has(name))),
     ...starExports
-      .filter((from) => kept.has(resolvePath(path, from)))
-      .map((from) => `export * from '${from}';`),
+      .filter(({ file }) => kept.has(file))
+      .map(({ from }) => `export * from '${from}';`),
     ...reexports.flatMap((line) => lineOf(line, (name) => usedExports.has(name))),
     ...body.map(
       ({ name, text }) => `\n${usedExports.has(name) ? text : text.replace(/^export /m, '')}`,
@@ -209,7 +210,9 @@ function moduleOf({ path, text }: SourceFile): Module {
     ),
     starExports: module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest, exportName }) =>
-        moduleRequest && exportName.name === null ? [moduleRequest.value] : [],
+        moduleRequest && exportName.name === null
+          ? [{ from: moduleRequest.value, file: resolvePath(path, moduleRequest.value) }]
+          : [],
       ),
     ),
   };
@@ -218,7 +221,7 @@ function moduleOf({ path, text }: SourceFile): Module {
 const generated = 'src/generated';
 
 /** The exports that one of our files imports from the generated files. */
-function exportsImportedBy({ path, text }: SourceFile): Export[] {
+export function exportsImportedBy({ path, text }: SourceFile): Export[] {
   const { staticImports, dynamicImports } = parseSync(path, text).module;
   const fromStatic = staticImports.flatMap(({ moduleRequest, entries }) =>
     entries.map(({ importName }) => ({
@@ -243,23 +246,20 @@ function resolvePath(importer: string, from: string): string {
 }
 
 /**
- * Prunes the files of src/generated. The imports in `folders` and in the files of `written` decide which exports
- * stay, but not those of tests.
+ * What our code imports from the generated files: the files in the folders, but not tests, and the files that are
+ * generated themselves.
  */
-export function pruneGenerated(
-  all: readonly SourceFile[],
+export function importsOf(
   folders: readonly string[],
-  written: readonly SourceFile[],
-): SourceFile[] {
-  const replacedPaths = new Set(written.map(({ path }) => path));
-  const importers = [
+  ...written: readonly (readonly SourceFile[])[]
+): Export[] {
+  const replaced = new Set(written.flat().map(({ path }) => path));
+  return [
     ...folders
       .flatMap((folder) => sourcesBelow(folder, (path) => !path.startsWith(`${generated}/`)))
-      .filter(({ path }) => !replacedPaths.has(path) && !/\.test\.tsx?$/.test(path)),
-    ...written,
-  ].filter(({ text }) => text.includes('generated/'));
-  const contractFiles = all.filter(({ path }) => path.startsWith(`${generated}/contract/`));
-  const files = all.filter((file) => !contractFiles.includes(file));
-  const pruned = prune(files, [...importers, ...contractFiles]);
-  return [...contractFiles, ...[...pruned].map(([path, text]) => ({ path, text }))];
+      .filter(({ path }) => !replaced.has(path) && !/\.test\.tsx?$/.test(path)),
+    ...written.flat(),
+  ]
+    .filter(({ path, text }) => text.includes('generated/') || path.startsWith(`${generated}/`))
+    .flatMap(exportsImportedBy);
 }
