@@ -16,7 +16,8 @@ ENV NODE_ENV=production \
     LOG=json \
     NODE_COMPILE_CACHE=/app/.cache \
     MALLOC_MMAP_THRESHOLD_=65536 \
-    MALLOC_TRIM_THRESHOLD_=131072
+    MALLOC_TRIM_THRESHOLD_=131072 \
+    GLIBC_TUNABLES=glibc.malloc.hugetlb=1
 WORKDIR /app
 COPY --from=build /server ./
 COPY tools/is-ready.mjs tools/

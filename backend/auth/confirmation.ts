@@ -9,7 +9,7 @@ import { privateName } from './cookies.ts';
 import { queueNotice } from './factors/notices.ts';
 import { factorNamesOf } from './factors/stored-factors.ts';
 import { proveByCode, type ProvenFactor } from './factors/use-factor.ts';
-import { beginFactorAttempt, beginLoginAttempt } from './limits.ts';
+import { attemptLogin, beginFactorAttempt } from './limits.ts';
 import { renewSession, sessionCookie, type NewSession } from './sessions.ts';
 import { auditRefusal, knownDevice, setSessionCookies } from './sign-in.ts';
 
@@ -39,16 +39,21 @@ export async function provePassword(
 ): Promise<string> {
   const { id, email } = context.signedIn();
   const emailNorm = normaliseEmail(email);
-  const attempt = await beginLoginAttempt(context, emailNorm, knownDevice(context, emailNorm), () =>
-    auditRefusal(context, id, { code: 'too_many_requests' }),
-  );
-  const account = await findById(context.db, id);
-  const hash = account?.password_hash ?? null;
-  if (!(await context.app.passwords.verify(password, hash)) || hash === null) {
+  const counts = {
+    emailNorm,
+    device: knownDevice(context, emailNorm),
+    onLockOut: () => auditRefusal(context, id, { code: 'too_many_requests' }),
+  };
+  const attempt = await attemptLogin(context, counts, async () => {
+    const found = (await findById(context.db, id))?.password_hash ?? null;
+    return { hash: found, isCorrect: await context.app.passwords.verify(password, found) };
+  });
+  const { hash, isCorrect } = attempt.result;
+  if (!isCorrect || hash === null) {
     await auditRefusal(context, id, { code: 'invalid_credentials' });
     throw wrongPassword(path);
   }
-  await attempt.succeeded();
+  await attempt.succeeded(context.db);
   return hash;
 }
 
@@ -106,7 +111,7 @@ async function proveFactor(
     await auditRefusal(context, id, { code: 'invalid_credentials' });
     throw wrongCode('That code is not right, or was used already.');
   }
-  await attempt.succeeded();
+  await attempt.succeeded(context.db);
   return factor;
 }
 

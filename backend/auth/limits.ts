@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { AppContext, RequestContext } from '#backend/context.ts';
-import { hitRateLimit, hitWithinLimit, type Bucket } from '#backend/db/rate-limit.ts';
+import { hitRateLimit, hitWithinLimit, isAnyUsedUp, type Bucket } from '#backend/db/rate-limit.ts';
+import type { Schema } from '#backend/db/schema.ts';
 import { rateLimits } from '#src/generated/contract/operations.ts';
 import { networkOf } from './network.ts';
 import { fingerprint } from './secret.ts';
@@ -43,34 +44,57 @@ export async function limitFailedSignIns(context: RequestContext): Promise<void>
 export interface LoginAttempt {
   /**
    * Call it when the password or the code is right: it resets the count of the account or of the browser, and
-   * removes this attempt from the count of the network.
+   * removes this attempt from the count of the network. In a transaction, call it last: others of the network wait.
    */
-  succeeded(): Promise<void>;
+  succeeded(db: Kysely<Schema>): Promise<void>;
+}
+
+interface LoginCounts {
+  readonly emailNorm: string;
+  /** The browser in which the owner of the account has signed in before, or null. */
+  readonly device: string | null;
+  /** Called at the first refusal of each lock-out of a network, an account or a browser. */
+  readonly onLockOut: () => Promise<void>;
 }
 
 /**
- * Counts the attempt for the network and for the account. In a browser where the owner of the account
- * has signed in before (`device`), the attempt is counted only for this browser, so that other
- * people's attempts do not lock the owner out.
- * @param onLockOut called at the first refusal of each lock-out of a network, an account or a browser
+ * Counts the attempt for the network and for the account, and verifies the password. In a browser where the owner
+ * of the account has signed in before, the attempt is counted only for this browser, so that other people's attempts
+ * do not lock the owner out.
+ *
+ * The password is verified while the count is stored, which takes a disk several milliseconds. What `verify` returns
+ * is used only if the attempt is within the limits, so parallel attempts cannot exceed them together. An attempt that
+ * comes after the limit is reached verifies nothing.
+ * @throws ProblemError 429 above a limit, and what `verify` throws
  */
-export async function beginLoginAttempt(
+export async function attemptLogin<Result>(
   context: RequestContext,
-  emailNorm: string,
-  device: string | null,
-  onLockOut: () => Promise<void>,
-): Promise<LoginAttempt> {
+  { emailNorm, device, onLockOut }: LoginCounts,
+  verify: () => Promise<Result>,
+): Promise<LoginAttempt & { readonly result: Result }> {
   const perNetwork =
     device === null ? networkBucket(context, 'login', rateLimits.wrongPasswordsOfNetwork) : null;
   const account = device === null ? `email:${hashOf(emailNorm)}` : `device:${hashOf(device)}`;
   const perAccount = { key: `login:${account}`, ...rateLimits.wrongPasswords };
-  await hit(context, perNetwork, tooManySignIns, onLockOut);
-  await hit(context, perAccount, tooManySignIns, onLockOut);
+  const count = async (): Promise<void> => {
+    await hit(context, perNetwork, tooManySignIns, onLockOut);
+    await hit(context, perAccount, tooManySignIns, onLockOut);
+  };
+  const buckets = perNetwork ? [perNetwork, perAccount] : [perAccount];
+  let result: Result;
+  if (await isAnyUsedUp(context.app.db, buckets, context.now)) {
+    await count();
+    // The window of the limit has just ended.
+    result = await verify();
+  } else {
+    [result] = await Promise.all([verify(), count()]);
+  }
   return {
-    async succeeded() {
-      await context.db.deleteFrom('rate_limit').where('key', '=', perAccount.key).execute();
+    result,
+    async succeeded(db) {
+      await db.deleteFrom('rate_limit').where('key', '=', perAccount.key).execute();
       if (perNetwork === null) return;
-      await context.db
+      await db
         .updateTable('rate_limit')
         .set({ count: sql`count - 1` })
         .where('key', '=', perNetwork.key)
@@ -92,8 +116,8 @@ export async function beginFactorAttempt(
   const bucket = { key: `factor:${userId}`, ...rateLimits.secondFactors };
   await hit(context, bucket, 'Too many wrong codes. Please wait a few minutes.', onLockOut);
   return {
-    async succeeded() {
-      await context.db.deleteFrom('rate_limit').where('key', '=', bucket.key).execute();
+    async succeeded(db) {
+      await db.deleteFrom('rate_limit').where('key', '=', bucket.key).execute();
     },
   };
 }

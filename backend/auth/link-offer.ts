@@ -5,7 +5,7 @@ import { findByEmail } from './accounts.ts';
 import { wrongPassword } from './confirmation.ts';
 import { endedPrivateCookie, privateCookie, privateName } from './cookies.ts';
 import { missingFactor } from './factors/pending-sign-in.ts';
-import { beginLoginAttempt } from './limits.ts';
+import { attemptLogin } from './limits.ts';
 import { linkIdentity, type Identity } from './oauth-accounts.ts';
 import { oauthFailed } from './oauth-problems.ts';
 import { auditRefusal, knownDevice, markDevice, signIn, type SignInResult } from './sign-in.ts';
@@ -51,16 +51,20 @@ export async function acceptLink(context: RequestContext, password: string): Pro
   const offer = await readOffer(context);
   const emailNorm = normaliseEmail(offer.email);
   const account = await findByEmail(context.db, offer.email);
-  const attempt = await beginLoginAttempt(context, emailNorm, knownDevice(context, emailNorm), () =>
-    auditRefusal(context, account?.id, { code: 'too_many_requests', provider: offer.type }),
-  );
   const hash = account?.password_hash ?? null;
-  const isCorrect = await passwords.verify(password, hash);
+  const counts = {
+    emailNorm,
+    device: knownDevice(context, emailNorm),
+    onLockOut: () =>
+      auditRefusal(context, account?.id, { code: 'too_many_requests', provider: offer.type }),
+  };
+  const attempt = await attemptLogin(context, counts, () => passwords.verify(password, hash));
+  const isCorrect = attempt.result;
   if (!account || !isCorrect || hash === null || account.email_verified_at === null) {
     await auditRefusal(context, account?.id, { code: 'invalid_credentials', provider: offer.type });
     throw wrongPassword('/password');
   }
-  await attempt.succeeded();
+  await attempt.succeeded(context.db);
   const result = await context.db.transaction().execute(async (transaction) => {
     const { iss, sub, type } = offer;
     const first = { emailNorm, link: { iss, sub, type } };

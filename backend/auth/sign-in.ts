@@ -9,7 +9,7 @@ import { findByEmail, findById, groupsOf } from './accounts.ts';
 import { csrfCookie, endedPrivateCookie, privateCookie, privateName } from './cookies.ts';
 import { csrfToken } from './csrf.ts';
 import { missingFactor } from './factors/pending-sign-in.ts';
-import { beginLoginAttempt } from './limits.ts';
+import { attemptLogin } from './limits.ts';
 import { fingerprint } from './secret.ts';
 import { absoluteLife, beginSession, sessionCookie } from './sessions.ts';
 
@@ -144,20 +144,23 @@ export async function logIn(
   const { passwords, db, realtime } = context.app;
   const emailNorm = normaliseEmail(credentials.email);
   const device = knownDevice(context, emailNorm);
-  const attempt = await beginLoginAttempt(context, emailNorm, device, async () => {
+  const onLockOut = async (): Promise<void> => {
     const lockedOut = await findByEmail(db, credentials.email);
     await auditRefusal(context, lockedOut?.id, { code: 'too_many_requests' });
+  };
+  const attempt = await attemptLogin(context, { emailNorm, device, onLockOut }, async () => {
+    const found = await findByEmail(db, credentials.email);
+    const hash = found?.password_hash ?? null;
+    return { account: found, hash, isCorrect: await passwords.verify(credentials.password, hash) };
   });
-  const account = await findByEmail(db, credentials.email);
-  const passwordHash = account?.password_hash ?? null;
-  const isCorrect = await passwords.verify(credentials.password, passwordHash);
+  const { account, hash: passwordHash, isCorrect } = attempt.result;
   if (!account || !isCorrect || account.disabled_at !== null || passwordHash === null) {
     await auditRefusal(context, account?.id, { code: 'invalid_credentials' });
     const detail = 'That address and password do not fit together. Check both and try again.';
     throw new ProblemError('invalid_credentials', detail);
   }
-  await attempt.succeeded();
   if (account.email_verified_at === null) {
+    await attempt.succeeded(db);
     await auditRefusal(context, account.id, { code: 'email_not_verified' });
     const detail = 'Please verify your e-mail address first. The link is in our mail to you.';
     throw new ProblemError('email_not_verified', detail);
@@ -182,7 +185,10 @@ export async function logIn(
       emailNorm,
       link: null,
     });
-    return step ? { step } : signIn(context, transaction, account.id, 'password');
+    const signedIn = step ? { step } : await signIn(context, transaction, account.id, 'password');
+    // In the same transaction, because each one waits for the disk.
+    await attempt.succeeded(transaction);
+    return signedIn;
   });
   if ('step' in result) return result;
   markDevice(context, emailNorm);

@@ -87,6 +87,22 @@ export async function requireWithinLimit(
   if (row && row.count >= limit) throw tooMany(row.window_ends_at, now, detail);
 }
 
+/** Whether the next hit would be above one of the limits. Counts nothing. */
+export async function isAnyUsedUp(
+  db: Kysely<Schema>,
+  buckets: readonly Bucket[],
+  now: number,
+): Promise<boolean> {
+  const limits = new Map(buckets.map(({ key, limit }) => [key, limit]));
+  const rows = await db
+    .selectFrom('rate_limit')
+    .select(['key', 'count'])
+    .where('key', 'in', [...limits.keys()])
+    .where('window_ends_at', '>', now)
+    .execute();
+  return rows.some(({ key, count }) => count >= (limits.get(key) ?? Infinity));
+}
+
 const tooMany = (windowEndsAt: number, now: number, detail: string): ProblemError =>
   new ProblemError('too_many_requests', detail, {
     retryAfter: Math.max(1, (windowEndsAt - now) / 1000),

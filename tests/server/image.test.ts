@@ -46,7 +46,9 @@ const commandIn = (text: string): string[] => JSON.parse(text.slice(text.indexOf
 
 const variables = (): Record<string, string> =>
   Object.fromEntries(
-    textsOf(image, 'ENV').flatMap((text) => text.split(/\s+/).map((pair) => pair.split('=', 2))),
+    textsOf(image, 'ENV').flatMap((text) =>
+      text.split(/\s+/).map((pair) => /^(\w+)=(.*)$/.exec(pair)?.slice(1) ?? [pair]),
+    ),
   ) as Record<string, string>;
 
 describe('the image', () => {
@@ -136,11 +138,34 @@ describe('the image', () => {
   });
 
   test('is small: it has neither the tools nor the packages of the web app', () => {
-    for (const absent of ['tools', 'tests', 'node_modules/react', 'node_modules/node']) {
+    for (const absent of ['.git', 'tools', 'tests', 'node_modules/react', 'node_modules/node']) {
       expect(existsSync(join(folder, absent)), absent).toBe(false);
     }
     expect(existsSync(join(folder, 'node_modules/fastify'))).toBe(true);
   });
+
+  test.for(globSync('deploy/*.service', { cwd: root }))(
+    'has the same content as the folder in which %s starts its program',
+    (path) => {
+      const lines = [...read(path).matchAll(/^(\w+)=(.*)$/gm)];
+      const unit = new Map(lines.map(([, name = '', value = '']) => [name, value]));
+      const environment = lines.flatMap(([, name, value = '']) =>
+        name === 'Environment' ? value.split(' ') : [],
+      );
+      const [program, file = ''] = (unit.get('ExecStart') ?? '').split(' ');
+      expect(program).toBe('/usr/bin/node');
+      expect(existsSync(join(folder, file)), file).toBe(true);
+      expect(unit.get('WorkingDirectory')).toBe('/srv/questwright');
+      expect(read('docs/operations.md')).toContain('server-folder.ts /srv/questwright\n');
+      expect(environment).toContain('DATA_DIR=/var/lib/questwright');
+      expect(unit.get('User')).toBe('questwright');
+      if (file.endsWith('main.js')) {
+        for (const pair of Object.entries({ ...mallocSettings, NODE_ENV: 'production' })) {
+          expect(environment).toContain(pair.join('='));
+        }
+      }
+    },
+  );
 });
 
 interface Service {
@@ -236,23 +261,14 @@ describe('compose.yaml', () => {
   });
 });
 
-test.for(globSync('deploy/*.service', { cwd: root }))(
-  '%s starts a program of this project in the same folder with the same data',
-  (path) => {
-    const unit = new Map(
-      [...read(path).matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
-    );
-    const [program, file = ''] = (unit.get('ExecStart') ?? '').split(' ');
-    expect(program).toBe('/usr/bin/node');
-    expect(existsSync(join(root, file)), file).toBe(true);
-    expect(unit.get('WorkingDirectory')).toBe('/srv/questwright');
-    expect(unit.get('Environment')).toContain('DATA_DIR=/var/lib/questwright');
-    expect(unit.get('User')).toBe('questwright');
-    expect(unit.get('InaccessiblePaths'), 'the history of the clone').toBe(
-      '-/srv/questwright/.git',
-    );
-  },
-);
+test('a server in production writes its lines where it cannot change them', () => {
+  expect(variables()['LOG']).toBe('json');
+  const unit = read('deploy/questwright.service');
+  expect(unit).toMatch(/^Environment=.*\bLOG=json\b/m);
+  // By default, systemd writes the output to its journal, which belongs to root.
+  expect(unit).not.toMatch(/^(?:StandardOutput|StandardError|LogNamespace|SupplementaryGroups)=/m);
+  expect(read('compose.yaml')).not.toMatch(/\b(?:logging|LOG|LOG_LEVEL):/);
+});
 
 test('the page for operators names files and metrics that exist', () => {
   const page = read('docs/operations.md');

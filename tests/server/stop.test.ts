@@ -1,12 +1,36 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { Client } from '#tests/contract/client.ts';
 import { newFolder, ready, setUp, startServer } from '#tests/support/server-process.ts';
 
-test('after the first signal the server still answers requests, reports that it is not ready, and ends', async () => {
+/** Sends the headers and the first half of a form. The result sends the rest, and resolves with the status. */
+async function beginForm(client: Client): Promise<() => Promise<number>> {
+  const body = new FormData();
+  const texts = { title: 'The slow lantern', setting: 'Hills', storyOverview: 'A road.' };
+  for (const [name, text] of Object.entries(texts)) body.append(name, text);
+  const form = client.request('campaignCreate', { body });
+  const bytes = new Uint8Array(await form.arrayBuffer());
+  const half = Math.floor(bytes.length / 2);
+  const sent = request(form.url, {
+    method: form.method,
+    headers: { ...Object.fromEntries(form.headers), 'Content-Length': bytes.length },
+  });
+  const answered = once(sent, 'response');
+  await new Promise((resolve) => sent.write(bytes.subarray(0, half), resolve));
+  return async () => {
+    sent.end(bytes.subarray(half));
+    // The event has one argument, the response.
+    const [response] = (await answered) as [IncomingMessage];
+    response.resume();
+    return response.statusCode ?? 0;
+  };
+}
+
+test('after the first signal the server still answers requests, reports that it is not ready, and ends when it has answered', async () => {
   const run = await startServer({ DATA_DIR: newFolder(), NODE_ENV: 'production' });
   await run.printed(ready);
+  const endForm = await beginForm(await setUp(run));
   const answers: number[] = [];
   let signalSent = false;
   const get = async (): Promise<void> => {
@@ -27,6 +51,13 @@ test('after the first signal the server still answers requests, reports that it 
   const readiness = await fetch(`${run.url}/readyz`);
   expect(readiness.status, 'so a load balancer sends no further requests').toBe(503);
   expect(await readiness.json()).toEqual({ status: 'unavailable', failed: 'draining' });
+  const isListening = () =>
+    get().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isListening, { timeout: 5000 }).toBe(false);
+  expect(await endForm(), 'the form that was begun before the signal').toBe(201);
   expect(await run.ended).toBe(0);
 });
 

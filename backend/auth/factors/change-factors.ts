@@ -70,7 +70,7 @@ export async function addTotp(
     const message = 'That is not the code of this app. Check the time of the phone and try again.';
     throw validationProblem([{ path: '/code', message }]);
   }
-  await attempt.succeeded();
+  await attempt.succeeded(context.db);
   const row = {
     sealed_secret: await app.keys.seal('totp', secret),
     last_step: step,

@@ -62,7 +62,7 @@ export async function completeWithCode(
   const factor = await proveByCode(context, userId, code);
   const user = factor && (await begin(context, factor, pending));
   if (!user) throw await refuse(context, userId, wrongCode());
-  await attempt.succeeded();
+  await attempt.succeeded(context.db);
   return user;
 }
 
