@@ -39,10 +39,7 @@ interface Module {
  * export that an app may need. To use another export, import it and generate again. Files that nothing
  * imports are absent.
  */
-export function prune(
-  files: readonly SourceFile[],
-  imported: readonly Export[],
-): SourceFile[] {
+export function prune(files: readonly SourceFile[], imported: readonly Export[]): SourceFile[] {
   const modules = new Map(files.map((file) => [file.path, moduleOf(file)]));
   const kept = reach(modules, imported);
   return [...kept].flatMap(([path, names]) => {
