@@ -177,7 +177,7 @@ test('another session does not see it, and its own sheets replace it', async () 
 
 test('nothing is kept for the session of another user who has signed in in another tab', async () => {
   signInElsewhere('of-ilse');
-  // The page belongs to Tomas until it hears of Ilse.
+  // The page does not know yet that Ilse has signed in, so it still belongs to Tomas.
   await keepSheet(sheetOf('wulf'));
   expect(await allKept()).toEqual([]);
   expect(await restored('wulf', 'of-ilse')).toBeNull();
