@@ -11,38 +11,80 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron, and the girl of light before him. [He does not hear them, or does not turn round.|He does not turn his head, whatever they call.] The groom asks them not to come in by any other way: {H} is on the road with the sun and one frightened horse; if it hears fighting from the stable, it shies, and the sun goes into the sea. When the chariot stands before the lower door, he says, then come. He gives them the small shoe's fellow, which the Driver would know.",
+      "Whoever gets past the three armies and down the stair comes to the workshop of the old groom, under the floor of {lair}, and sees the Driver through a grating of star iron, and the girl of light before him. [He does not hear them, or does not turn round.|He does not turn his head, whatever they call.] The groom asks them not to come in by any other way: {H} is on the road with the sun and one frightened horse; if it hears fighting from the stable, it shies, and the sun goes into the sea. When the chariot stands before the lower door, he says, then come. He gives them a very small shoe, the fellow of the one on the road: laid in the Driver's hand, it will make him stand up.",
       'v=b',
     ],
   ],
   opens: [
-    '[The road of light breaks off behind the altar, before their eyes, like a jetty.|They see the road of light go, behind the altar, plank after plank, like a jetty in a storm.] {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
-  ],
-  goal: [
     [
-      "[The way up is gone|There is no way up any more]. [Each|Every] evening the last horse comes down to the quay of {town2} with the sun's own chariot, with nobody on the seat, and can hardly go on; {R} holds its head, and gives the reins to the party. [They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.|From west to east through the land of the dead, and in one night: that is what they have to do with it, for if they are late, there will be no morning to come out into.] [(Until that evening the sun still goes its way, later each day.)|(The sun still makes its round until that evening, and is later each day.)]",
+      '{A}, who has heard of the questions, has the stair behind the altar of {p1} sawed through, and the road of light with it. {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
       'v=a',
     ],
     [
-      "[The way up is gone|There is no way up any more]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship; the reins lie there, and the last horse looks at them. [They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.|From west to east through the land of the dead, and in one night: that is what they have to do with it, for if they are late, there will be no morning to come out into.] [(Until that evening the sun still goes its way, later each day.)|(The sun still makes its round until that evening, and is later each day.)]",
+      'The last bend of {H} was too fast: the chariot tears a piece out of the road of light, and the stair behind the altar falls into the sea with it. {R} climbs over the edge, with {few4} arrows and a limp, and knows one more way to the stable, the one that the sun takes by night. {B}, who has never been asked, says that she is coming along.',
+      'v=b',
+    ],
+  ],
+  goal: [
+    [
+      "[The way up is gone|There is no way up any more]. [Each|Every] evening the last horse comes down to the quay of {town2} with the sun's own chariot, with nobody on the seat, and can hardly go on; {R} holds its head, and gives the reins to the party. [They must take it through the land of the dead from west to east in a single night; if they do not come out in time, there will be nothing to come out into.|From west to east through the land of the dead, and in one night: that is what they have to do with it, for if they are late, there will be no morning to come out into.] Up to this night the sun has risen over {town} each day, if late. From now on it stands at the lower door of {lair}, and the old groom leads the horse out with it for one pale hour each morning, until {deadline}, when the horse stays down.",
+      'v=a',
+    ],
+    [
+      "[The way up is gone|There is no way up any more]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship. {B} picks up the reins, and the last horse lays its head on her shoulder. She can drive, but not alone: in a single night the sun must be brought under the earth, from the west to the east. After this night {B} and the old groom take it out for an hour each morning, behind clouds, where the Driver cannot see her; on {deadline} the clouds will be gone.",
       'v=b',
     ],
   ],
   map: [
-    'From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead. Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening. And from the far bank a ladder goes straight to the lower door of {lair}.',
+    [
+      'From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead. Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening. And from the far bank of the river a ladder goes straight to the lower door of {lair}.',
+      'v=a',
+    ],
+    [
+      '{G} opens the one western door of the temple, which has always been locked. Behind it lies the quay of {town2}, at the other end of the world: so far has the late sun pulled the two ends together. Below the quay begins the road of the night, in {few5} bends down to the river of the dead, and on its far bank a ladder goes up to the lower door of {lair}.',
+      'v=b',
+    ],
   ],
   way: [
-    'The chariot [has to|must] be pulled: {num4} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and [somebody|someone] sings to keep it quiet. {T} does, or a player.',
+    [
+      'The chariot [has to|must] be pulled: {num4} miles in a night. The last horse does it, if each of the party takes a turn beside it (DC 17 Athletics or Constitution saving throw each; one level of exhaustion on a failure), and [somebody|someone] sings to keep it quiet. {T} does, or a player.',
+      'v=a',
+    ],
+    [
+      'The chariot has three wheels and {num4} miles to go. {B} drives; in each bend the party must lean out on the side where the fourth wheel is missing, over the dark (DC 17 Acrobatics or Athletics each; on a failure 22 (4d10) fire damage from the rim). She asks on the way what her father is like, and nobody knows.',
+      'v=b',
+    ],
   ],
   place: [
-    '{town2} is where the dead wait for their own sunrise. For them it is day when [here it is night|it is night here]; they have had [no whole one|no whole day] since midsummer. They stand by the road with their faces [up|raised], and [do not ask for anything|ask for nothing].',
+    [
+      'In {town2} the living sell their long evening from stalls; behind the stalls, on the quay, the dead wait for their own sunrise. For them it is day when [here it is night|it is night here]; they have had [no whole one|no whole day] since midsummer. They stand by the road with their faces [up|raised], and [do not ask for anything|ask for nothing].',
+      'v=a',
+    ],
+    [
+      'Behind the evening stalls of {town2} the road goes down among the dead. For seventeen years the Driver has called out to them, on each ride, whether a very small girl has come. Now they see {B} on the seat, and shout from bend to bend that she was never here, and why.',
+      'v=b',
+    ],
   ],
   rival: [
-    '{R} has pursued the one who stopped the sun to the end of the world and now suspects that it was grief, or a good idea. {R} would have preferred a monster.',
+    [
+      '{R} has followed the tracks of three horses that were dragged, and knows that it was robbery. {R} wants the robber of the sun, and will not wait for a court of {town}.',
+      'v=a',
+    ],
+    [
+      '{R} has pursued the one who stopped the sun to the end of the world and now suspects that it was grief. {R} would have preferred a monster, and has not decided for whom the arrows are.',
+      'v=b',
+    ],
   ],
   others: ['fiend', 'undead'],
   setPiece: [
-    '[The bridge over the river of the dead holds as long as it is lit.|As long as there is light on it, the bridge over the river of the dead will bear them.] [The chariot is on it when those who profit|They are in the middle of it when those who profit] from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after three sections it is over. [It takes six rounds to get across|Six rounds are needed to cross it].',
+    [
+      '[The bridge over the river of the dead holds as long as it is lit.|As long as there is light on it, the bridge over the river of the dead will bear them.] [The chariot is on it when those who profit|They are in the middle of it when those who profit] from darkness come out of the water ({fight}). [Each|Every] round one character [has to|must] hold up the light (any spell or flame of the 3rd level or higher, or DC 17 Athletics for the lantern of the chariot); otherwise a section falls, and after three sections it is over. [It takes six rounds to get across|Six rounds are needed to cross it].',
+      'v=a',
+    ],
+    [
+      'In the steepest bend above the river the road is torn, where {H} braked each night. Those who live on darkness hang on to the spokes ({fight}), and the chariot slides. Each round one character must work the brake (DC 17 Athletics) and another must call out the way to {B} (DC 17 Perception); when one of the two fails, a wheel goes over the edge, and with the third failure the chariot tips and they lose an hour. After six rounds they are on the bridge.',
+      'v=b',
+    ],
   ],
   what: [
     [
@@ -50,15 +92,22 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: asking one of the dead when the sun last passed :: ["It wept," says an old man, and is sure of it. "Since then a stranger sits on the seat."|"It was weeping," says an old man. "That was the last time that I knew the one on the seat."]',
+      'Insight :: asking one of the dead when the sun last passed :: ["On midsummer night it did not come," says an old man. "The night before, he asked me for his little girl, as always."|"The night before midsummer," says an old man. "He asked for his daughter, as always. Since then a stranger drives."]',
       'v=b',
     ],
   ],
   who: 'Investigation :: looking at what has been hammered into the bridge :: Lamp brackets of star iron, new, with the mark of {A}. Here too [somebody|someone] has begun to sell by the hour.',
   where:
-    'Survival :: reading the hoof marks on the far bank :: They end at a ladder as wide as a street. The horse lifts its head and whinnies, and from above, from {lair}, it is answered.',
+    'Survival :: reading the hoof marks on the far bank :: They end at a ladder as wide as a street. The horse lifts its head and whinnies up the ladder, and from {lair} something answers.',
   choice: [
-    '[The dead ask for a day: if the chariot stops here for one hour, they will have a sunrise|The dead would like a day: one hour of the chariot standing here would be a sunrise]. It costs the living an hour of night more, and [nobody|no one] knows if they have it. [Or the party drives on.|The party can also drive on.]',
+    [
+      '[The dead ask for a day: if the chariot stops here for one hour, they will have a sunrise|The dead would like a day: one hour of the chariot standing here would be a sunrise]. It costs the living an hour of night more, and [nobody|no one] knows if they have it. [Or the party drives on.|The party can also drive on.]',
+      'v=a',
+    ],
+    [
+      '{B} pulls up the horse. These are the people who looked for her for seventeen years; she would like to give them one hour of sun for it. It costs the living an hour of night more, and [nobody|no one] knows if they have it. She will do what the party says.',
+      'v=b',
+    ],
   ],
   first: {
     answer: 'stops for an hour',
@@ -72,17 +121,31 @@ export const lateSunActs: TaleActs = {
   second: {
     answer: 'drives on',
     now: [
-      '[They do not complain. They turn their heads as the light goes by.|Not one of them calls after it. The heads turn while the light goes past.]',
+      '[The dead of {town} do not complain. They turn their heads as the light goes by.|Not one of the dead of {town} calls after it. Their heads turn while the light goes past.]',
     ],
     later: [
       'The party is at {lair} an hour early: {A} is not ready, {H} is asleep, and the first round belongs to them.',
     ],
   },
   closes: [
-    '[The act ends|It ends] at the top of the ladder, under a door with light in all its cracks. [Someone inside is talking to horses.|On the other side of it somebody is talking, as one talks to horses.]',
+    [
+      '[The act ends|It ends] at the top of the ladder, under a door with light in all its cracks. [Someone inside is talking to horses.|On the other side of it somebody is talking, as one talks to horses.]',
+      'v=a',
+    ],
+    [
+      'At the top of the ladder {B} stops the horse under a door with light in its cracks. Behind it a man sings a song for very small children, one line of it, again and again; {B} knows the second line.',
+      'v=b',
+    ],
   ],
   lastWay: [
-    'By the lower door you come into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',
+    [
+      'By the lower door you come into {lair} with the chariot, and the horse, and can choose where it stops. The road above would be open only to those who fly, and {A} has set the ship across it.',
+      'v=a',
+    ],
+    [
+      'By the lower door the party comes into {lair}, with {B}, who can be led round behind the stalls to where her father sits (DC 17 Stealth by the group), or drive straight in. Whoever flies comes by the road above, and meets the ship of {H} there.',
+      'v=b',
+    ],
   ],
   clock: [
     [
@@ -98,10 +161,10 @@ export const lateSunActs: TaleActs = {
     {
       who: '{G.full} and the temple',
       wants: [
-        'want to be able to give thanks to [somebody|someone]. Content with a name; unhappy about a price.',
+        'want to know whom they have thanked [each|every] morning. Content with the truth about the Driver; angry if anyone puts a price on the dawn.',
       ],
       later: [
-        'let the choir sing it, the right name, from the wall; he hears it, and gets to his feet.',
+        'let the choir on the wall of {town} sing their thanks to the Driver; he hears it, and gets to his feet.',
       ],
     },
     {

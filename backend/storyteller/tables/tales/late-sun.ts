@@ -37,7 +37,7 @@ export const lateSunTale: Tale = {
       '@wall',
     ],
     [
-      'A wheel has fallen into the market of {town}. [It is as high as three houses, and glows, and no one can go near it; the fountain has boiled away.|Three houses would not reach up to its hub. It glows so that nobody comes near; where the fountain was there is a dry basin.] [A girl in a much too large leather apron is walking round it and kicks the rim, and her foot smokes a little.|One girl has come near. Her leather apron is so long that she treads on it; she goes round the rim, looks at it from below, and kicks it, in a shoe that begins to smoke.] "That is the near hind one," says {B.full}, to [nobody|no one]. ["I told them. I told them in spring that it was squeaking."|"In spring I said that it squeaked, and did anybody listen?"]',
+      'A wheel has fallen into the market of {town}. [It is as high as three houses, and glows, and no one can go near it; the fountain has boiled away.|Three houses would not reach up to its hub. It glows so that nobody comes near; where the fountain was there is a dry basin.] [A girl in a much too large leather apron is walking round it and kicks the rim, and her foot smokes a little.|One girl has come near. Her leather apron is so long that she treads on it; she goes round the rim, looks at it from below, and kicks it, in a shoe that begins to smoke.] "That is the near hind one," says {B.full}, to [nobody|no one]. ["I told my master in spring that something up there was squeaking."|"In spring I said that it squeaked, and did anybody listen?"]',
       '@wheel',
     ],
   ],
@@ -57,7 +57,7 @@ export const lateSunTale: Tale = {
       '{B.full} fell from the sky with a wheel, as a baby, people say; the foster parents swear that it was a chimney.',
       'v=b',
     ],
-    '[In {town2}, at the western end of the world, they have so much evening that they are selling it.|The people of {town2}, where the world ends in the west, have more evening than they can use, and sell it by the hour.]',
+    '[In {town2}, the last harbour in the west, from which the dead set out, they have so much evening that they are selling it.|The people of {town2}, the last harbour in the west, where the dead embark, have more evening than they can use, and sell it by the hour.]',
     'There are {num3} steps behind the altar, and [nobody|no one] has ever come back to say what they are for.',
   ],
   run: [
@@ -81,22 +81,24 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and was not looked for. {A} only makes use of it, keeps him at {lair} with a false likeness of the child, and has {H} drive meanwhile, so as to learn how it is done.',
+      'The driver has left the sun of his own accord, because of a grief that [nobody|no one] had seen: his daughter fell from the chariot as a baby, seventeen years ago, and he believes that she is dead. She is {B}. {A} only makes use of it, keeps him at {lair} with a false likeness of the child, and has {H} drive meanwhile, so as to learn how it is done.',
       'v=b',
     ],
   ],
-  suspect: ['{S}, who knew the day to the minute, because a horse had foretold it.'],
+  suspect: [
+    '{S}, who knew the day to the minute: the last horse told it to {S} in a dream, and {S} is ashamed of that.',
+  ],
   truth: [
     [
-      '[The sun is driven by one whom the oldest books call only the Driver|There is somebody who drives the sun, whom the oldest books call only the Driver], with four horses, along a road of light, and by night through the land of the dead back to its stable. [It is done from duty.|It is work, and he has not missed a day.] [Nobody|No one] has thanked him but {G}, [each|every] morning, for what {G} took to be the weather.',
+      '[The sun is driven by one whom the oldest books call only the Driver|There is somebody who drives the sun, whom the oldest books call only the Driver], with four horses, along a road of light, and by night through the land of the dead back to its stable. [It is done from duty.|It is work, and he has not missed a day.] Only {G} has thanked him, [each|every] morning, without knowing that there was somebody to thank.',
     ],
     [
       [
-        '[{A} has counted what light is worth.|Light can be sold, if there is not too much of it, and {A} has done the sum.] With {H} and a ship of star iron {A} lay in wait where the road dips, sawed through a pin, and caught the Driver as he fell. [He would not give up the reins, so {A} took his eyes.|He held on to the reins until {A} put out his eyes.] Three horses turn the tower of {A} round already, like a mill. [The last has bitten through its rope, and pulls the sun alone.|The fourth has gnawed through its rope, and pulls the sun without the others.]',
+        '[{A} has counted what light is worth.|Light can be sold, if there is not too much of it, and {A} has done the sum.] With {H} and a ship of star iron {A} lay in wait where the road dips, sawed through a pin, and caught the Driver as he fell. [The Driver would not give up the reins, and it cost him his eyes.|The Driver held on to the reins, and so they put out his eyes.] Three horses turn the tower of {A} round already, like a mill. [The last has bitten through its rope, and pulls the sun alone.|The fourth has gnawed through its rope, and pulls the sun without the others.]',
         'v=a',
       ],
       [
-        'On midsummer morning he looked down at {town} and saw a girl kick a wheel. [It could not be. He drove closer, until it singed the fields, and she did not look up, for nobody looks at the sun. Then he let go.|There was no such girl any more. He came so near that the wheat caught fire; but people do not look up at the sun, and she did not either. At that he dropped the reins.] {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. [He sits and looks at her.|She has all of his attention.] Three of the horses followed him; {H} drives meanwhile, with the last one, and cannot.',
+        'On midsummer morning he looked down at {town} and saw a girl of the right age kick a wheel as he does it himself. [It could not be. He drove closer, until it singed the fields, and she did not look up, for nobody looks at the sun. Then he let go.|All these years he had thought that she was dead. He came so near that the wheat caught fire; but people do not look up at the sun, and she did not either. At that he dropped the reins.] {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. [He sits and looks at her.|She has all of his attention.] Three of the horses followed him; {H} drives meanwhile, with the last one, and cannot.',
         'v=b',
       ],
     ],
@@ -110,7 +112,7 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      '{B} can drive. [She has known it since she was small, has practised with a cart, at night, and burned down a barn.|As a small girl she found it out, with a cart, at night, and a barn is gone because of it.] She can bring up the sun on the day without a dawn. [If she does, he sees her. If he sees her, he comes, and lets go of everything else, the road too.|Then he will see who is driving, and come, and leave everything as it lies, the road as well.]',
+      '{B} can drive. [She has known it since she was small, has practised with a cart, at night, and burned down a barn.|As a small girl she found it out, with a cart, at night, and a barn is gone because of it.] She can bring up the sun on the day without a dawn. [If she does, he sees her, and if nobody has told him of her before, he leaves {A}, the horses and the road as they are and comes to her.|Then he will see who is driving; if he has not been told of her before, he will leave horses and road as they lie, and come to her.]',
       'v=b',
     ],
   ],
@@ -123,11 +125,11 @@ export const lateSunTale: Tale = {
     ],
     B: [
       [
-        '{B} is seventeen, and no fire that she has worked at has ever burned her. She wants to be told what she is for, by [somebody|someone] who is not afraid of her.',
+        '{B} is seventeen. The apron that protects her from the wheel was given to her master by the groom of the sun, in payment for a hub. She wants to be told what she is for, by [somebody|someone] who is not afraid of her.',
         'v=a',
       ],
       [
-        '{B} is seventeen and burns nothing if she takes care. She wants to be told what she is for, by [somebody|someone] who is not afraid of her.',
+        '{B} is seventeen, and no fire has ever burned her, with the apron or without. She wants to be told what she is for, by [somebody|someone] who is not afraid of her.',
         'v=b',
       ],
     ],
@@ -163,7 +165,7 @@ export const lateSunTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Investigation :: looking at the temple\'s log of ships :: The sky ship of {A} left on the night before the first late dawn, "to observe". [It came back lower in the water.|When it came back, it had something heavy aboard.]',
+      who: 'Investigation :: looking at the temple\'s log of ships :: In the week before the first late dawn the sky ship of {A} went out to the road of light every night, "to observe". [Since that dawn it comes home singed.|Its sails have been singed ever since.]',
       where:
         'Religion :: reading the stair\'s inscriptions :: "Down to the hay, and up to the day." Those are the two doors of one house, {lair}; priests used to sweep it, until they forgot why.',
     },
@@ -191,17 +193,17 @@ export const lateSunTale: Tale = {
           'v=a',
         ],
         [
-          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for the keel of a ship and a cage that hums. {H} fetched it with burned hands.',
+          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for the keel of a ship, and for a frame in the shape of a small child. {H} fetched it with burned hands.',
           'v=b',
         ],
       ],
       where: [
         [
-          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.] {B} points along the axle, straight up and a little to the left: "That is where it belongs." It is {lair}.',
+          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.] {B} points along the axle, out to sea, to where the road of light begins: "That is where it belongs." It is {lair}.',
           'v=a',
         ],
         [
-          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.] {B} points without thinking, straight up and a little to the left: "Home." It is {lair}.',
+          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with something.|In there something has not stopped turning.] {B} points without thinking, out to sea, to where the road of light begins: "Home." It is {lair}.',
           'v=b',
         ],
       ],
@@ -209,7 +211,14 @@ export const lateSunTale: Tale = {
     {
       name: 'the tower of {A.full}',
       look: [
-        '[It is higher than it should be, and stands in a ring of lamps|No law of building allows a tower of this height. Round it stand lamps] that burn without flickering. [People queue up for a place in the light, and have their names taken down.|Names are taken down at a table, for a place in the light, and the queue goes round twice.]',
+        [
+          '[It is higher than it should be, and stands in a ring of lamps|No law of building allows a tower of this height. Round it stand lamps] that burn without flickering. [People queue up for a place in the light, and have their names taken down.|Names are taken down at a table, for a place in the light, and the queue goes round twice.] Under the pavement something heavy goes round and round, and the queue of {town} sways with it.',
+          'v=a',
+        ],
+        [
+          '[It is higher than it should be, and stands in a ring of lamps|No law of building allows a tower of this height. Round it stand lamps] that burn without flickering. On the first landing {A} has furnished a nursery, which nobody has ever used, with paintings of a baby in every possible light.',
+          'v=b',
+        ],
       ],
       todo: [
         '{A} opens the doors for the party and explains it all, with great clarity. It is convincing (each character makes a DC 17 Wisdom saving throw, or will not act against {A} until [someone|somebody] has answered the argument aloud; let the players try).',
@@ -220,7 +229,7 @@ export const lateSunTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: following the lamps to where their light comes from :: It is drawn off a likeness of a girl, thread by thread, and she is almost used up.',
+          'Investigation :: following the lamps to where their light comes from :: {H} skims it from the sun on every trip. Beside the vats stand {few6} girls made of light, failed attempts at a likeness, each of which says "father" in another voice.',
           'v=b',
         ],
       ],
@@ -231,11 +240,11 @@ export const lateSunTale: Tale = {
   ],
   lairLook: [
     [
-      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, with a chain round his neck and a cloth over his eyes, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
+      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, with a chain of star iron round his neck (the key is on the belt of {A}; the saw that made him fall hangs on the wall and cuts it in one action) and a cloth over his eyes, and turns his face towards the party, and it is [as if|as though] a summer's day looked round.",
       'v=a',
     ],
     [
-      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, before a girl made of light, who has one word. He looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
+      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, before a girl made of light, who has one word. If {B} steps between the two, or somebody lays the small shoe from the road in his hand, he stands up, the girl of light goes out, and {A} has no hold on him any more. Until then he looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
       'v=b',
     ],
   ],
@@ -300,10 +309,7 @@ export const lateSunTale: Tale = {
       13,
       '*Teleport* to {lair} works for whoever has been on the road; others arrive on it, in front of the horse.',
     ],
-    [
-      15,
-      "*Demiplane* or *Control Weather* does not make a day; but it can hide the tower's light for an hour, and in this hour people look east again.",
-    ],
+
     [
       17,
       '*Wish* brings up the sun for one day. [It is a very beautiful one, and on the next the horse does not get up.|There was never a finer day, and the morning after it the horse stays down.] [*Gate* to the Driver opens, and is too narrow for him.|A *Gate* to the Driver opens, and he does not fit through.]',
@@ -318,26 +324,18 @@ export const lateSunTale: Tale = {
         "{S}'s sect is driven into the sea for having been right. {few2.u} hundred stand in the surf.",
       ],
       stop: [
-        'have {S} tell them that it was foretold by a horse (DC 16 Persuasion): they laugh, and it is over',
+        'have {S} tell them that it was only a dream about a horse (DC 16 Persuasion): they laugh, and go home',
       ],
     },
     {
       text: [
         [
-          'The last horse stumbles, on the road, in front of [everyone|everybody]. {H} goes out with a collar to bring it in.',
-          'v=a kind=quest',
+          'The last horse stumbles, on the road, in front of the whole of {town}, and {H} takes it away in a collar.',
+          'kind=quest',
         ],
         [
-          'At dusk {H} waits for the horse, on the quay of {town2}, with a collar.',
-          'v=a kind=adventure',
-        ],
-        [
-          'The last horse stumbles, on the road, in front of [everyone|everybody]. {H} drops the reins and leaves it lying.',
-          'v=b kind=quest',
-        ],
-        [
-          'On the quay of {town2} {H} drops the reins, and the horse lies down.',
-          'v=b kind=adventure',
+          'At dusk the last horse lies down on the quay of {town2}, and {H} takes it away in a collar.',
+          'kind=adventure',
         ],
       ],
       stop: [
@@ -358,7 +356,7 @@ export const lateSunTale: Tale = {
           'v=a',
         ],
         [
-          'The driver puts on his apron, asks the way to the door, and stops before {B}. [It does not take long; the sun is only nine minutes late.|In nine minutes it is done, and there is the sun.] From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she. {A} gets the mucking out, with a very long fork.',
+          'The driver puts on his apron, walks to the door, and stops before {B}. [It does not take long; the sun is only nine minutes late.|In nine minutes it is done, and there is the sun.] From then on two of them drive, and on some mornings it rises with a jolt, and in {town} they say: that is she. {A} gets the mucking out, with a very long fork.',
           'v=b',
         ],
       ],
@@ -366,7 +364,7 @@ export const lateSunTale: Tale = {
     {
       heading: '{B.name} drives',
       text: [
-        'If he cannot, she can. [*The price:* nobody who drives the sun comes down again before they are old; she asks|*The price:* whoever drives the sun is old before they come down again; she asks] the party to walk with her to the last step, and to look up now and then.',
+        'If the Driver cannot, {B} can, and the old groom helps her up. [*The price:* nobody who drives the sun comes down again before they are old; she asks|*The price:* whoever drives the sun is old before they come down again; she asks] the party to walk with her to the last step, and to look up now and then.',
       ],
     },
     {

@@ -28,14 +28,14 @@ export const noDeathsTale: Tale = {
   mage: 'what a palace can buy: vials, rings, paid prayers',
   escort: ['undead', 'construct', 'fiend'],
   pitch: [
-    'In {town}, capital of the realm, [nobody|no one] has died for {num} days. [At first the bells were rung. Then the first of those who should be dead began to beg.|In the first week they rang the bells for joy. In the second one somebody in the hospital asked, very politely, when it would be over.] {G} has {few} thousand beds full of people whom no spell and no knife can help, and the condemned man on the square has been hanging there since spring and asks each passer-by for the time.',
+    'In {town}, capital of the realm, [nobody|no one] has died for {num} days. [At first the bells were rung. Then the first of those who should be dead began to beg.|In the first week they rang the bells for joy. In the second one somebody in the hospital asked, very politely, when it would be over.] {G} has {few} thousand beds full of people whom no spell and no knife can help, and the condemned man on the square has been hanging there for just as long and asks each passer-by for the time.',
   ],
   stakes: [
     'At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates to all the realm. {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests from {town}.',
   ],
   start: [
     [
-      '[The hanged man on the square of {town} clears his throat. "Excuse me," he says, "is it Thursday?"|Somebody clears his throat above you. It is the hanged man on the square of {town}. "Forgive me," he says. "Would it be Thursday?"] [Under him a woman sits on a stool and knits.|A woman is knitting on a stool below his feet.] She has sat there every day; she is {B.full}, whose husband hanged him, and then had a stroke, and then did not die either. ["Thursday," she says without looking up.|"It is," she says to her knitting.] [He thanks her. Then it begins to rain, and he turns his face away from you, as well as he can.|"Much obliged," he says. There is a little rain. He turns his face out of it as far as the rope allows, so as not to trouble you.]',
+      '[The hanged man on the square of {town} clears his throat. "Excuse me," he says, "is it Thursday?"|Somebody clears his throat above you. It is the hanged man on the square of {town}. "Forgive me," he says. "Would it be Thursday?"] [Under him a woman sits on a stool and knits.|A woman is knitting on a stool below his feet.] She has sat there every day; she is {B.full}, whose husband hanged him, fell down under the gallows with a stroke before it was over, and did not die either. ["Thursday," she says without looking up.|"It is," she says to her knitting.] [He thanks her. Then it begins to rain, and he turns his face away from you, as well as he can.|"Much obliged," he says. There is a little rain. He turns his face out of it as far as the rope allows, so as not to trouble you.]',
       '@square',
     ],
     [
@@ -108,7 +108,7 @@ export const noDeathsTale: Tale = {
   ],
   turn: [
     [
-      '[It likes it here. For the first|It is not unhappy. For the first] time [somebody|someone] has asked it how it was, and it tells {A} [each|every] evening about the people it has carried. [It has to be persuaded that it may go on being sad about them, and go on.|Somebody must make it believe that one can be sad about them and do it all the same.]',
+      '[It likes it here. For the first|It is not unhappy. For the first] time [somebody|someone] has asked it how it was, and it tells {A} [each|every] evening about the people it has carried. [It must be persuaded that it can be sad about them and carry them all the same.|Somebody must make it believe that one can be sad about them and do it all the same.]',
       'v=a',
     ],
     [

@@ -57,7 +57,7 @@ export const oneTooManyTale: Tale = {
     '{T.full} lights one lamp fewer than there are, every evening, and cannot say why.',
     '{A.full} has brought all of the Row into the world, and charges nothing for the illness.',
     'In the Row they have stopped dreaming. [It is a relief, say those who are asked.|They say that they do not miss it.]',
-    '[You have to look at the hands: it never learns the lines of the palm.|The hands are never right, people say: there are no lines in the palm.]',
+    '[You have to look at the hands, people say; {G} has looked at {num} pairs of them, and found them all alike.|The hands would show it, people say. {G} has had {num} pairs held out, and has found nothing.]',
     'The dogs of {town} walk in a bow round the pump in Lantern Row, and a cat has sat on a roof for a week rather than come down.',
   ],
   run: [

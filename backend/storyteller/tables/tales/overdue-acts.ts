@@ -7,7 +7,7 @@ export const overdueActs: TaleActs = {
   ],
   early: [
     [
-      'They are meant to go: they knock, and are asked in by {B}, and there is tea. The dragon has looked for the book everywhere but in the one place that it has never cleaned, because it sits on it, and it does not get up while there are visitors. A party that finds a way (to ask it to dance is one) has the book on the second day, and a friend; but what is brought back late has been late, says {A}, and the fine for {num} years stands. Only the missing page could end that, and by the time it is found there is a second card.',
+      'They are meant to go: they knock, and are asked in by {B}, and there is tea. The dragon has looked for the book everywhere but in the one place that it has never cleaned, because it sits on it, and it does not get up while there are visitors. A party that finds a way (to ask it to dance is one) has the book on the second day, and a friend; but what is brought back late has been late, says {A}, and the fine for {num} years stands. Only the missing page could end that, or the torn strip with the renewals; and by the time one of them is shown to {G}, there is a second card.',
       'v=a',
     ],
     [
@@ -41,7 +41,7 @@ export const overdueActs: TaleActs = {
   where:
     'Perception :: asking about the rope of the book lift :: It used to carry two cups of tea across, every afternoon, between here and {lair}; and one day it came back with both.',
   choice: [
-    'The dragon offers the party its book, on one condition: that they do not say where they have it from. Or it would come along, if [somebody|someone] told it first what was in the other one.',
+    'The dragon offers the party its book, on one condition: that they do not say where they have it from. Or it would come along, if [somebody|someone] told it first for whom the sponge was baked.',
   ],
   first: {
     answer: 'takes the book and keeps silent',

@@ -74,7 +74,7 @@ export const overdueTale: Tale = {
       'v=a',
     ],
     [
-      "The book has been brought back {few3} times by {B}, and [each|every] time {A} threw it into the returns of another branch. {A} is a direct heir of the one who stood surety, and if the dragon does not pay, {A}'s family [has to|must]; {A} is fighting for {A.their} own house.",
+      "The book has been brought back {few3} times by {B}, and [each|every] time {A} had it sent off with the returns for {town2}. {A} is a direct heir of the one who stood surety, and if the dragon does not pay, {A}'s family [has to|must]; {A} is fighting for {A.their} own house.",
       'v=b',
     ],
   ],
@@ -120,7 +120,7 @@ export const overdueTale: Tale = {
       '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and wears leather slippers.',
     ],
     S: [
-      '{S} has {few} theses, all of them half done. {S} would be very good at this if it could not be marked.',
+      '{S} has {few} theses, all of them half done. {S} bakes from the second edition of the cookery book, in which the sponge has a spoonful of soda that the first one does not have.',
     ],
     T: ['{T} knows where everything is, as the cats sleep on it. {T} answers in call numbers.'],
     H: [
@@ -186,7 +186,7 @@ export const overdueTale: Tale = {
           'v=a',
         ],
         [
-          "Insight :: meeting the one who sighs :: It is {S}, who brings the rose; and who saw {H} with the book under the coat, on the way to {A}'s door.",
+          "Insight :: meeting the one who sighs :: It is {S}, who brings the rose; and who saw {H} take the book from the shelf, under the coat, first to {A}'s door and then to the mail coach for {town2}.",
           'v=b',
         ],
       ],
@@ -305,7 +305,7 @@ export const overdueTale: Tale = {
           'v=a',
         ],
         [
-          '[The sponge rises, and stays up. Nobody says a word.|The sponge rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book, which {B} has found among the returns of another branch, to the desk in person, in the shape of an elderly student. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
+          '[The sponge rises, and stays up. Nobody says a word.|The sponge rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book, which was found among the returns in {town2}, to the desk in person, in the shape of an elderly student. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
           'v=b',
         ],
       ],
@@ -332,7 +332,7 @@ export const overdueTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'It is on its way, walking, as it does not want to be rude. There are {few} bends in the road, and at each it can be asked what it is reading at the moment (a different skill [each|every] time, DC 14).',
+        'The dragon is on its way to {town}, walking, as it does not want to be rude. There are {few} bends in the road, and at each it can be asked what it is reading at the moment (a different skill [each|every] time, DC 14).',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const redThreadActs: TaleActs = {
       'v=a',
     ],
     [
-      "By day nobody is there but the hounds, in their stalls, who do nothing, and look at the hands of the party. If one of them is called by a child's name, somebody of {town} sits in the straw, and can tell them a great deal; but at dusk {A} blows the horn, and whoever has once worn the thread goes back, on all fours, however well they are held. The horn must be broken first, and that is on {A}'s belt, by day and by night, among armed grooms and honoured guests. The one whom they called fights for them at {lair}, from the first round on.",
+      "By day nobody is there but the hounds, in their stalls, who do nothing, and look at the hands of the party. If one of them is called by a child's name, somebody of {town} sits in the straw, and can tell them a great deal; but the thread has grown into the skin, and at dusk, when {A} blows the horn, the one whom they called goes back, on all fours, however well held. The horn must be broken first, and that is on {A}'s belt, by day and by night, among armed grooms and honoured guests. The one whom they called fights for them at {lair}, from the first round on.",
       'v=b',
     ],
   ],
@@ -24,7 +24,7 @@ export const redThreadActs: TaleActs = {
       'v=a',
     ],
     [
-      'The poison would kill the missing of {town}, and {R} will not believe that without a witness. The party must go to {town2}, where a hound came back years ago and lived, and bring {R} the proof.',
+      'The poison would kill the missing of {town}, and {R} will not believe that without a witness. The party must go to {town2}, where a woman lives who was a hound in the days of the old lord, and bring {R} the proof.',
       'v=b',
     ],
   ],
@@ -50,7 +50,7 @@ export const redThreadActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: talking with the old woman who came back :: [She was a hound for one winter, and does not like to be touched.|It was one winter, on four feet, and since then she keeps her distance.] "You know everything. You only cannot say it. Call us what our mothers called us."',
+      'Insight :: talking with the old woman who came back :: [For one winter, in the days of the old lord, she was a hound of his, and she still does not like to be touched.|It was one winter, on four feet, when the old lord was young, and since then she keeps her distance.] "You know everything. You only cannot say it. Call us what our mothers called us."',
       'v=b',
     ],
   ],

@@ -117,7 +117,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      '{B} has been a hound. {B} was the second one, and came back, because an aunt stood at the fence and used the name that {B} had as a child. {B} knows what must be called, and is too frightened of the horn to go near it.',
+      '{B} has been a hound, the second one, for three days: the thread had not grown in yet when an aunt stood at the fence and used the name that {B} had as a child. {B} knows what must be called, and is too frightened of the horn to go near it.',
       'v=b',
     ],
   ],
@@ -376,7 +376,7 @@ export const redThreadTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The line of lanterns has gone into the forest, and one light after another turns off towards the hill.|You see the line of lanterns from far off, between the trees, and how one after the other leaves it, towards the hill.] The party can be ahead of them at {lair} by {few} minutes, or can tear out threads along the way (DC 13 Sleight of Hand, {few2} people for each success).',
+        '[The line of lanterns has gone into the forest, and one light after another turns off towards the hill.|You see the line of lanterns from far off, between the trees, and how one after the other leaves it, towards the hill.] The party can be ahead of them at {lair} by {few6} minutes, or can tear out threads along the way (DC 13 Sleight of Hand, {few2} people for each success).',
       ],
     },
   ],

@@ -7,21 +7,21 @@ export const scarecrowActs: TaleActs = {
   ],
   early: [
     [
-      'The back doors are not locked, and {A} mows until dark: whoever is not stopped by the dogs in the yard (DC 12 Stealth or Animal Handling) can look under the sheets, and learns how many are there and their faces. But those who stand there have grown roots, through the clay into the field (DC 12 Medicine), and whoever is cut loose before the field has been paid dies of it. {A} does not deny anything, asks what {town} would eat, and has the village on {A.their} side; what the field would take instead of people, [nobody|no one] in {town} knows.',
+      'The back doors are not locked, and {A} mows until dark: whoever is not stopped by the dogs in the yard (DC 12 Stealth or Animal Handling) can look under the sheets, and learns how many are there and their faces. But those who stand there have grown roots, through the clay into the field (DC 12 Medicine), and whoever is cut loose before the field has been paid dies of it. {A} does not deny anything, asks what {town} would eat, and has the village on {A.their} side; there was a bargain once, with words to it, and the words [nobody|no one] in {town} knows any more.',
       'v=a',
     ],
     [
-      "The back doors are not locked, and {A} mows until dark: whoever is not stopped by the dogs in the yard (DC 12 Stealth or Animal Handling) can look under the sheets, and finds those who came too close to {A}'s house, dragged in and made fast. But they have grown roots, through the clay into the field (DC 12 Medicine), and whoever is cut loose before the field has been paid dies of it. {A} says that it is a disease, and that {A.they} keeps them dry; how one comes to terms with the field, [nobody|no one] in {town} knows.",
+      "The back doors are not locked, and {A} mows until dark: whoever is not stopped by the dogs in the yard (DC 12 Stealth or Animal Handling) can look under the sheets, and finds those who came too close to {A}'s house, dragged in and made fast. But they have grown roots, through the clay into the field (DC 12 Medicine), and whoever is cut loose before the field has been paid dies of it. {A} says that it is a disease, and that {A.they} keeps them dry; there was a bargain with the field once, with words to it, and [nobody|no one] in {town} knows the words any more.",
       'v=b',
     ],
   ],
   opens: [
     [
-      '[The corn closes. Where there was|In one night the corn has closed. Where there was] a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with torches, a cart full of salt and {few2} people. {A} has called them, since the party began to ask questions: what has burned cannot be recognised by anybody, ash is good for the ground, and round {A.their} own strip there is a furrow with salt in it.',
+      '[The corn closes. Where there was|In one night the corn has closed. Where there was] a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with torches, a cart full of salt and {few5} people. {A} has called them, since the party began to ask questions: what has burned cannot be recognised by anybody, ash is good for the ground, and round {A.their} own strip there is a furrow with salt in it.',
       'v=a',
     ],
     [
-      '[The corn closes. Where there was|In one night the corn has closed. Where there was] a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with torches, a cart full of salt and {few2} people. {A} has called them, since the party began to ask questions: what has burned does not walk to {A.their} door, and {A} would rather lose one harvest than wait for the last sheaf.',
+      '[The corn closes. Where there was|In one night the corn has closed. Where there was] a road into {town} there is wheat now, ripe, as high as a house; and {R} comes through it with torches, a cart full of salt and {few5} people. {A} has called them, since the party began to ask questions: what has burned does not walk to {A.their} door, and {A} would rather lose one harvest than wait for the last sheaf.',
       'v=b',
     ],
   ],
@@ -85,9 +85,9 @@ export const scarecrowActs: TaleActs = {
       ],
     },
     {
-      who: '{B.full} and the widows',
+      who: '{B.full} and the families',
       wants: [
-        'want to have him to themselves for one hour. Content with the truth; angry about comfort.',
+        'want to have back, for one hour at least, the one whom each of them is missing. Content with the truth; angry about comfort.',
       ],
       later: [
         'have laid out boots along the road, pair by pair. Whoever of them sees theirs walks out.',

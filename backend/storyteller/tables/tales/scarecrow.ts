@@ -9,7 +9,7 @@ export const scarecrowTale: Tale = {
   cast: {
     G: 'reeve',
     A: 'old farmer',
-    B: "she:farmer's widow",
+    B: 'she:smallholder',
     S: 'rag collector',
     T: 'goose herd',
     H: 'he:farm hand|thatcher',
@@ -129,7 +129,7 @@ export const scarecrowTale: Tale = {
       '{S} knows coats: who wore them, who mended them, and what was in the pockets. {S} has kept a list, with pity.',
     ],
     T: [
-      '{T} is afraid of geese and of nothing else. {T} would go into the field to fetch a goose, and has done so.',
+      '{T} is afraid of geese and of nothing else. {T} would go into the field to fetch a goose, and has done so. In {T.their} family they say that it was a good year for as long as the last sheaf was left standing.',
     ],
     H: [
       '{H} cannot stand the smell of straw any more and sleeps on the church steps. {H} will lead the party to {lair} if [somebody|someone] walks behind, so that {H.they} cannot turn round.',
@@ -236,7 +236,7 @@ export const scarecrowTale: Tale = {
     ],
   ],
   parley: [
-    '[The field keeps bargains. If|A bargain can still be made. If] [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. It costs {town} a tenth. {A} cannot bear it, and runs in among the ears.',
+    '[The field keeps bargains. If|A bargain can still be made. If] [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. From then on {town} harvests a tenth less. {A} cannot bear that, and runs in among the ears.',
   ],
   spells: [
     [
@@ -319,7 +319,7 @@ export const scarecrowTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[They have come to the doors and knock, each at his own.|There is a knock, then knocks all along the street: each has gone to his own door.] Whoever opens may not recoil, and must say the name; {T} runs from house to house and says so. (Let the players decide which doors they run to: there are {few3}, and two minutes.)',
+        '[They have come to the doors and knock, each at his own.|There is a knock, then knocks all along the street: each has gone to his own door.] Whoever opens may not recoil, and must say the name; {T} runs from house to house and says so. ({W.name} and the {few} missing reapers each stand at a door of their own; let the players decide to which doors they run, for there is time for half of them.)',
       ],
     },
   ],

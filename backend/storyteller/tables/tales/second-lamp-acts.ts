@@ -7,7 +7,7 @@ export const secondLampActs: TaleActs = {
   ],
   early: [
     [
-      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks, and a light, and hear someone groan whom {H} speaks to gently. Whoever gets across (DC 16 Athletics, or flight against that wind) finds {W.full}: she has seen {H} at the lamp and heard for whom; but [nobody|no one] in {town} will believe that of {A} before they have it from her own mouth, and with two broken legs she cannot come over the gully until it has filled with snow. {H} does not betray that they have been here.',
+      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks, and a light, and hear someone groan whom {H} speaks to gently. Whoever gets across (DC 16 Athletics, or flight against that wind) finds {W.full}: she has seen {H} at the lamp and heard for whom; but [nobody|no one] in {town} will believe that of {A} unless {W.name} says it herself, and she has broken legs and a fever, and would not live through a ride by mule. {H} has set the legs, begs the party to leave her here for some days, and does not betray that they have been here; once snow has filled the gully, she can be fetched by sledge.',
       'v=a',
     ],
     [
@@ -16,13 +16,13 @@ export const secondLampActs: TaleActs = {
     ],
   ],
   opens: [
-    'A rider comes down: {R} has left {town2} early with the first carts of the convoy and is already on the mountain. [The others follow on the appointed day.|The rest is still to come on the day that was agreed.] {A} is the first to cheer.',
+    'A rider comes down: {R} has left {town2} early with {few5} of the {num} carts and is already on the mountain. [The others follow on the appointed day.|The rest is still to come on the day that was agreed.] {A} is the first to cheer.',
   ],
   goal: [
     'It is no longer enough to know who it was. {R} [has to|must] be stopped, turned or led by hand through the worst night of the year, and {A} [has to|must] believe that nothing has changed.',
   ],
   map: [
-    '[The early snow brings down the shelf above the toll house:|Too much snow has fallen too early, and the shelf above the toll house lets go of it:] the new road is closed behind the first carts. [The same snow has filled the gully on the old road to the brim.|Along the old road the same snow has filled the gully, level with the edge.] [There is only forward now, over Cold Step, or along the old road, which passes straight through {lair}.|Nobody can go back; there are Cold Step and the old road, which passes straight through {lair}.]',
+    '[The early snow brings down the shelf above the toll house:|Too much snow has fallen too early, and the shelf above the toll house lets go of it:] the new road is closed behind the first carts, and {G} has it dug free for the others until {deadline}. [The same snow has filled the gully on the old road to the brim.|Along the old road the same snow has filled the gully, level with the edge.] [The carts of {R} can only go on, over Cold Step, or along the old road, which passes straight through {lair}.|The carts of {R} cannot go back; there are Cold Step and the old road, which passes straight through {lair}.]',
   ],
   way: [
     '[Up to the convoy it is a day on foot against the wind|The convoy is a day away, on foot and against the wind] (DC 13 Survival by the group; a failure costs each a level of exhaustion). {S} knows a goat path that halves it, for those who can climb (DC 13 Athletics).',
@@ -31,13 +31,13 @@ export const secondLampActs: TaleActs = {
     '[The first carts stand in a bend, nose to tail: {few5} of them, children under the canvas, axles freezing.|The bend has brought the first carts to a stop, nose to tail: {few5} of them, children under the canvas, axles freezing.] [A second rescue lamp hangs on a pole in the first cart, because {A} has sent one as a present.|On the first cart hangs a rescue lamp on a pole, a second one, because {A} has sent it as a present.]',
   ],
   rival: [
-    '{R} has a bonus in {R.their} contract for every day saved, {few2} children under the canvas, and no reason to trust strangers. {R} would rather be brave than late, and says so often.',
+    '{R} has a bonus in {R.their} contract for every day saved, {few6} children under the canvas, and no reason to trust strangers. {R} would rather be brave than late, and says so often.',
   ],
   others: ['beast'],
   setPiece: [
     'At midnight wolves and hungry people come for the last cart at once ({fight}), while the first cart slides. [Each character does one thing per round|There is time for one thing each per round]: cut a harness (DC 13 Sleight of Hand), hold a wheel (DC 14 Athletics), calm the mules (DC 12 Animal Handling), or fight. Four successes save every cart; each one missing costs one, and {R} remembers whose it was.',
   ],
-  what: 'Investigation :: taking apart the lamp that {A} sent :: Its glass is tinted so that the true lamp of {B} looks like a star, and a false one nearer by looks like home.',
+  what: 'Investigation :: taking apart the lamp that {A} sent :: Its mirror is turned to the back, into the eyes of the drivers: behind this lamp [nobody|no one] can make out that of {B}, only one that is much nearer.',
   who: 'Persuasion :: asking the drivers who told them to come early :: A letter did, in the name of {G}; {R} still has it, and the hand is that of {A}, who writes the bills.',
   where:
     'Perception :: watching the mules of the convoy at the bend :: They scent other mules on the wind, from below, from {lair}.',
@@ -47,7 +47,7 @@ export const secondLampActs: TaleActs = {
   first: {
     answer: 'leads them over Cold Step',
     now: [
-      '{R} walks in front beside the party. {A}, who waits for the false lamp to do its work, sends [everyone|everybody] to the ledge.',
+      '{R} walks in front beside the party. {A}, who has heard of the early carts, lights the false lamp for them and posts [everyone|everybody] on the ledge.',
     ],
     later: [
       'Those with {A} are up on the ledge when the fight begins, and come down one after the other, one [each|every] round from the second round on.',
@@ -56,7 +56,7 @@ export const secondLampActs: TaleActs = {
   second: {
     answer: 'leads them down the old road',
     now: [
-      '[The drivers find the wrecks of their friends on the way, and what was done with the goods.|On the way down they pass what is left of the carts of their friends, and see what has been taken.]',
+      '[The drivers find the wrecks of their friends on the way, and {R} reads out the names on the planks.|On the way down they pass what is left of the carts of their friends, and see what has been taken.]',
     ],
     later: [
       'The carts stand before the fold, and {few4} angry drivers fight on the side of the party; whoever of them dies, {R} asks the party why.',

@@ -52,8 +52,8 @@ export const secondLampTale: Tale = {
     '{B.full} has been drinking since his wife died, people say; he lets the lamp wander.',
     '[The goods from the wrecked carts have never been found.|Not one sack from the wrecks has ever come to light.] "The mountain eats," say the old women of {town}.',
     '{S.full} was seen on the cliff at night with a lantern, and does not say what for.',
-    '{A.full} gives the widows of the drivers credit for a whole year. [There are still good people in {town}.|One does not often meet with that.]',
-    '[There was a second lamp once, in the time of the old road; it was|In the time of the old road there were two lamps up there; one of them was] put out when the new road was built.',
+    '{A.full} gives the widows of the drivers credit for a whole year. [There are still good people in {town}.|Not many in {town} would do that.]',
+    '[There was a second lamp once, in the time of the old road; it was|In the time of the old road there were two lamps up there; the second was] put out when the new road was built.',
     'The dog of {T.full} barks at Cold Step every stormy night, an hour before anything happens.',
   ],
   run: [
@@ -101,7 +101,7 @@ export const secondLampTale: Tale = {
   ],
   turn: [
     [
-      'One of the drivers who fell is alive: {H} found {W.full} under the last cart and could not finish her off, and has been feeding her at {lair} since that night, with two broken legs. [She has seen everything.|She saw the lamp, and who stood at it.] {A} does not know that she exists.',
+      'One of the drivers whom {town} has mourned is alive: {H} found {W.full} under the cart of the third wreck and could not finish her off, and has been feeding her at {lair} since that night, with two broken legs. [She has seen everything.|She saw the lamp, and who stood at it.] {A} believes that she is dead, too.',
       'v=a',
     ],
     [
@@ -111,7 +111,7 @@ export const secondLampTale: Tale = {
   ],
   people: {
     G: [
-      '{G} counts every cart up and every cart down. {G} has not slept in a bed since the third wreck and will not admit that the road frightens {G.them}.',
+      '{G} counts every cart up and every cart down, and wants to know by name who led them over Cold Step. {G} has not slept in a bed since the third wreck and will not admit that the road frightens {G.them}.',
     ],
     A: [
       '{A} wants {town} to owe {A.them} something, all of it. {A} is never rude, remembers every birthday, and looks at people as you look at a clock.',
@@ -120,7 +120,7 @@ export const secondLampTale: Tale = {
       '{B} wants to be told that it was not his hand. He shows the party his log book before they have sat down, and it is in perfect order.',
     ],
     S: [
-      '{S} takes a lantern along the cliff because a kid goat was born there, and has said so {few2} times. {S} will show the ledge to [anyone|anybody] who carries the goat.',
+      '{S} takes a lantern along the cliff because a kid goat was born there, and has told the whole of {town}. {S} will show the ledge to [anyone|anybody] who carries the goat.',
     ],
     T: [
       '{T} cooks for the inn and talks to the dog about it at night. One kind word about the dog, and a promise that the house is safe, and {T} tells it to a person.',
@@ -202,14 +202,14 @@ export const secondLampTale: Tale = {
       'tier>=2',
     ],
     'The mules of {H} kick whoever comes from behind, but follow the first person who unties them, straight through a fight.',
-    'Whoever holds the lamp can signal the pass: three times covered means "stop" to every driver who learned the road from {G}.',
+    'Whoever holds the lamp can signal the pass: three times covered means "stop" to every driver. {B} teaches the signal to each visitor of {p1}.',
   ],
   tactics: [
     '{A} sends the others forward, keeps the lamp in hand, and throws it into the straw if it goes badly; {H} drives the mules between them for two rounds and then sits down among them',
   ],
   companions: [
     [
-      'Whoever fights for {A} has lost a cart, and was told that [nobody|no one] gets hurt; the name of a dead driver, said aloud, makes a friend of that driver stop fighting (DC 13 Persuasion).',
+      'Whoever fights for {A} has lost a cart, and was told that [nobody|no one] gets hurt; the name of a dead driver, said aloud, makes a friend of that driver stop fighting (DC 13 Persuasion). The names stand on the wreath at {p3}.',
       'escort=people',
     ],
     [
@@ -258,7 +258,7 @@ export const secondLampTale: Tale = {
         'In the next storm a single cart is led over Cold Step; the driver is a cousin of {T}.',
       ],
       stop: [
-        'wait on the ledge of the old lamp from dusk on, and take {H} there (DC 13 Stealth); one covered lamp is enough',
+        'wait on the ledge of the old lamp from dusk on, and take {H} there (DC 13 Stealth); when that lamp is covered, the driver stops',
       ],
     },
     {
@@ -270,7 +270,7 @@ export const secondLampTale: Tale = {
       ],
     },
     [
-      'At {deadline} {A} lights the false lamp with {A.their} own hand. {num.u} carts come round the bend in the snow, and all of them keep it on their right.',
+      'At {deadline} {A} lights the false lamp with {A.their} own hand. The carts of the convoy come round the bend in the snow, and all of them keep it on their right.',
     ],
   ],
   after: [
@@ -281,11 +281,11 @@ export const secondLampTale: Tale = {
       heading: 'The carts come through',
       text: [
         [
-          '{B} burns the true lamp and {H}, if alive, stands on the ledge and shouts every driver past. {A} watches {num} carts go by from between two guards and, out of habit, counts them. {W.full} is carried down on a door, and tells who lit what. {G} has the papers on the houses burned under the wreath.',
+          '{B} burns the true lamp and {H}, if alive, stands on the ledge and shouts every driver past. From between two guards {A} watches the flour come into {town} and, out of habit, counts the carts. {W.full} is carried down on a door, and tells who lit what. {G} has the papers on the houses burned under the wreath.',
           'v=a',
         ],
         [
-          '{B} burns the true lamp, with {W.name} beside him, and {H}, if alive, stands on the ledge and shouts every driver past. {A} watches {num} carts go by from between two guards and, out of habit, counts them. {G} has the papers on the houses burned under the wreath.',
+          '{B} burns the true lamp, with {W.name} beside him, and {H}, if alive, stands on the ledge and shouts every driver past. From between two guards {A} watches the flour come into {town} and, out of habit, counts the carts. {G} has the papers on the houses burned under the wreath.',
           'v=b',
         ],
       ],
@@ -312,7 +312,7 @@ export const secondLampTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The first {few2} carts are over before the drivers behind see it.|Before the drivers at the back see it, {few2} carts have gone over.] The party has as long as {num2} breaths to stop the rest, with fire, voice or a body across the road (DC 15 Athletics or Intimidation); each success saves half of the carts that are left.',
+        '[The first {few4} carts are over before the drivers behind see it.|Before the drivers at the back see it, {few4} carts have gone over.] The party has as long as {num2} breaths to stop the rest, with fire, voice or a body across the road (DC 15 Athletics or Intimidation); each success saves half of the carts that are left.',
       ],
     },
   ],

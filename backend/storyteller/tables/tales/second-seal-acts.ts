@@ -16,16 +16,16 @@ export const secondSealActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} takes off {R.their} hat to the party in the street and hands them a summons: they are accused, in {town2}, of having forged {num} deeds. [The evidence is good. It is a deed|And there is proof, a good one: a deed] by which they own {few} of the houses.',
+    '{R} takes off {R.their} hat to the party in the street and hands them a summons: they are accused, before the high court in {town2}, of having forged {num} deeds. [The evidence is good. It is a deed|And there is proof, a good one: a deed] by which they own {few5} of the houses.',
   ],
   goal: [
     'What was a search is now a lawsuit that cannot be avoided, since a judgment from {town2} closes the rolls at once, in favour of {A}. [In return everything there is decided aloud:|On the other hand, nothing there is decided behind doors:] whatever is proved in {town2} is true in {town} as well.',
   ],
   map: [
-    '{town} shuts its gates to the accused. Whoever wants to get in or out from now on goes by water, through the mill race, under {lair}; [nobody|no one] has used it since the paper boats, and it is guarded by a grating of which {B} cut the key.',
+    '{town} shuts its gates to the accused. Whoever wants to get in or out from now on goes by water, through the mill race, under {lair}; [nobody|no one] has used it since the paper went to {town2} by boat, and it is closed by a grating of which {B} cut the key.',
   ],
   way: [
-    'To {town2} it is a day by coach, with {R}, at the expense of the court; or two on foot, past {few2} toll bars that belong to {A} by now (DC 13 Deception at each, or pay).',
+    'To {town2} it is a day by coach, with {R}, at the expense of the court; or two on foot, past toll bars that belong to the Lamb Company by now (DC 13 Deception, or {few6} gp each).',
   ],
   place: [
     'The court of {town2} sits in a riding school. [The judge believes in oaths, is hard of hearing, and has a dog.|Its judge has a dog, hears badly, and believes in oaths.] {num3.u} people from {town} have come, all with paper in their hands.',
@@ -34,10 +34,10 @@ export const secondSealActs: TaleActs = {
     "{R} does not care who has the houses. {R} has bet a year's income on winning against people who are in the right, and would like to be surprised.",
   ],
   setPiece: [
-    "[The trial has three hearings: who had the means, who had the advantage, who had the time.|There are three hearings: about the means, about the advantage, and about the time.] In each, one of the party speaks (DC 14 Persuasion, Deception or History) and another one gets what is needed meanwhile: the third witness out of the cellar ({fight}), the wax to the right warmth before the judge's eyes (DC 13 Sleight of Hand), the dog to bark at the right moment (DC 12 Animal Handling). [Two of three, and they are free.|If two of the three go well, they are free.]",
+    "[The trial has three hearings: who had the means, who had the advantage, who had the time.|There are three hearings: about the means, about the advantage, and about the time.] In each, one of the party speaks (DC 14 Persuasion, Deception or History) and another one gets what is needed meanwhile: the rag carter of the mill, whom {H} has had locked into the cellar of the riding school ({fight}), the wax to the right warmth before the judge's eyes (DC 13 Sleight of Hand), the dog to bark at the right moment (DC 12 Animal Handling). [Two of three, and they are free.|If two of the three go well, they are free.]",
   ],
   what: "History :: asking for the court's own copies :: {town2} has kept a print of each deed of {town} for a hundred years. [Here the old rights are all written down, with shut mouths.|Every old right is in them, and every dog has its mouth shut.]",
-  who: 'Insight :: asking {R} over wine who pays :: {A}, in advance, in houses; {R} has not looked at the seal, and now does.',
+  who: 'Insight :: asking {R} over wine who pays :: The Lamb Company, in advance, in houses of {town}; but the wine that came with the first letter was from the cellar of {A}. {R} has not looked at the seal, and now does.',
   where:
     'Investigation :: reading the water rights of the riding school :: The race that drives the wheel at {lair} comes from here; a boat can pass, if [somebody|someone] lifts the sluice.',
   choice: [
@@ -49,13 +49,13 @@ export const secondSealActs: TaleActs = {
       '{H} is led away with steady hands. [The houses are free, but the wall is not, and {A} sends the party flowers.|That gives back the houses, but not the wall, and {A} sends the party flowers.]',
     ],
     later: [
-      '{H} is not at {lair}, and {A} does the sealing alone, in a hurry: {lair} is already smouldering when the party arrives, and [each|every] round takes away a row of papers.',
+      'Without {H} the sealing has to be done by {A}, in a hurry, and a stove has fallen over: the mill is already smouldering when the party arrives, and [each|every] round takes away a row of papers.',
     ],
   },
   second: {
     answer: 'insists on the guilty one',
     now: [
-      'The judge, the dog and {few3} ushers set out for {town} in two coaches. {A} hears of it at once.',
+      'The judge, the dog and {few4} ushers set out for {town} in two coaches. {A} hears of it at once.',
     ],
     later: [
       'The court stands in the door of {lair} and takes everything down. {A} must not be seen to strike first, and the dog of the judge will not let {A} near the water door.',

@@ -47,8 +47,8 @@ export const secondSealTale: Tale = {
     '[A bride and a groom come out of the town hall of {town}, under rice, and on the steps stands a very polite man with a paper.|There is a wedding at the town hall of {town}. Under the rice, on the last step, waits a man with a paper, who would give anything not to be here.] [He is sorry; but the bride has been married since May, to him. She reads it, and the groom reads it, and all three of them look at the seal.|By that paper the bride has been his wife since May. It goes from hand to hand, the groom reads it last, and then the three of them look at the seal for a long time.] {G.full} takes the paper and holds it against the light. "It is good," says {G.full} to you, in a low voice. ["They are all good. That is what is wrong with them."|"I have not seen one yet that was bad, and that is what is wrong with them."]',
   ],
   ask: [
-    '{G} wants to know what seals the false deeds before the rolls are closed, and a list of them. "I can burn {num} deeds, or {num} people\'s houses. [I would like to know which is which."|You tell me which."]',
-    '"Nobody has stolen the seal," says {G}. "I sleep with it. [Find out how there can be two, and who presses the other, before the rolls are closed."|And still there must be two of it. Find out who presses the other one, before the rolls are closed."]',
+    '{G} wants to know what seals the false deeds before the rolls are closed, and a list of them. The buyer in all of them is a Lamb Company of {town2}, which has a letter box and no people; {H} signs for it, and says that the orders come by post. "I can burn {num} deeds, or {num} people\'s houses. [I would like to know which is which."|You tell me which."]',
+    '"Nobody has stolen the seal," says {G}. "I sleep with it. And nobody has ever seen the buyer: on each deed it says Lamb Company, of {town2}, and {H} signs for it, whose orders come by post. [Find out how there can be two, and who presses the other, before the rolls are closed."|And still there must be two of it. Find out who presses the other one, before the rolls are closed."]',
   ],
   fee: [
     '{G} can pay {coins} gp, and must ask you to take it without a receipt, as there is nothing to seal one with.',
@@ -73,7 +73,11 @@ export const secondSealTale: Tale = {
     ],
     [
       'The deed about the party is dated the day before {G} wrote to them. Only {G} knew that they would be asked, and {T}, who carried the letter, and {B}, who had said that it was high time.',
-      'start=gate',
+      'start=gate v=a',
+    ],
+    [
+      'The deed about the party is dated the day before {G} wrote to them. {T} carried the letter and showed it to {H}: whoever owns a gate by a false deed will not be believed when it comes to false deeds.',
+      'start=gate v=b',
     ],
     [
       'The two in the street agree at once to wait with each other in the kitchen, if the party asks them (DC 10 Persuasion). The stranger paid well, to {H}, who said that it was a bargain.',
@@ -83,18 +87,18 @@ export const secondSealTale: Tale = {
   ],
   gist: [
     [
-      '{A} has had a second seal cut by {B}, who thinks that it is for {G}, and uses it at {lair} to buy {town} piece by piece; the last deed of all, for the wall and the gates, is entered when the rolls are closed.',
+      '{A} has had a second seal cut by {B}, who thinks that it is for {G}, and uses it at {lair} to buy {town} piece by piece, under the name of the Lamb Company, which is nobody else; the last deed of all, for the wall and the gates, is entered when the rolls are closed.',
       'v=a',
     ],
     [
-      '[There is no second seal.|Nobody has cut a second seal.] {A} lifts the wax off old, valid deeds at {lair} with a hot wire, and puts it under new ones, so that the town loses an old right for each false one. What {A} needs is the charter of {town}, whose seal is as large as a plate.',
+      '[There is no second seal.|Nobody has cut a second seal.] {A} lifts the wax off old, valid deeds at {lair} with a hot wire, and puts it under new ones, so that {town} loses an old right for each false one. The buyer in them, the Lamb Company, is nobody but {A}. What {A} needs is the charter of {town}, whose seal is as large as a plate.',
       'v=b',
     ],
   ],
   suspect: ['{S}, who can do it, who was in debt, and who left {town} for two days in May.'],
   truth: [
     [
-      '{A} was to inherit half a street. {years.u} years ago a clerk of {town} forgot to seal the will, and it went to a cousin. [{A} paid for the cousin\'s funeral and kept the unsealed sheet.|The cousin is dead now; {A} has paid for the funeral, and has the unsealed sheet still.] "It was only wax," {A} says now to [everyone|everybody] whose house is gone.',
+      '{A} was to inherit half a street. {years.u} years ago a clerk of {town} forgot to seal the will, and it went to a cousin. [{A} paid for the cousin\'s funeral and kept the unsealed sheet.|The cousin is dead now; {A} has paid for the funeral, and has the unsealed sheet still.] "It is only wax," that clerk had said, and {A} has founded the Lamb Company on the sentence.',
     ],
     [
       [
@@ -125,7 +129,7 @@ export const secondSealTale: Tale = {
       '{G} has the true seal on a chain under the shirt and touches it like a tooth. {G} would rather be robbed than ridiculous.',
     ],
     A: [
-      '{A} is owed a street. {A} is correct in everything, also in this: each victim has been paid the price on the deed, to the copper.',
+      '{A} is owed a street. {A} is correct in everything, also in this: by post, from the Lamb Company, each victim has been paid the price on the deed, to the copper.',
     ],
     B: [
       '{B} cuts seals in mirror writing and thinks that way too. {B} says the last thing first, and is proud of the dog.',
@@ -215,13 +219,13 @@ export const secondSealTale: Tale = {
     {
       name: 'the counting room of {A.full}',
       look: [
-        '[Not one superfluous thing.|There is nothing in the room that is not needed.] {A} has an empty street on the wall, drawn house by house, and {few2} of them are coloured in.',
+        '[Not one superfluous thing.|There is nothing in the room that is not needed.] {A} has an empty street on the wall, drawn house by house, and {few6} of them are coloured in.',
       ],
       todo: [
         '{A} receives the party, offers the chair with its back to the wall, and never leaves the room while guests are in it. A fire bell, a fainting fit or a better offer (DC 13 Deception) does it.',
       ],
       what: 'Investigation :: comparing the drawing with the list of {G} :: Each of the coloured houses has a false deed, and this is only one street; three more are in pencil, and then the wall.',
-      who: 'Sleight of Hand :: looking under the felt of the desk :: [The unsealed will of an uncle.|There it is, the will of an uncle, without a seal.] On the back {A} has practised the signature of {G}, {few3} times, until it was better.',
+      who: 'Sleight of Hand :: looking under the felt of the desk :: [The unsealed will of an uncle.|There it is, the will of an uncle, without a seal.] On the back {A} has practised the signature of {G}, and that of the Lamb Company, until both were better.',
       where:
         'Investigation :: adding up the paper bills :: {A} has bought, without ever speaking of it, a mill that has been "closed for repairs" since May: {lair}.',
     },
@@ -271,7 +275,7 @@ export const secondSealTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth*: {A} has "paid everyone the price on the deed", and that is so. The question that {A} does not answer is who wrote the price.',
+      '*Zone of Truth*: {A} says that "everyone was paid the price on the deed", and that is so. Asked by whom, {A} looks at the clock.',
     ],
     [
       3,
@@ -324,19 +328,19 @@ export const secondSealTale: Tale = {
     {
       heading: 'The will is sealed',
       text: [
-        "{A} gets half a street and gives back {town}. *The price:* the cousin's children, {few2} of them, move out of it with a hand cart; it is entirely legal, and {G} [has to|must] watch.",
+        "{A} gets half a street and gives back {town}. *The price:* the cousin's children move out of it with a hand cart; it is entirely legal, and {G} [has to|must] watch.",
       ],
     },
     {
       heading: 'Nothing in writing',
       text: [
-        'If the rolls burn, [no one|nobody] owns anything but what the neighbours say. *The price:* it goes well for {few3} weeks in {town}; after that the party is asked, every day, who was standing where.',
+        'If the rolls burn, [no one|nobody] owns anything but what the neighbours say. *The price:* it goes well for a month in {town}; after that the party is asked, every day, who was standing where.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The rolls are closed, but a seal needs a quarter of an hour to set.|They have been closed; but wax needs a quarter of an hour to set.] Whoever holds a candle to it (through {few3} guards and one advocate) can still bring out the tongue before [everyone|everybody].',
+        '[The rolls are closed, but a seal needs a quarter of an hour to set.|They have been closed; but wax needs a quarter of an hour to set.] Whoever gets to it with a candle, past {few4} guards and one advocate (DC 14 Athletics or Persuasion), can still show the tongue of the dog to the whole of {town}.',
       ],
     },
   ],

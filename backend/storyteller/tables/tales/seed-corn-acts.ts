@@ -19,7 +19,7 @@ export const seedCornActs: TaleActs = {
     '{R} drives into {town} with four carts of bread and a table, sets it up in the square, and [begins|starts] to buy fields. [By noon a third of {town} has signed.|The queue does not end until noon, and by then a third of {town} has signed.] [Each one who signs has sold the ground that the corn was for.|They take home a loaf and have sold the ground that the corn was for.]',
   ],
   goal: [
-    '[Seed without fields is no use.|Corn is good for nothing without a field to put it in.] The party [has to|must] stop the buying without letting {town} starve in front of bread, and find out for whom {R} buys.',
+    '[Seed without fields is no use.|Corn is good for nothing without a field to put it in.] The party [has to|must] stop the buying without letting {town} starve in front of bread, and find out for whom {R} buys, and what became of the bread that {town} had paid for.',
   ],
   map: [
     '[The thaw takes the low road.|The low road has gone under in the thaw.] {town} is an island in brown water; the only way to {town2} is by the raft of {R}, or along the drowned causeway, whose far end runs under the ground into {lair}.',
@@ -87,13 +87,13 @@ export const seedCornActs: TaleActs = {
     ],
   },
   closes: [
-    'On the water, at night: behind the party burns the window where the bread was, before it there is no light in {town} but one, in the store.',
+    'The party is on the water, at night. Behind it the bread window of {town2} is still bright; before it there is one light in the whole of {town}, and it is in the store.',
   ],
   lastWay: [
     '[The water has fallen, and the low road bears carts again, at a walk.|On the low road the water is down to the hubs, and carts go on it again, at a walk.] From the causeway you come up through the floor of {lair}, wet and unseen. [By the steps you meet carts, and drivers who think that everyone who comes is help.|On the steps there is a crowd of drivers, who take everyone who comes for help.]',
   ],
   clock: [
-    'For each step that was prevented, {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one] from {town} comes near {lair}, and [no one|nobody] sings.',
+    'For each step that was prevented, {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one] from {town} dares to come near {lair} and help.',
   ],
   sides: [
     {
@@ -109,7 +109,7 @@ export const seedCornActs: TaleActs = {
         'want the truth about the winter, and their fields. Content if [nobody|no one] is hanged; angry if [somebody|someone] profits.',
       ],
       later: [
-        'send {B.name} into {lair}, alone, who says one sentence to {A}; {A} drops the hook.',
+        'send {B.name} into {lair}, who tells {A} that the field is ploughed and waiting; {A} drops the hook.',
       ],
     },
     {

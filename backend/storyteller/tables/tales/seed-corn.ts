@@ -25,7 +25,7 @@ export const seedCornTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
-    '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. That it is all of them {G} has told [nobody|no one] but you and the {few2} people who were in the room.',
+    '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. That it is all of them {G} has told [nobody|no one] but you; {few2} more people were in the room, and have sworn to be silent.',
   ],
   stakes: [
     'The sowing is in {days} days and cannot be put off. Without seed {town} has no harvest, and {G} has counted it through: {num2} people of two hundred would see the next spring.',
@@ -67,7 +67,7 @@ export const seedCornTale: Tale = {
   ],
   gist: [
     [
-      '{A} has sold the seed corn of {town} to {town2} in small carts all winter, to have bread bought for the sick, and was cheated: the bread never came. What is left, half of it, lies at {lair} and is to be fetched on the night before {deadline}.',
+      '{A} has sold the seed corn of {town} to {town2} in small carts all winter, to have bread bought for the sick, and was cheated: the bread never came. For the half that is left, and that lies at {lair}, the factor has promised all of it at last, and {A} wants to believe that; the carts come on the night before {deadline}.',
       'v=a',
     ],
     [
@@ -80,7 +80,7 @@ export const seedCornTale: Tale = {
   ],
   truth: [
     [
-      'In the second month of the hunger {few2} children died in {town}, and the husband of {B.full} gave up his share so that no other child would. [It was {A} who weighed it out, and wrote the names.|Both names are in the writing of {A}, who also weighed the shares.]',
+      'In the second month of the hunger {few5} children died in {town}, and the husband of {B.full} gave up his share so that no other child would. [It was {A} who weighed it out, and wrote the names.|Both names are in the writing of {A}, who also weighed the shares.]',
     ],
     [
       [
@@ -109,7 +109,7 @@ export const seedCornTale: Tale = {
       'v=a',
     ],
     [
-      "The elders' vote is in the book of {town}, and {G} wrote it down. {G} was one of the five. What {G} has asked the party to find is what {G} had decided to eat.",
+      "The elders' vote is in the book of {town}, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five. What {G} has asked the party to find is what {G} had decided to eat.",
       'v=b',
     ],
   ],
@@ -143,7 +143,7 @@ export const seedCornTale: Tale = {
         '[A stone house on legs, against rats, with three locks for three keys.|The store stands on stone legs because of the rats, and has three locks, for three keys.] {num.u} sacks stand in rows; the top hand of each is good corn.',
       ],
       todo: [
-        'The three keys are with {G}, {A} and the priest. To stay inside after dark [somebody|someone] must be locked in, and may say nothing if the wall is knocked on.',
+        'The three keys belong to {G}, {A} and the priest; but since the hunger two of them have been too weak for the walk at dawn, and all three hang on the belt of {A}, who weighs the half bread here. {G} says so only when asked. To stay inside after dark [somebody|someone] must be locked in, and may say nothing if the wall is knocked on.',
       ],
       what: [
         [
@@ -215,7 +215,7 @@ export const seedCornTale: Tale = {
     ],
   ],
   lairUse: [
-    'The sluice of the cistern still works. Opened (DC 14 Athletics), it wets the lowest row within {few2} rounds: wet seed must be sown at once or rots, and {A} knows it.',
+    'The sluice of the cistern still works. Opened (DC 14 Athletics), it wets the lowest row within {few4} rounds: wet seed must be sown at once or rots, and {A} knows it.',
     "[A sack hook on a rope runs along the roof.|Along the roof runs a rope with a sack hook on it, made for one sack at a time.] It carries a person from one end of {lair} to the other, over [everyone|everybody]'s head (DC 13 Acrobatics).",
   ],
   tactics: [
@@ -276,7 +276,7 @@ export const seedCornTale: Tale = {
     },
     {
       text: [
-        '{T} is found hanged in the mill, with a piece of bread on the tongue. [It was the crowd, or it was not.|People say that it was conscience, and those who were there say nothing.]',
+        '{T} is found hanged in the mill, with a piece of bread on the tongue. {town} says that it was conscience, and {H}, who was afraid of what {T} might tell, says so first.',
       ],
       stop: [
         'bring {T} to the house of {B.full}, who gives {T.them} a spade, and [nobody|no one] looks there',
@@ -325,7 +325,7 @@ export const seedCornTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The carts are {few2} hours away, on the low road, which the water has only just left, and the horses are as thin as everything. They can be caught before {town2} (DC 14 Survival), but there the corn has an owner with papers.',
+        'The carts are {few3} hours away, on the low road, which the water has only just left, and the horses are as thin as everything. They can be caught before {town2} (DC 14 Survival), but there the corn has an owner with papers.',
       ],
     },
   ],

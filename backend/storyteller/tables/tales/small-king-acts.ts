@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const smallKingActs: TaleActs = {
   heading: 'Under the Floorboards',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] something attacks the bed of the party, with great precision, at ankle height ({fight}, however small they are). They stop when one of them is called by rank; {H} has told them that the giants have come early.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] mouse hussars storm the bedroom of the party, with great precision, at ankle height (with the statistics of {fight}, small as they are). They stop when one of them is called by rank; {H} has told them that the giants have come early.',
   ],
   early: [
     [

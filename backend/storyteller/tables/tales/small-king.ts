@@ -94,12 +94,12 @@ export const smallKingTale: Tale = {
       'v=a',
     ],
     [
-      '[The king is small by his own wish.|Nobody did it to the king; he is small by his own wish.] [He wanted a holiday, and {A} sold him one|It was to be a holiday, and {A} had one to sell]: a month as nobody, in {lair}, with a garden of moss. [Only then did {A} notice what can be done with a king|The rest occurred to {A} afterwards: what can be done with a king] who has to be asked through a straw, and had {H} lock the door. [He gets out by the drain all the same, and has found that he enjoys it|But there is the drain, and he has found that he enjoys it]; only to sleep does he go home to his hammock.',
+      '[The king is small by his own wish.|Nobody did it to the king; he is small by his own wish.] [He wanted a holiday, and {A} sold him one|It was to be a holiday, and {A} had one to sell]: a month as nobody, in {lair}, with a garden of moss. [Only then did {A} notice what can be done with a king|The rest occurred to {A} afterwards: what can be done with a king] who has to be asked through a straw, and had {H} lock the door. [The king gets out by the drain all the same, and likes to walk about as nobody|But there is the drain, and through it the king goes out, to be nobody]; only to sleep does he go home to his hammock.',
       'v=b',
     ],
   ],
   suspect: [
-    '{S}, who once threatened to cut the king down to size, and who has spent the night since then looking for the king under {S.their} own bed, with a candle.',
+    '{S}, who once threatened to cut the king down to size, and who has spent every night since he was lost on the floor of the throne room, with a candle, looking for him.',
   ],
   truth: [
     [
@@ -191,7 +191,7 @@ export const smallKingTale: Tale = {
           'v=a',
         ],
         [
-          'History :: reading the contract that lies under the blotter :: "One holiday, all included, for a person of standing, with discretion." [The king has signed it, in full size.|It was signed by the king, in full size.] It says nothing about the way back.',
+          'History :: reading the contract that lies under the blotter :: "One holiday, all included, for a person of standing, with discretion." [The king has signed it, in full size.|It was signed by the king, in full size.] With a lens one can read the last line: "Height returns with the first order that is meant."',
           'v=b',
         ],
       ],

@@ -7,7 +7,7 @@ export const starActs: TaleActs = {
   ],
   early: [
     [
-      "Past {H}'s guards on their chains the stair is open, and below stands a cradle under the lens, with nobody beside it but a nurse with her eyes bandaged. The child can be lifted, and grows lighter in their arms with each step: what looks at it comes along. In the doorway the first roof tiles of {town} begin to rise (back in the cradle, they fall). [It cannot be hidden, only looked away from; and what would make it look away, those must say who have been nearer to it.|One cannot hide it, and can only look away from it; what would make it look away itself, those must say who have been nearer to it.] Whoever has held the child hears it laugh, later, at {lair}, and is not pulled for a round.",
+      "Past {H}'s guards on their chains the stair is open, and below stands a cradle under the lens, with nobody beside it but a nurse with her eyes bandaged. The child can be lifted, and grows lighter in their arms with each step: what looks at it comes along. In the doorway the first roof tiles of {town} begin to rise (back in the cradle, they fall). To hide the child is no help. What would make the star look away, only those can say who have been nearer to it, the ones who have gone up. Whoever has held the child hears it laugh, later, at {lair}, and is not pulled for a round.",
       'v=a',
     ],
     [
@@ -16,10 +16,10 @@ export const starActs: TaleActs = {
     ],
   ],
   opens: [
-    'There is a crash, and the sea [begins|starts] to run uphill. {R} is led in, smiles at all of them a little past their heads, and says that {town} is to be saved after all: {few} hundred eyes will be enough, taken at random. [It is to begin with the party.|The first on the list is the party.]',
+    'There is a crash, and the sea [begins|starts] to run uphill. {R} is led in, smiles at all of them a little past their heads, and says that {town} is to be saved after all: whoever cannot see cannot fall. {few5.u} hundred people, drawn by lot, are to lose their eyes, and to lead the others through the long clear night. [It is to begin with the party.|The first on the list is the party.]',
   ],
   goal: [
-    "The order from {R} is a mercy, by its logic, and has {G}'s seal. To stop it, the party [has to|must] bring down one of those who have gone up, alive, to say what it wants. They are in {town2}.",
+    "The order from {R} is meant as a mercy, and has {G}'s seal. To stop it, the party [has to|must] bring down one of those who have gone up, alive, to tell {G} what the star wants. They are in {town2}.",
   ],
   map: [
     'Over {town} hangs {town2}: it is the roofs, shoes, dogs and streets that have gone up, joined together into a town upside down, a mile above the market. Rope by rope it grows towards the palace; from its lowest tower one drops straight through the lens into {lair}.',

@@ -27,7 +27,7 @@ export const surrenderTale: Tale = {
     'On market day {num} goblins came to the gate of {town} with their hands up and asked to be taken prisoner. By the old law of {town} prisoners of war are fed until peace is signed, and [nobody|no one] knows with whom to sign it. {G} has put them into the cattle pens, counted them [each|every] morning, and each third morning there is one fewer.',
   ],
   stakes: [
-    "At {deadline}, in {days} days, the duke's clerk pays ten gold pieces for every goblin ear, and counts the living too. If the numbers do not match, {G} says, {town} has broken its own law, and the duke takes all of them.",
+    "At {deadline}, in {days} days, the duke's clerk pays ten gold pieces for the ears of every goblin, and counts the living too. If the numbers do not match, {G} says, {town} has broken its own law, and the duke takes all of them.",
   ],
   start: [
     [
@@ -64,7 +64,7 @@ export const surrenderTale: Tale = {
       'The hand that is not its own is a glove, stuffed with straw, for the one who is missing; they had hoped not to cause trouble. [He was there at the last count, they say, and then there was a whistle from the drain in the square.|At the last count, they say, all of them stood here; then came a whistle, out of the drain in the square.]',
       'start=count',
     ],
-    '{B} tells the party how it was to lose the war: "Nobody fought us. We were hungry, so we surrendered to the nearest." If the party laughs, {B} laughs too, after a moment.',
+    '{B} tells the party how it was to lose the war: "Men in iron hats burned our hole. They did not want prisoners. So we surrendered to the nearest who did." If the party laughs, {B} laughs too, after a moment.',
     '{A} comes by with a slate and asks whether the missing ones have been struck off the bread list yet. [It is the only question that {A} asks.|{A} asks nothing else.]',
   ],
   gist: [
@@ -80,11 +80,11 @@ export const surrenderTale: Tale = {
   suspect: ['{S}, who did say that about ten gold pieces, and who has a locked cellar in {town}.'],
   truth: [
     [
-      '[The law of {town} is older than its wall: who surrenders is fed. {B} had it read aloud by a pedlar, in a cave, three winters ago, and led the tribe over the hills on the strength of one sentence.|Before {town} had a wall, it had a law: who surrenders is fed. Three winters ago a pedlar read it out in a cave, for a dry place to sleep, and {B} led the whole tribe over the hills on the strength of that one sentence.]',
+      '[The law of {town} is older than its wall: who surrenders is fed. {B} had it read aloud by a pedlar, in a cave, three winters ago; when soldiers burned the warren of the tribe this autumn, {B} led it over the hills on the strength of that sentence.|Before {town} had a wall, it had a law: who surrenders is fed. Three winters ago a pedlar read it out in a cave, for a dry place to sleep; when soldiers burned the warren of the tribe this autumn, {B} led it over the hills on the strength of that sentence.]',
     ],
     [
       [
-        "{A} found out in the same week that the duke's bounty has no line for prisoners. [An ear is an ear.|It pays for an ear, whoever wore it; an ear is an ear.] {H} opens the drain under the pens at night, whistles the tune of the bread cart, and whoever comes is put into a sack and carried to {lair}, alive, because ears do not keep.",
+        "{A} found out in the same week that the duke's clerk pays for what is laid on the scales and does not ask where it grew: an ear is an ear. The one line of the law that speaks of prisoners {A} has covered with a stamp. {H} opens the drain under the pens at night, whistles the tune of the bread cart, and whoever comes is put into a sack and carried to {lair}, alive, because ears do not keep.",
         'v=a',
       ],
       [
@@ -98,7 +98,7 @@ export const surrenderTale: Tale = {
   ],
   turn: [
     [
-      'The tribe did lose a war. [Behind it, two valleys on, comes what it fled from, and at {lair} the goblins have told {H} about it each night.|What it fled from has not stopped: it is two valleys behind, and at {lair} the goblins have told {H} about it each night.] {H} has begun to believe them, and has asked {A} for a real guard on the wall. [{A} laughed.|{A} asked whether the goblins had thought of that by themselves.]',
+      "The tribe did lose a war, to people who serve the same duke: the border company clears the hills for a mine, burns every warren, and takes no prisoners. [It is two valleys away now, and at {lair} the goblins have told {H} about it each night.|Two valleys are left between it and {town}; at {lair} the goblins have told {H} about it each night.] {H} has begun to believe them, and has asked {A} to send for the duke's own judge. [{A} laughed.|{A} asked whether the goblins had thought of that by themselves.]",
       'v=a',
     ],
     [
@@ -152,7 +152,7 @@ export const surrenderTale: Tale = {
         '[{T} cannot stop while the oven is hot.|As long as the oven is hot, {T} has no time for anybody who stands about.] An hour at the trough (DC 12 Athletics) is worth more than any question.',
       ],
       what: 'Investigation :: laying the bread lists side by side :: {few.u} goblins are gone, and the list has never become shorter. [Somebody|Someone] eats, or sells, {few} loaves a day.',
-      who: 'Persuasion :: asking {T} who signs :: {A}, on each sheet; on the last {few2} in a hurry, with a different pen, at an hour when the bakery of {T} is closed.',
+      who: 'Persuasion :: asking {T} who signs :: {A}, on each sheet; on the last {few5} in a hurry, with a different pen, at an hour when the bakery of {T} is closed.',
       where:
         'Perception :: following the cart with the spare loaves :: [It stops at the back door of {lair} and leaves half of them there, and the rest go to the market.|Half of the load goes in at the back door of {lair}, and the rest to the market.]',
     },
@@ -268,7 +268,7 @@ export const surrenderTale: Tale = {
     {
       heading: 'Let go',
       text: [
-        '[The party opens the drain, and the tribe leaves in good order.|If the party lifts the grating one night, the tribe goes, in rows, and the last one puts it back.] *The price:* what the tribe fled from finds it outside the wall within a month; {B} leaves the book for {G}.',
+        '[The party opens the drain, and the tribe leaves in good order.|If the party lifts the grating one night, the tribe goes, in rows, and the last one puts it back.] *The price:* the border company that burned its warren finds it outside the wall within a month; {B} leaves the book for {G}.',
       ],
     },
     {

@@ -3,24 +3,24 @@ import type { TaleActs } from './tale-types.ts';
 export const threeRansomsActs: TaleActs = {
   heading: 'A Fourth Bidder',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] two of the false kidnappers meet in the lodgings of the party, take each other for the third, and both of them for the ransom ({fight}). They stop when it is added up aloud what each has been paid; the sums are from the same purse, by way of {H}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] two of the false kidnappers meet in the lodgings of the party, take each other for the third, and both of them for the ransom ({fight}). They stop when they compare aloud what each has paid for a ready letter, and to whom: to {H}.',
   ],
   early: [
     [
-      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a room with a carpet. {B} is at cards with the guards, winning, and will not come: at home there is a wedding, out there is no money, and a contract needs a hand that signs it of its own will. If they carry {B} off, {B} is gone again by morning. {B} wants to know one thing first, what the other one thinks of it; nobody has ever asked. (The guards have seen nothing. They owe {B} too much.)',
+      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a room with a carpet. {B} is at cards with the guards, winning, and will not come: at home there is a wedding, out there is no money, and a contract needs a hand that signs it of its own will. Carried home by force, {B.they} will be gone again by morning. First the party is to find out what the betrothed in {town2} thinks of the wedding; nobody has ever asked. (The guards say nothing of the visit. They owe {B} too much.)',
       'v=a',
     ],
     [
-      "If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door. Through it {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. The double stands there too, knows {B}'s diaries by heart, and {B} has not read them for years; {G} would take the wrong one. There must be a paper that says which of them is which. {B} gives them a marked queen of hearts for the other one, and goes on cheating the guards.",
+      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door. Through it {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. Then {G} sees two of them, and it is the double who knows all the diaries by heart; {G} would take the wrong one. First there must be a proof of which of the two is the heir. {B} gives them a marked queen of hearts, which will tell the double whose side they are on.',
       'v=b',
     ],
   ],
   opens: [
-    '{R} sits at the table of {G} with muddy boots and offers to fetch {B} for half the price, "in whatever state". The other house has sent {R}; it is in {town2} already, with {num} men, and is losing patience.',
+    '{R} sits at the table of {G} with muddy boots and offers to fetch {B} for half the price, "in whatever state". {R} has been sent by the other house, which has {num} men under arms in {town2} and is losing patience.',
   ],
   goal: [
     [
-      '{R} will find {lair} within {middle} days and will not knock. The party must go to {town2} and win over the one person who can call {R} off: {W.name}, the betrothed, who has never been asked either.',
+      '{R} will find {lair} within {middle} days and will not knock. The party must go to {town2} and win over the one person who can call {R} off: {W.name}, to whom {B} is to be married, and who has never been asked either.',
       'v=a',
     ],
     [
@@ -41,7 +41,7 @@ export const threeRansomsActs: TaleActs = {
     '{R} writes each job in a little book, with a cross or a circle. {R} has noticed that there are more crosses since people have paid in advance.',
   ],
   setPiece: [
-    'The dance has {few4} figures, and in each of them partners change. The party must give the betrothed, the uncle of the betrothed and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes, and worse ({fight}). [A blow that is seen ends the dance.|If one blow is seen, the dance is over.] [Two of three sentences, and|When two of the three have been believed,] the other house waits until the signing.',
+    'The dance has {few4} figures, and in each of them partners change. The party must give the betrothed, the uncle of the betrothed and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes, and worse ({fight}). [A blow that is seen ends the dance.|If one blow is seen, the dance is over.] [If two of the three believe it,|Once two of the three have been convinced,] the other house leaves {town} in peace until the signing.',
   ],
   what: [
     [
@@ -49,15 +49,15 @@ export const threeRansomsActs: TaleActs = {
       'v=a',
     ],
     [
-      'History :: asking at the poor school :: The second child was left there by a lawyer, with a pension that stopped last year. The name in the book is that of the house; [somebody|someone] has tried to scrape it out. Under it stands by what the child is known, a burn on the left heel: this is the proof.',
+      'History :: asking at the poor school :: The second child was left there by a lawyer, with a pension that stopped last year. The name in the book is that of the house; [somebody|someone] has tried to scrape it out. Under it is noted that the child had a burn on the left heel. {W.name} has that scar and {B} has none: this is the proof.',
       'v=b',
     ],
   ],
-  who: 'Investigation :: reading the letters in the coat of the uncle of the betrothed :: {A} has asked the other house, in advance, in a beautiful hand, whether it would recognise "a change in the ownership" if it kept to all old contracts.',
+  who: 'Investigation :: reading the letters in the coat of the uncle of the betrothed :: {A} has asked the other house, in a beautiful hand, whether it would recognise "a change in the ownership" of the house of {G} if all old contracts were kept.',
   where:
     'Persuasion :: drinking with the bargemen :: They have orders to whistle twice below {lair} and to look away. Last week something came down from it and nearly hit a man; it was a queen of hearts, with "HELP (not urgent)" on it.',
   choice: [
-    '{R} is willing to work for the party instead, for the name of the one who wrote the letters, now. Then {A} will be dead before there can be a trial. Or the party keeps the name, and {R} goes on with the job.',
+    '{R} is willing to work for the party instead, for the name of the one who wrote the letters, now. Then {R} will go straight for {A}, and it will hardly come to a trial. Or the party keeps the name, and {R} goes on with the job.',
   ],
   first: {
     answer: 'tells {R.full} the name',
@@ -75,7 +75,7 @@ export const threeRansomsActs: TaleActs = {
         'v=a',
       ],
       [
-        '{R} comes through the roof of {lair} in the third round, takes {B} under one arm, and wants to leave by the basket; {R} can be bought off, raced, or made to see that two people are claiming to be worth it.',
+        '{R} comes through the roof of {lair} in the third round, takes {B} under one arm, and wants to leave by the basket; {R} can be bought off, raced, or shown the scar that only the double has.',
         'v=b',
       ],
     ],
@@ -86,7 +86,7 @@ export const threeRansomsActs: TaleActs = {
       'v=a',
     ],
     [
-      '[In the morning the barge lies under a tower that smokes a little.|You wake on the barge, below a tower with a little smoke on top.] [Up there, behind a barred window, somebody is practising|At a barred window, a long way up, somebody practises] a signature.',
+      '[In the morning the barge lies under a tower that smokes a little.|You wake on the barge, below a tower with a little smoke on top.] [Up there, behind a barred window, somebody is practising|At a barred window, a long way up, somebody practises] a signature: {H} has brought {W.name} there for the last lesson.',
       'v=b',
     ],
   ],

@@ -28,12 +28,12 @@ export const threeRansomsTale: Tale = {
   alsoOf: ['she', 'he'],
   escort: ['people'],
   pitch: [
-    '[The heir of a great house of {town} has been kidnapped. That happens.|Great houses of {town} pay a ransom now and then, and the heir of one of them is missing.] [What has never happened before is that three letters have come from three different kidnappers, each of whom has {B.full}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.|This time there are three letters, from three kidnappers, each of whom has {B.full}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.] [{G} has had them examined. All three|{G} has asked those who know. All three] are genuine.',
-    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. Each says that {B.full} is in their hands. [Each has enclosed something that|In each letter lay something that] can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
+    '[The heir of a great house of {town} has been kidnapped: {B.full}, whose parents are dead, and for whom {G} runs the house until the wedding.|Great houses of {town} pay a ransom now and then, and the heir of one of them is missing: {B.full}, an orphan, for whom {G} runs the house until the wedding.] [What has never happened before is that three letters have come from three different kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.|This time there are three letters, from three kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.] [{G} has had them examined. All three|{G} has asked those who know. All three] are genuine.',
+    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. The house of {G} belongs by inheritance to {B}, whose parents are dead; {G} runs it until {B} marries. Each letter says that {B.full} is in the hands of its writer. [Each has enclosed something that|In each letter lay something that] can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
   ],
   stakes: [
-    'In {days} days a marriage contract is signed that joins two houses, with {B} or without. Without, says {G}, the other house marches {num} armed men into the warehouses of {town}, since a promise that is not kept is a debt.',
-    'There are {days} days until the signing of a contract that ends {years} years of stabbings between two houses. If {B} is not there to sign it, {G} reckons, the first knife will be drawn before the ink would have been dry.',
+    'In {days} days a marriage contract is to join the house of {G} to a house of {town2}, with {B} at the table or without. Without, says {G}, the house of {town2} marches {num} armed men into the warehouses of {town}, since a promise that is not kept is a debt.',
+    'There are {days} days until the signing of a contract that ends {years} years of stabbings between the house of {G} and a house of {town2}. If {B} is not there to sign it, {G} reckons, the first knife will be drawn before the ink would have been dry.',
   ],
   start: [
     [
@@ -57,31 +57,31 @@ export const threeRansomsTale: Tale = {
     '{S.full} was seen laughing when the news came, and has bought a new carriage.',
     '{B.full} gambles, people say, and wins, which is worse.',
     '{H.full} has paid off all debts in a single day.',
-    '[The other house has let it be known that it would also take a younger cousin.|A younger cousin would do as well, says the other house.]',
+    '[The other house, the one in {town2}, has let it be known that it would also take a younger cousin.|A younger cousin of {B} would do as well, says the other house, the one in {town2}.]',
     '{A.full} has aged by ten years, and goes from church to church with a lantern.',
     '{T.full} let the carriage out that night and has not been seen with a lamp since.',
     'Somebody in {town} pays {num2} gp for anything that {B.full} has ever worn.',
   ],
   run: [
     [
-      'In the fourth box is a note: "Do not pay the others." The box is of the same wood as the third, from the same joiner, and still warm from the hands of [somebody|someone] who waited round the corner (DC 12 Investigation).',
+      'In the fourth box lies only a note: "Do not pay the others." Like the three letters, it comes from {A}, and it is to make {G} still more unsure. The pot boy of {p2} brought it, and waits round the corner for his tip (DC 12 Investigation); he had it from {H}.',
       'start=boxes',
     ],
     [
-      'Whoever catches one of the three (DC 13 Athletics) hears the same story: a stranger sold them a ring, or a ribbon of hair, and a text to copy, for {few2} gp. They thought they were the only ones.',
+      'Whoever catches one of the three (DC 13 Athletics) hears the same story: a masked stranger ({H}) sold each of them a proof, with a sealed letter to go with it, for {few2} gp, and named this bench. Each of them thought to be the only one.',
       'start=park',
     ],
-    'The three letters were written by three hands, but they make the same mistake in grammar in the second line (DC 12 History). [It is one that lawyers make.|Nobody makes it who has not studied law.]',
+    'The three letters look like three hands, but they make the same mistake in grammar in the second line (DC 12 History). [It is one that lawyers make.|Nobody makes it who has not studied law.]',
     '{A} thanks the party in tears, and offers to sit up with {G} so that the party may work undisturbed.',
     '{B} took along a toothbrush, a pack of cards and the good boots, and left the miniature of the betrothed with its face to the wall.',
   ],
   gist: [
     [
-      '{B} arranged the kidnapping alone, so as not to be married, with {H} as the kidnapper; they rehearsed it. Then {A} learned of it, and made it real: {A} keeps {B} at {lair} and has sold the proofs to two swindlers, so that [nobody|no one] can tell which ransom is meant. At the signing {A} presents a forged will, by which {A} inherits if there is no heir.',
+      '{B} planned the kidnapping, so as not to be married, and hired {H} to play the kidnapper; they rehearsed it. {H} told {A}, who has made it real: {A} keeps {B} at {lair}, has written three ransom letters in three false hands, and has had {H} sell two of them, with their proofs, to swindlers, so that {G} hunts three kidnappers. At the signing {A} will produce a forged will of the late parents of {B}: if the heir is lost, the house goes to its oldest servant, who is {A}.',
       'v=a',
     ],
     [
-      '{B} has a twin, who was given away at birth. {A} has found the twin, {W.name}, and had {H} teach the part, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. [The letters are there so that any strangeness afterwards will be put down to fear.|Whoever finds the heir a little changed afterwards is to think of three letters and a tooth.]',
+      '{B} has a twin, who was given away at birth. {A} has found the twin, {W.name}, and had {H} teach the part, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. {A} has written all three letters, in false hands, and has had {H} sell two of them to swindlers. [The letters are there so that any strangeness afterwards will be put down to fear.|Whoever finds the heir a little changed afterwards is to think of three letters and a tooth.]',
       'v=b',
     ],
   ],
@@ -92,25 +92,25 @@ export const threeRansomsTale: Tale = {
     ],
     [
       [
-        '{B} came to {H} with a plan, {num2} gp and a great deal of charm: three days in a nice room, a letter, a tearful return, no wedding. {H} owed money, and told {A}. [On the second night the door of the nice room was locked from outside.|The nice room had a lock, and in the second night somebody turned the key from outside.] The ring was a present to {H}; the hair came from the barber; only the tooth was pulled for it.',
+        '{B} came to {H} with a plan, a ring and a great deal of charm: three days in a nice room, a letter, a tearful return, no wedding. {H} owed money, and told {A}, who came along in the carriage. [On the second night the door of the nice room was locked from outside.|The nice room had a lock, and in the second night somebody turned the key from outside.] The ring was the pay of {H}; the hair came from the barber; the tooth {A} had pulled, against the agreement.',
         'v=a',
       ],
       [
-        'The midwife had been paid to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same ears. {H} has taught the walk, the wit and the signature. [The tooth is that of the other one.|It is that one who lost the tooth.]',
+        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. {H} has taught the walk, the wit and the signature. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
         'v=b',
       ],
     ],
     [
-      '{T} held the carriage door that night and saw who got in, and who held out a hand from inside, with an ink stain on the cuff. {T} has been promised {few3} gp a week for the rest of {T.their} life, and cannot do the sum how long that is supposed to be.',
+      '{T} held the carriage door that night and saw {B} get in, and the hand that helped from inside, with an ink stain on the cuff, like the one of {A}. {T} has been promised {few3} gp a week for the rest of {T.their} life, and cannot do the sum how long that is supposed to be.',
     ],
   ],
   turn: [
     [
-      '{B} can leave at any time. {B} found a way down the chains of {lair} days ago, and went up again: at home {B.they} has to be married, out there {B.they} has to be poor, and from up there you hear, for the first time, what people say about a person who is gone.',
+      '{B} can leave at any time. {B} found a way down the chains of {lair} days ago, and went up again: at home {B.they} has to be married, out there {B.they} has to be poor, and from the guards {B.they} hears every day what people in {town} say about a person who is gone.',
       'v=a',
     ],
     [
-      'The double, {W.name}, does not want to go on. {H} has had {W.name} learn the diaries of the twin by heart, and since then {W.they} has been leaving signs for whoever looks for {B}: the shot in the hem of the coat is one of them.',
+      'The double, {W.name}, does not want to go on. {H} has had {W.name} learn the diaries of the twin by heart, and since then {W.they} has been leaving signs for whoever looks for {B}: the lead shot from {lair}, in the hem of the coat that {W.they} sent to be mended, is one of them.',
       'v=b',
     ],
   ],
@@ -134,7 +134,7 @@ export const threeRansomsTale: Tale = {
       '{H} has luck, a scar and no savings. {H} would let {B} go for half of what {A} pays, and has never been offered anything.',
     ],
     R: [
-      '{R} has brought home {num2} people, {few2} of them alive, and is paid the same for both. {R} is honest in {R.their} way, which is the shortest.',
+      '{R} has brought home {num5} people, {few6} of them alive, and is paid the same for both. {R} is honest in {R.their} way, which is the shortest.',
     ],
   },
   places: [
@@ -142,7 +142,7 @@ export const threeRansomsTale: Tale = {
       name: 'the rooms of {B.full}',
       look: [
         '[Silk, cards, a bed that was made by somebody else. On the dressing table lies a hundred gp in plain sight, and nobody has touched it.|There is silk everywhere, there are cards everywhere, and somebody else has always made the bed. A hundred gp lie open on the dressing table; no thief has ever come in here, or it was not that kind of thief.]',
-        '[A room as tidy as a shop.|One might be in a shop, it is so tidy.] The wardrobe holds {num2} coats in the order of their colours, and one empty hanger.',
+        '[A room as tidy as a shop.|One might be in a shop, it is so tidy.] The wardrobe holds {few5} coats in the order of their colours, and one empty hanger.',
       ],
       todo: [
         '{A} goes through the rooms together with the party, "to be of help", and puts things straight. Somebody has to ask {A.them} a question about law (DC 12 Deception); it takes a quarter of an hour at least.',
@@ -153,7 +153,7 @@ export const threeRansomsTale: Tale = {
           'v=a',
         ],
         [
-          'Medicine :: comparing the mouth in the new portrait with the tooth :: {B} never had the lower left one stopped with gold; the bill is for another patient of the same name. There is one in {town2}.',
+          'Medicine :: comparing the mouth in the new portrait with the tooth :: In the portrait the lower left one has no gold. The bill that {G} paid came from a tooth doctor in {town2}, where {B} has never been.',
           'v=b',
         ],
       ],
@@ -187,7 +187,7 @@ export const threeRansomsTale: Tale = {
     {
       name: 'the notary archive|the archive of the notaries',
       look: [
-        "[A quiet house full of other people's promises.|Nothing but promises is kept in this house, and it is very quiet.] {A} has a key to it, and a stool, and {few4} shelves.",
+        "[A quiet house full of other people's promises.|Nothing but promises is kept in this house, and it is very quiet.] Here lie all the contracts and wills of {town}. {A} has a key to it, and a stool, and {few4} shelves.",
         '[Boxes to the roof, each with the name of a family of {town}.|From the floor to the roof there are boxes, one to a family of {town}.] The one of the house of {G} stands a finger further out than all the others.',
       ],
       todo: [
@@ -195,7 +195,7 @@ export const threeRansomsTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: looking into the box of the house :: [A new will, very well made,|Somebody who knows how it is done has written a new will,] by which the house goes to its oldest servant if the heir "should be lost". It is dated the day before the first letter.',
+          'Investigation :: looking into the box of the house :: [A new will, very well made,|Somebody who knows how it is done has written a new will,] in the name of the dead parents of {B}: the house goes to its oldest servant if the heir "should be lost". The paper has a watermark that was first made this year, and the oldest servant is {A}.',
           'v=a',
         ],
         [
@@ -205,7 +205,7 @@ export const threeRansomsTale: Tale = {
       ],
       who: 'Sleight of Hand :: laying the three ransom letters against the copies in the box :: The hands are disguised, but every i is dotted twice, as {A} has done it for {years} years.',
       where:
-        'History :: reading what the house owns and has forgotten :: Among the dead items there is an industrial building without a tenant, taxes paid, keys with {A}: {lair}.',
+        'History :: reading what the house owns and has forgotten :: Among the items that nobody uses there is a building without a tenant, taxes paid, keys with {A}: {lair}.',
     },
   ],
   lairLook: [
@@ -233,7 +233,7 @@ export const threeRansomsTale: Tale = {
     ],
   ],
   parley: [
-    '{A} wants to be asked to sit down. If {G} offers a chair and a share, in that order and in front of witnesses (DC 13 Persuasion with {G}), {A} opens the door, and straightens the carpet first.',
+    '{A} wants to be asked to sit down. If the party brings a promise signed by {G}, of a chair at the table of the house and a share in it (DC 13 Persuasion with {G}), {A} opens the door, and straightens the carpet first.',
   ],
   spells: [
     [
@@ -327,19 +327,19 @@ export const threeRansomsTale: Tale = {
     {
       heading: 'Paid',
       text: [
-        '{G} pays {A} a ransom that [nobody|no one] has asked for, on the advice of the party, and {B} is home in time. *The price:* {A} leaves {town} rich, with a bow, and every heir in it has a bodyguard from then on.',
+        'On the advice of the party {G} pays {A} more than all three letters ask for, and calls it a pension, and {B} is home in time. *The price:* {A} leaves {town} rich, with a bow, and every heir in it has a bodyguard from then on.',
       ],
     },
     {
       heading: 'A grave with nothing in it',
       text: [
-        'If {B} is allowed to disappear, with a new name, the other house cannot be angry with the dead. *The price:* {G} buries an empty coffin, and must never smile at a letter again in front of others.',
+        'If {B} is allowed to disappear, with a new name, the house of {town2} cannot be angry with the dead, and {G} keeps the warehouses. *The price:* {G} buries an empty coffin, and must never smile at a letter again in front of others.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The contract is on the table, and the pen is in a hand.|They have opened the contract, and somebody has dipped the pen.] A contract in {town} is valid only when the sand has run off it; there are {few3} rounds, {num4} guests, and one window that faces the tower.',
+        '[The contract is on the table, and the pen is in a hand.|They have opened the contract, and somebody has dipped the pen.] What is signed in {town} is valid only when the sand has run off it. The party has {few3} rounds to push past {num4} guests (DC 14 Athletics) with the true {B}, or with a proof against {A} that {G} can read aloud.',
       ],
     },
   ],

@@ -24,7 +24,7 @@ export const tomorrowPostActs: TaleActs = {
       'v=a',
     ],
     [
-      'If {R} hands over the order in {town2}, {num5} companies are in {town} when the slot breaks. The party must be there first, and find in {town2} the only letter that {A} has never seen: one that was not sent.',
+      'If {R} hands over the order in {town2}, {num5} companies are in {town} when the slot breaks. The party must be there first, and find in {town2} the only letter from the last day that {A} has never seen, since it came by the tube for urgent mail.',
       'v=b',
     ],
   ],
@@ -41,7 +41,7 @@ export const tomorrowPostActs: TaleActs = {
     '{R} has never asked what is in the bag, as it makes one slower. It is the first time that {R} has had a letter that was about {R.them}, and {R} has read it {few3} times, while riding.',
   ],
   setPiece: [
-    'The last relay: {R} comes down to {town2} at a gallop, and the party has six rounds until the gate. Each of them can ride beside and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). If {R} is late by even one breath, {R} reins in, and the letter was wrong.',
+    'The last relay: {R} comes down to {town2} at a gallop, and the party has six rounds until the gate. Each of them can ride up to {R} and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). If {R} is late by even one breath, {R} reins in, and the letter was wrong.',
   ],
   what: [
     [
@@ -49,7 +49,7 @@ export const tomorrowPostActs: TaleActs = {
       'v=a',
     ],
     [
-      'History :: reading the letter that was not sent :: A soldier had it in his pocket, from next week, to his mother. ["We stood on the square and the answer came before the question. I do not know how to write this."|"They answered before anybody had asked, and we were all on the square. How does one write that?"]',
+      'History :: reading what has come out of the tube :: A soldier put it in on the last day, a letter to his mother. ["We stood on the square and the answer came before the question. I do not know how to write this."|"They answered before anybody had asked, and we were all on the square. How does one write that?"]',
       'v=b',
     ],
   ],

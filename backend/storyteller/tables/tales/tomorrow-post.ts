@@ -28,7 +28,7 @@ export const tomorrowPostTale: Tale = {
   escort: ['people', 'construct', 'spirit', 'elemental'],
   pitch: [
     'For {weeks} weeks the post in {town} has come too early. [Not by an hour, by days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.|It is not a matter of an hour, but of days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.] They warn of a fire, a fall, a false friend, and all of it comes true, or is prevented just in time. [The crown of the realm gets one every morning and does what it says.|One goes to the palace each morning, and the crown of the realm obeys it.] {G} has delivered all of them, and has now had one as well. It says, "Do not trust the letters."',
-    'In {town} people have stopped making plans; they wait for the post. [It brings letters from themselves, from days and weeks ahead, in their own hand and with their own spelling mistakes, and what these say is true.|What comes is from themselves, posted days or weeks from now, in their own hand and with their own mistakes in it, and it turns out to be so.] Houses have been saved by it, weddings called off, and a war of the realm avoided. {G} has handed out {num} of them. Yesterday there was one for {G}, with a burned corner, and nothing in it but a place, a day and a scream, spelled out.',
+    'In {town} people have stopped making plans; they wait for the post. [It brings letters from themselves, from days and weeks ahead, in their own hand and with their own spelling mistakes, and what these say is true.|What comes is from themselves, posted days or weeks from now, in their own hand and with their own mistakes in it, and it turns out to be so.] Houses have been saved by it, weddings called off, and a war of the realm avoided. {G} has handed out {num} of them. Yesterday there was one for {G}, with a burned corner, and nothing in it but the words "square of {town}", the date of the last day, and a scream, spelled out.',
   ],
   stakes: [
     'After a certain day there are no more letters: from the time after it, {days} days ahead, not a single person in {town} has written. {G} has counted twice. [Either they have nothing to say by then, or no hands; and the crown has been told to gather its armies here on the day before.|Perhaps they will have nothing to tell by then. Perhaps no hands.]',
@@ -97,12 +97,12 @@ export const tomorrowPostTale: Tale = {
         'v=a',
       ],
       [
-        '[The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house.|Behind the shelf for the dead a slot has been let into the back wall, in brass, with a flap, by whoever was here before the house.] {A} pushed in a note, out of loneliness: "Are you there?" It had been lying on the desk for ten days, in {A.their} own hand, and {A} had thrown it away. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. [The stove is full of burned answers.|One can see it in the stove: burned answers, up to the door.] What is to look as if it came from outside {H} takes through the old passage to the hollow, and puts on the coach, in a bag of its own.',
+        '[The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house.|Behind the shelf for the dead a slot has been let into the back wall, in brass, with a flap, by whoever was here before the house.] {A} pushed in a note, out of loneliness: "Are you there?" It had been lying on the desk for ten days, in {A.their} own hand, and {A} had thrown it away. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. [The stove is full of burned answers.|One can see it in the stove: burned answers, up to the door.] Letters that are to look as if they came from outside are carried by {H} through the old passage to {p2}, and put on the coach there, in a bag of their own.',
         'v=b',
       ],
     ],
     [
-      '{T} unharnesses the mail coach and knows that it stops, {few2} minutes before the gate, in the hollow by the lime trees, where nobody gets in or out. {T} has been told by letter not to wonder about it, with {T.their} own mistakes in it, and has wondered since why {T.they} should know how to spell "conspicuous".',
+      '{T} unharnesses the mail coach and knows that it stops, a quarter of an hour before the gate, at {p2}, where nobody gets in or out. {T} has been told by letter not to wonder about it, with {T.their} own mistakes in it, and has wondered since why {T.they} should know how to spell "conspicuous".',
     ],
   ],
   turn: [
@@ -146,11 +146,11 @@ export const tomorrowPostTale: Tale = {
         'Canvas bags, sealing wax, a great clock with a second one beside it which shows a date that has not come yet. {A} looks in at the door from time to time, and waves.',
       ],
       todo: [
-        "Nobody enters who is not expected, and the party is, as of ten o'clock; before that {few2} guards with a list have to be talked round (DC 15 Deception), or bluffed with a letter of one's own (a forgery: DC 15).",
+        "Nobody enters who is not expected, and the party is, as of ten o'clock; before that {few5} guards with a list have to be talked round (DC 15 Deception), or bluffed with a letter of one's own (a forgery: DC 15).",
       ],
       what: [
         [
-          'Investigation :: comparing {few2} of the letters :: They have the same watermark, and it is that of the paper which the post house buys for its own forms; next week, too, people in {town} would surely have paper of their own.',
+          'Investigation :: comparing letters from several houses :: They have the same watermark, that of the forms of the post house. People in {town} write on paper of their own, and would do so next week, too.',
           'v=a',
         ],
         [
@@ -220,11 +220,11 @@ export const tomorrowPostTale: Tale = {
   ],
   lairLook: [
     [
-      "[Shelves to the vault, {num3} pigeonholes for those who do not exist. In the middle|There are {num3} pigeonholes up to the vault, for people who do not exist. In the middle] stands a press, with a lamp over it and everyone's handwriting in drawers; from the ceiling hang kegs, in nets, with fuses that go up through the floor of the square.",
+      "[The shelves go up to the ceiling: {num3} pigeonholes for those who do not exist. In the middle|There are {num3} pigeonholes, up to the ceiling, for people who do not exist. In the middle] stands a press, with a lamp over it and everyone's handwriting in drawers; from the ceiling hang kegs, in nets, with fuses that go up through the floor of the square.",
       'v=a',
     ],
     [
-      '[Shelves to the vault, {num3} pigeonholes for those who do not exist. At the back|There are {num3} pigeonholes up to the vault, for people who do not exist. At the back] the shelves have been pushed aside, and there is a brass flap in the wall, that opens a little from time to time, and takes a breath.',
+      '[The shelves go up to the ceiling: {num3} pigeonholes for those who do not exist. At the back|There are {num3} pigeonholes, up to the ceiling, for people who do not exist. At the back] the shelves have been pushed aside, and there is a brass flap in the wall that opens a little from time to time. Beside it {A} has pinned up the first note, "Are you there?", and under that lies a sealed letter in the handwriting of the party.',
       'v=b',
     ],
   ],
@@ -320,7 +320,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      '[In {town} it is always the day before.|{town} has got as far as the day before.] They know what is coming, and write about it, and each morning there is post.',
+      'In {town} the day before comes again [each|every] morning. They know what is coming, and write about it, and each morning there is post.',
       'v=b',
     ],
   ],

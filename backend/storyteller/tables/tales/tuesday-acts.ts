@@ -34,7 +34,7 @@ export const tuesdayActs: TaleActs = {
     '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',
   ],
   setPiece: [
-    'At the gate of the garden all days [have to|must] be handed in; the party wants to take Thursday out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. Only the perch of Tuesday is empty: the collector has put it into a jar and keeps it at {lair}. You must catch them (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). [Four successes bring out Thursday; after six the other days also say in which jar Tuesday is.|Thursday takes four successes; for two more the other days say in which jar Tuesday is.]',
+    'At the gate of the garden all days [have to|must] be handed in; the party wants to take Thursday out. It is a fair, with stalls, and [each|every] day sits on a perch like a hen. Only the perch of Tuesday is empty: since Thursday was won, the collector has kept Tuesday in a jar at {lair}. The days must be caught (DC 15 Animal Handling, and they recognise those who were bored by them), talk them round (DC 15 Persuasion), or carry the perch, against the stallholders ({fight}). [Four successes bring out Thursday; after six the other days also say in which jar Tuesday is.|Thursday takes four successes; for two more the other days say in which jar Tuesday is.]',
   ],
   what: [
     [
@@ -50,7 +50,7 @@ export const tuesdayActs: TaleActs = {
   where:
     'Perception :: looking for the way out of the garden :: Behind the rain butt stands a door that is open a crack, and [somebody|someone] is practising the piano: that is {lair}, from the back.',
   choice: [
-    'Thursday was won at cards, so the collector has a claim to it, wherever it is now. {R} demands a duel over the claim; the collector would accept, and would be offended. Or the party talks {R} into playing cards for it, {R} who has never bluffed.',
+    'Thursday was won at cards, so the collector has a claim to it, wherever it is now. {R} demands a duel over the claim; the collector would accept, and would be offended. Or the party teaches {R}, who has never bluffed, to play cards for it.',
   ],
   first: {
     answer: 'lets {R.name} fight',
@@ -58,7 +58,7 @@ export const tuesdayActs: TaleActs = {
       '{R} wins, in a way, on points. The collector gives up the claim, and Thursday belongs to {town} again.',
     ],
     later: [
-      'The collector is offended, and plays again only when all the others at {lair} are beaten or gone; they begin the fight at once. But {R} has left it with its good hand in a sling, and it deals with the left (advantage on checks to see how).',
+      'The collector is offended, and plays again only when all the others at {lair} are beaten or gone; they begin the fight at once. But since the duel with {R} the collector has its good hand in a sling and deals with the left: checks to see how it deals have advantage.',
     ],
   },
   second: {
@@ -71,7 +71,7 @@ export const tuesdayActs: TaleActs = {
     ],
   },
   closes: [
-    "It rains in the garden, between the perches. A small day that [nobody|no one] has ever wanted has come along and sits on [somebody|someone]'s shoulder.",
+    "It rains in the garden behind {town2}, between the perches. A small day that [nobody|no one] has ever wanted has come along and sits on [somebody|someone]'s shoulder.",
   ],
   lastWay: [
     'By the back door you come into the kitchen of {lair}, where the jars are washed. By Rain Street you [have to|must] forget what you are there for (DC 15 Wisdom saving throw, failure is what you want).',

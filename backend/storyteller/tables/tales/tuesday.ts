@@ -30,7 +30,7 @@ export const tuesdayTale: Tale = {
     'In {town} Wednesday now follows Monday. [Nobody|No one] noticed it for {few} weeks, except for people who had been going to do something on a Tuesday: {num} of them have been waiting at doors, altars and operating tables since, and do not grow older. {G} has asked the king about it. [The king turned red and looked at his shoes.|His Majesty went the colour of the carpet, and asked whether it was going to rain.]',
   ],
   stakes: [
-    'On the last Wednesday of the season, in {days} days, the peace treaty with the neighbouring crown is renewed, which by its wording must be signed "on a Tuesday". Without one, says {G}, the realm has been at war for as long as it takes to notice, and the neighbours have good calendars.',
+    'On the last Wednesday of the season, in {days} days, the peace treaty with the neighbouring crown is renewed, which by its wording must be signed "on a Tuesday". Without a Tuesday, says {G}, the peace lapses and the old war goes on; and the neighbours have good calendars.',
   ],
   start: [
     [
@@ -252,7 +252,7 @@ export const tuesdayTale: Tale = {
     [
       7,
       [
-        '*Divination*: "The one who lost it has it. The one who has it would give it back, if he were asked how it was."',
+        '*Divination*: "A king has it on his knees, once a week. He will let go of it when somebody tells him what the child did at the end."',
         'v=b',
       ],
     ],

@@ -71,7 +71,7 @@ export const walkingMountainTale: Tale = {
       'start=inn v=a',
     ],
     [
-      '[The groans have a beat (DC 17 Medicine or Nature): a blow, a groan, a step. It walks|One can count along with the groans (DC 17 Medicine or Nature): a blow, a groan, a step. It walks] of its own will, and faster after each blow; the blow comes from inside, high up on the left, behind the breastbone.',
+      '[The groans have a beat (DC 17 Medicine or Nature): a blow, a groan, a step. It walks|One can count along with the groans (DC 17 Medicine or Nature): a blow, a groan, a step. It walks] of its own will, and less carefully after each blow; the blow comes from inside, high up on the left, behind the breastbone.',
       'start=inn v=b',
     ],
     '[It avoids houses, herds and children, at the cost of its knees. It does not avoid anything that has the crest of the mines on it.|For houses, herds and children it goes down on its knees rather than tread on them. For what has the crest of the mines on it, it does not take the trouble.]',
@@ -84,7 +84,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      '[The titan is walking of its own will: it is a mother, and is going to lay. The place where it was hatched lies under the capital.|Nobody drives the titan: it is a mother, and is going to lay, and it was hatched under what is now the capital.] {A} has bored through to the egg that it carries, a heartstone as large as a house, and means to have it cut out at {lair}; the drill of {H} makes it run faster, and mad with pain.',
+      '[The titan is walking of its own will: it is a mother, and is going to lay. The place where it was hatched lies under the capital.|Nobody drives the titan: it is a mother, and is going to lay, and it was hatched under what is now the capital.] {A} has bored through to the egg that it carries, a heartstone as large as a house, and means to have it cut out at {lair}; each blow of the drill of {H} hurts the titan, and it puts its feet down less carefully.',
       'v=b',
     ],
   ],
@@ -111,7 +111,7 @@ export const walkingMountainTale: Tale = {
   ],
   turn: [
     [
-      'It could stop. [If it falls down, to the side, the bit breaks off in the nerve, and it will be dead and at rest; but there are {few2} villages on its back.|It need only fall on its side: the bit would break off in the nerve, and the pain would be over, and so would its life.] It has carried them for {weeks} weeks through this pain, in order not to tip them off.',
+      'The titan could stop. [If it falls down, to the side, the bit breaks off in the nerve, and it will be dead and at rest; but there are {few2} villages on its back.|It need only fall on its side: the bit would break off in the nerve, and the pain would be over, and so would its life.] It has carried the villages and {town} for {weeks} weeks through this pain, in order not to tip them off.',
       'v=a',
     ],
     [
@@ -336,7 +336,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      '[It falls, with both arms round its chest.|As it goes down, it folds both arms round its chest.] In the spring something small climbs out from under it, looks at {few3} burned provinces, and begins to grow.',
+      '[It falls, with both arms round its chest.|As it goes down, it folds both arms round its chest.] In the spring something small climbs out from under it, looks at what is left of the capital and of {town}, and begins to grow.',
       'v=b',
     ],
   ],

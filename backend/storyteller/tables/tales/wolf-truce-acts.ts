@@ -50,7 +50,7 @@ export const wolfTruceActs: TaleActs = {
   where:
     'Survival :: following the old sheep drive back from {town2} :: It was made for many more sheep than there have ever been here, it is freshly mended, and it leads up to {lair}.',
   choice: [
-    '{R} will hear the old wolf in front of both sides, at the stone, if the party first gives up its own guide, as a hostage, on a chain. Or the party keeps the guide free, and {R} will come up with nets and hear whatever can be heard.',
+    '{R} will hear the old wolf in front of both sides, at the stone, if the party first gives a hostage, on a chain: the wolf that was sent to {town} as a messenger. Or the messenger stays free, and {R} will come up with nets and hear whatever can be heard.',
   ],
   first: {
     answer: 'gives a hostage',
@@ -62,7 +62,7 @@ export const wolfTruceActs: TaleActs = {
     ],
   },
   second: {
-    answer: 'keeps the guide free',
+    answer: 'keeps the messenger free',
     now: [
       '{R} spits, and has the nets dipped. In the night one of the hunters comes over to the party, to hear the old one talk, and then another one does.',
     ],

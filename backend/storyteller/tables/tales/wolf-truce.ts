@@ -103,7 +103,7 @@ export const wolfTruceTale: Tale = {
         'v=a',
       ],
       [
-        '[It began with a cub in a trap. {A} could have given him back; {B} would have known where. {A} gave him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] The young wolf understands both languages and is at home in neither, and he took {few} sheep of {S} because he was told that it was a game. [When his mother stood before him, he bit, out of shame.|Then his mother stood in front of him, and he was ashamed, and bit.]',
+        '[It began with a cub in a trap. {A} could have given him back; {B} would have known where. {A} gave him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] The young wolf understands both languages and is at home in neither, and he took {few} sheep of {S} because he was told that it was a game. [When his mother stood before him, he bit, out of shame.|Then his mother stood in front of him, and he was ashamed, and bit.] {H} took the skin, so that nobody would see by whose teeth she died.',
         'v=b',
       ],
     ],
@@ -224,11 +224,11 @@ export const wolfTruceTale: Tale = {
   ],
   lairLook: [
     [
-      '[A long hall of stone and turf, open at both ends, with {few3} vats and a pit for dipping sheep.|Stone below, turf above, and no door at either end: here they sheared, and dipped the sheep in a pit, and there are {few3} vats.] [Over the middle beam hangs a pelt as large as a sail, half grey and half white, and drips.|From the middle beam hangs something that drips, a pelt the size of a sail, which has been grey and is half white.]',
+      '[A long hall of stone and turf, with a slatted door at either end, {few3} vats and a pit for dipping sheep.|Stone below, turf above, and a slatted door at either end: here they sheared, and dipped the sheep in a pit, and there are {few3} vats.] [Over the middle beam hangs a pelt as large as a sail, half grey and half white, and drips.|From the middle beam hangs something that drips, a pelt the size of a sail, which has been grey and is half white.]',
       'v=a',
     ],
     [
-      "[A long hall of stone and turf, open at both ends. In the straw|Stone below, turf above, and no door at either end: here they sheared. In the straw] at the far end lies a young wolf, white, with a collar; over him, on the middle beam, hangs the skin of his mother; there is a child's blanket in his place, and he has pulled it over his nose.",
+      "[A long hall of stone and turf, with a slatted door at either end. In the straw|Stone below, turf above, and a slatted door at either end: here they sheared. In the straw] at the far end lies a young wolf, white, with a collar; over him, on the middle beam, hangs the skin of his mother; there is a child's blanket in his place, and he has pulled it over his nose.",
       'v=b',
     ],
   ],
@@ -237,7 +237,7 @@ export const wolfTruceTale: Tale = {
       'The dipping pit of {lair} is shoulder deep and slippery. Whoever is pushed in (DC 13 Strength saving throw) is blind until the end of the next turn, and smells so strongly that wolves and dogs attack them last.',
       'v=a',
     ],
-    'The wind goes through {lair} from end to end. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one wolf comes in [each|every] round, and attacks whoever smells of her blood.',
+    'The wind blows through {lair}, from one slatted door to the other. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one wolf comes in [each|every] round, and attacks whoever smells of her blood.',
     '[Hurdles can be thrown over (one action) to make a lane or to close one; sheep dogs run along them, whatever they were told to do.|With the hurdles one can make a lane, or close one (one action); sheep dogs run along them, whatever they were told to do.]',
   ],
   tactics: [
@@ -367,7 +367,7 @@ export const wolfTruceTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[It is snowing. The wolves are in {town} and have taken up their places, but by their own law they must ask each house once, aloud, before they come in.|Snow is falling, and in {town} each wolf has found its door.] There are {few3} streets, and a voice can be everywhere in them before the asking is over.',
+        '[It is snowing. The wolves are in {town} and have taken up their places, but by their own law they must ask each house once, aloud, before they come in.|Snow is falling, and in {town} each wolf has found its house, and must by law ask once, aloud, before it goes in.] There are {few3} streets, and the party has time to call the truth through all of them before the asking is over (DC 14 Persuasion).',
       ],
     },
   ],
