@@ -98,7 +98,7 @@ export const heirActs: TaleActs = {
     {
       who: 'Those who never were',
       wants: [
-        'want to be asked to dance, to owe money, to be cross with [somebody|someone]. Content with any of it; sad about pity.',
+        'want to be asked to dance in {town}, to owe money there, to be cross with [somebody|someone]. Content with any of it; sad about pity.',
       ],
       later: [
         'lean against the back of the picture, {num4} of them, and it bulges into the room: {A} has no place to step back.',

@@ -169,7 +169,9 @@ export const lateSunActs: TaleActs = {
     },
     {
       who: 'The three kings',
-      wants: ['want not to be last. Content if all get the same; angry at any difference.'],
+      wants: [
+        'want not to be the last in {town}. Content if all get the same; angry at any difference.',
+      ],
       later: [
         'shoot off all fireworks of three realms, to the west; {H} turns the ship round to look.',
       ],

@@ -103,7 +103,7 @@ export const lateSunTale: Tale = {
       ],
     ],
     [
-      '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. It is the old groom of the stable. He is making a new wheel in his workshop, at the foot of the stair behind the altar; by order of {A} he may not come up into {lair}. He tells [everybody|everyone] who comes down what he knows about the horses.',
+      '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. It is the old groom of the stable. He is making a new wheel in his workshop, at the foot of the stair behind the altar; by order of {A} he may not come up into {lair}. He tells [everybody|everyone] who comes down from {town} what he knows about the horses.',
     ],
   ],
   turn: [
@@ -153,7 +153,7 @@ export const lateSunTale: Tale = {
         '[An open hall above the sea, all its doors to the east.|The hall has doors on one side only, to the east, and below them is the sea.] [Behind the altar there is a stair, from which a smell of hay comes, and of hot iron.|It smells of hay behind the altar, and of hot iron, where a stair goes down.]',
       ],
       todo: [
-        '[Three armies guard the temple|The temple has three armies round it], [each|every one of them] against the other two. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
+        '[Three armies guard the temple of {G}|The temple of {G} has three armies round it], [each|every one of them] against the other two. You may pass if all three say yes, and no two of them will say it on the same day, unless {G} thinks of something (DC 17 Persuasion; or you go past them while it is dark, which is longer [each|every] day).',
       ],
       what: [
         [
@@ -268,7 +268,7 @@ export const lateSunTale: Tale = {
       'escort=people',
     ],
     [
-      'What fights beside {A} was bound in the hours that the sun is missing. [In daylight it stands still, and wonders what it is doing here|When there is daylight, it stops, and does not know what it wants here]; a spell that makes daylight is enough, or a bright lamp held up close (one action).',
+      'What fights beside {A} was bound in the hours that the sun is missing. [In daylight it stands still, and wonders what it is doing beside {A}|When there is daylight, it stops, and does not know what {A} wants of it]; a spell that makes daylight is enough, or a bright lamp held up close (one action).',
       'escort!=people|no',
     ],
   ],
@@ -346,7 +346,7 @@ export const lateSunTale: Tale = {
       'On the day without a dawn [everybody|everyone] is on the wall. {G} raises a hand and holds it up, for as long as {G} lives.',
     ],
   ],
-  after: ['In the west a lamp goes on. It is bright, and belongs to [somebody|someone].'],
+  after: ['In the west a lamp goes on. It is bright, and belongs to {A}.'],
   endings: [
     {
       heading: 'The Driver comes home',
@@ -376,7 +376,7 @@ export const lateSunTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[It is night. On the road stands the chariot, with three wheels, and one in the market|The night has not ended. Three wheels are on the chariot, out on the road, and the fourth is in the market]; there is a horse that would try once more, if [somebody|someone] pulled beside it. [(Let the party pull: DC 17 Athletics from each, as a group.)|(They can pull: DC 17 Athletics from each of them, as a group.)]',
+        '[It is night over {town}. On the road stands the chariot, with three wheels, and one in the market|The night over {town} has not ended. Three wheels are on the chariot, out on the road, and the fourth is in the market]; there is a horse that would try once more, if [somebody|someone] pulled beside it. [(Let the party pull: DC 17 Athletics from each, as a group.)|(They can pull: DC 17 Athletics from each of them, as a group.)]',
       ],
     },
   ],
@@ -386,7 +386,7 @@ export const lateSunTale: Tale = {
   ],
   favour: [
     'The sun knows the party. Once, for each of them, it will stand still for the length of a fight.',
-    '[The three kings, who cannot agree on anything, each give the party the same fief, on the same day; they may keep all three.|On one and the same day each of the three kings gives them a fief, and it is the same one; since they cannot agree about that either, the party may keep all three.]',
+    '[The three kings, who cannot agree on anything, each give the party the same fief near {town}, on the same day; they may keep all three.|On one and the same day each of the three kings gives them a fief near {town}, and it is the same one; since they cannot agree about that either, the party may keep all three.]',
   ],
   steps: [
     'See from the wall of the city what is wrong with the sunrise.',

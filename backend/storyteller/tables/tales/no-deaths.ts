@@ -28,7 +28,7 @@ export const noDeathsTale: Tale = {
   mage: 'what a palace can buy: vials, rings, paid prayers',
   escort: ['undead', 'construct', 'fiend'],
   pitch: [
-    'In {town}, capital of the realm, [nobody|no one] has died for {num} days. [At first the bells were rung. Then the first of those who should be dead began to beg.|In the first week they rang the bells for joy. In the second one somebody in the hospital asked, very politely, when it would be over.] {G} has {few} thousand beds full of people whom no spell and no knife can help, and the condemned man on the square has been hanging there for just as long and asks each passer-by for the time.',
+    'In {town}, capital of the realm, [nobody|no one] has died for {num} days. [At first the bells of {town} were rung. Then the first of those who should be dead began to beg.|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people whom no spell and no knife can help, and the condemned man on the square has been hanging there for just as long and asks each passer-by for the time.',
   ],
   stakes: [
     'At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates to all the realm. {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests from {town}.',
@@ -61,7 +61,7 @@ export const noDeathsTale: Tale = {
     '[Rats do not die either. There are more and more of them, and they do not run away any more.|You cannot drown a rat any more, and they have noticed.]',
     '[A black boat was seen on the palace canal, without a boatman, and since then it is moored there.|There is a black boat on the palace canal, moored, and nobody saw who came in it.]',
     '{B.full} says that her husband talks with [somebody|someone] at night, and gets answers.',
-    '[Duels have become cheap. You fence for limbs.|A duel costs nothing these days.]',
+    '[Duels have become cheap in {town}. You fence for limbs.|A duel costs nothing in {town} these days.]',
   ],
   run: [
     'The black boat on the palace canal has no boatman and no oars. Whoever steps into it feels it push off, and can jump out again in the first round.',
@@ -156,12 +156,12 @@ export const noDeathsTale: Tale = {
     {
       name: "the house by the gallows|the hangman's house",
       look: [
-        '[A tidy kitchen, and in it a man who should be dead.|It is a tidy kitchen with a dead man at the table, who is not allowed to be one.] {B} pours tea for all of them. [The hangman moves one eyelid; it means "yes".|One eyelid of the hangman can move, and says "yes".]',
+        '[A tidy kitchen, and in it a man who should be dead.|It is a tidy kitchen with a dead man at the table, who is not allowed to be one.] {B} pours tea for all of them. [The hangman moves one eyelid; it means "yes", says {B}.|One eyelid of the hangman can move, and means "yes", as {B} explains.]',
       ],
       todo: [
-        '[With the hangman you speak by the alphabet, and he is in pain.|It takes the alphabet to talk with the hangman, and he is in pain.] If one of the party can ease it (a spell of the 4th level or higher does, for an hour), he does not stop at the first answer.',
+        '[With the hangman you speak by the alphabet, which {B} recites, and he is in pain.|{B} recites the alphabet, so that one can talk with the hangman, and he is in pain.] If one of the party can ease it (a spell of the 4th level or higher does, for an hour), he does not stop at the first answer.',
       ],
-      what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well. It had|He was to be fetched that evening, too. It had] its hand on his shoulder, and was called away, and has not come back: "to the palace, it said, and it was sorry to be late."',
+      what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well. It had|He was to be fetched that evening, too. It had] its hand on his shoulder, on the square of {town}, and was called away, and has not come back: "to the palace, it said, and it was sorry to be late."',
       who: "Persuasion :: asking {B} who bought nails :: {H} did, nails from coffins, {few2} of them, and paid in new coins, and {A}'s footman carried the bag.",
       where:
         "Investigation :: following the boat's rope from the canal :: [It is tied to no ring. It goes|Nobody has made it fast. It goes] through a grating, under the kitchens, and is frozen into the wall of {lair}.",
@@ -193,8 +193,8 @@ export const noDeathsTale: Tale = {
     '[Blocks of blue ice stand here from floor to roof, cut in winters that no one remembers.|Blue ice is stored here, up to the roof, from winters that nobody alive has seen.] [In the middle, in a ring of nails, sits somebody in shirtsleeves, with wet boots, who looks up at you as you look up from a book.|In the middle there is a ring of nails; somebody sits in it, in shirtsleeves, with wet boots, and looks up as one does from a page.]',
   ],
   lairUse: [
-    'Each nail that is pulled (DC 16 Athletics, one action) lets one thing happen: those who have been at 0 hit points longest die, quietly, and with a sigh of relief that can be heard in {town}. [The party decides whether it pulls them in the fight.|Whether they are pulled in the fight is for the party to decide.]',
-    '[Its pole leans against the ice.|Against the ice stands its pole.] Whoever holds it can push one creature out of {lair} and into the boat (a hit with a quarterstaff, DC 17 Charisma saving throw), where that creature has time to think until it is over.',
+    'Each nail that is pulled (DC 16 Athletics, one action) lets one thing happen: those who have been at 0 hit points longest die, quietly, and with a sigh of relief that can be heard in {town}. [The party decides whether it pulls them in the fight, and {A} begs it not to.|Whether they are pulled in the fight is for the party to decide; {H} would be glad.]',
+    '[Its pole leans against the ice of {lair}.|Against the ice stands the pole, which {H} has not dared to touch.] Whoever holds it can push one creature out of {lair} and into the boat (a hit with a quarterstaff, DC 17 Charisma saving throw), where that creature has time to think until it is over.',
   ],
   tactics: [
     [
@@ -314,22 +314,22 @@ export const noDeathsTale: Tale = {
     {
       heading: "Somebody else's coat",
       text: [
-        'One of the party, or {S}, puts on the coat and takes the pole. [*The price:* the character leaves the campaign as a servant, punctual and kind, and comes back once for each of the others.|*The price:* the campaign loses the character to that service, in which one is punctual and kind; each of the others will see the servant once more.]',
+        'One of the party, or {S}, puts on the coat and takes the pole. [*The price:* whoever does that leaves {town} as a servant, punctual and kind, and comes back once for each of the others.|*The price:* {town} and the campaign lose the character to that service, in which one is punctual and kind; each of the others will see the servant once more.]',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The second ring is closed, but it is drawn with {num2} nails, and each stands in a town with a name.|They have closed the second ring; but it is drawn with {num2} nails, and each stands in a town with a name.] [They can be pulled one by one;|Nail by nail it can be undone;] [it is the work of years, and all the realm is in the hall.|that takes years, and the hall is as large as the realm.]',
+        '[The second ring is closed, but it is drawn with {num2} nails, and each stands in a town with a name.|They have closed the second ring; but it is drawn with {num2} nails, and each stands in a town with a name.] [They can be pulled one by one, and {G} has the list;|Nail by nail it can be undone, and {G} has the list;] [it is the work of years, and all the realm is in the hall.|that takes years, and the hall is as large as the realm.]',
       ],
     },
   ],
   hoard: [
-    'On the seat of the boat lies what was put into dead hands for {years} years: {items}, and {worth}. [It has no use for it, and says so gladly to whoever asks.|Ask it, and it will tell you with pleasure that it has no use for any of it.]',
+    'On the seat of the boat lies what was put into dead hands for {years} years: {items}, and {worth}. [The ferryman has no use for it, and says so gladly to {G}.|Ask the ferryman, and it will tell {G} with pleasure that it has no use for any of it.]',
     '{A} had had put into a coffin everything that {A} meant not to need: {items}, and {worth}; {G} has the lid nailed down over the rest.',
   ],
   favour: [
-    'It remembers them. When the hour comes, each of the party may ask it for one day more, once.',
+    'The ferryman of {town} remembers them. When the hour comes, each of the party may ask it for one day more, once.',
     '{B} gives them the scarf. Whoever wears it is not noticed by the dead, who take it for a sign of having been visited.',
   ],
   steps: [

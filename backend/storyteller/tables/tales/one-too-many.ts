@@ -46,7 +46,7 @@ export const oneTooManyTale: Tale = {
   ],
   ask: [
     '"Tell me which one it is," says {G}. "I have baptised half of them, I have it in writing, and I still cannot say. Before the longest night. And tell me quietly, because they will kill whoever you point at."',
-    '{G} wants to know who in the Row is not one of them, and what becomes of those who fall ill. ["And do not sleep in the Row, any of you.|"And whatever you do, sleep somewhere else.] I would have to count you again."',
+    '{G} wants to know who in the Row is not one of them, and what becomes of those who fall ill. ["And do not sleep in the Row, any of you.|"And whatever you do, sleep somewhere else.] I would have to count you again in {town}."',
   ],
   fee: [
     '{G} offers {coins} gp, and asks each of you to sign with the name of your mother as well.',
@@ -56,7 +56,7 @@ export const oneTooManyTale: Tale = {
     '{S.full} came to the Row out of nowhere as a child, people say, and has never been ill.',
     '{T.full} lights one lamp fewer than there are, every evening, and cannot say why.',
     '{A.full} has brought all of the Row into the world, and charges nothing for the illness.',
-    'In the Row they have stopped dreaming. [It is a relief, say those who are asked.|They say that they do not miss it.]',
+    'In the Row they have stopped dreaming, as {B} can tell. [It is a relief, say those who are asked.|They say that they do not miss it.]',
     '[You have to look at the hands, people say; {G} has looked at {num} pairs of them, and found them all alike.|The hands would show it, people say. {G} has had {num} pairs held out, and has found nothing.]',
     'The dogs of {town} walk in a bow round the pump in Lantern Row, and a cat has sat on a roof for a week rather than come down.',
   ],
@@ -219,7 +219,7 @@ export const oneTooManyTale: Tale = {
   ],
   lairUse: [
     "Every name that is said aloud at {lair} costs the thing something: whoever calls one of {T}'s names (an action) takes away its next attack, and one of the sick in the Row sits up.",
-    '[The mirror over the crib shows those who are really in the room.|In the mirror over the crib one sees only those who are really there.] [Whoever looks into it (bonus action) cannot be made to forget anything for a round; it has room for two.|With one look into it (bonus action) one cannot be made to forget anything for a round; it has room for two.]',
+    '[The mirror over the crib shows {A}, and whoever is really in the room.|In the mirror over the crib one sees {A}, and nobody who is not really there.] [Whoever looks into it (bonus action) cannot be made to forget anything for a round; it has room for two.|With one look into it (bonus action) one cannot be made to forget anything for a round; it has room for two.]',
   ],
   tactics: [
     'The thing behind the bricks takes the face of [somebody|someone] dear to the one who has hurt it most, different [each|every] round (DC 13 Wisdom saving throw to strike at it); {A} stands before it with open arms and does no harm, but holds fast whoever touches the crib, until a DC 13 Athletics check frees them',
@@ -231,7 +231,7 @@ export const oneTooManyTale: Tale = {
     ],
   ],
   parley: [
-    'Whoever tells {A} something about the daughter that {A} has not known (DC 14 Persuasion; {T} saw her once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. [The thing gets nothing more then, and is very small.|With nothing to eat, the thing is very small.]',
+    'Whoever tells {A} something about the daughter that {A} has not known (DC 14 Persuasion; {T} saw her once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. [The thing gets nothing more then, and is very small.|With nothing more from {A} to eat, the thing is very small.]',
   ],
   spells: [
     [
@@ -244,7 +244,7 @@ export const oneTooManyTale: Tale = {
     ],
     [
       1,
-      '*Speak with Animals*: the cat on the roof will not come down. "There is one down there," it says, "that has no smell, and it calls me by my name."',
+      '*Speak with Animals*: the cat on the roof opposite {p1} will not come down. "There is one down there," it says, "that has no smell, and it calls me by my name."',
     ],
     [
       3,

@@ -53,8 +53,8 @@ export const overdueTale: Tale = {
     'The dragon has not eaten [anybody|anyone] for as long as people can remember. [It is said to be a matter of seasoning.|They say that nothing tastes right to it.]',
     '{A.full} has bought a great deal of rope and a mountain wagon, on credit.',
     '{T.full} says that [someone|somebody] sneaks into the cookery section at night and sighs.',
-    'By the rules of the library a fine is limited to the price of the book; but [nobody|no one] has found the page on which that stands.',
-    '[Knights have been seen at the inn, with nets.|The knights at the inn have brought nets, and have agreed on a price by the scale.] They are paid by the scale.',
+    'By the rules of the library of {town} a fine is limited to the price of the book; but [nobody|no one] has found the page on which that stands.',
+    '[Knights have been seen at the inn of {town}, with nets, who are paid by the scale.|The knights at the inn of {town} have brought nets, and have agreed with {H} on a price by the scale.]',
   ],
   run: [
     [
@@ -83,7 +83,7 @@ export const overdueTale: Tale = {
   ],
   truth: [
     [
-      '[In the year of the great frost a young dragon came to the library of {town} in the shape of a student, and asked for something simple to cook for two. It was in love.|A student came to the library of {town} in the year of the great frost, with very good manners and smoke in the voice, and wanted something simple, for two. It was a young dragon, and in love.] [It signed for the book, and went home and tried the sponge. It sank. The other one flew away. It has been trying since, to find out what it did wrong.|It took the book home and tried the sponge; the sponge sank, and the guest flew away. What the mistake was it has never found out, and it has never stopped trying.]',
+      '[In the year of the great frost a young dragon came to the library of {town} in the shape of a student, and asked for something simple to cook for two. It was in love.|A student came to the library of {town} in the year of the great frost, with very good manners and smoke in the voice, and wanted something simple, for two. It was a young dragon, and in love.] [It signed for the book, and went home and tried the sponge. It sank. The other one flew away. In a cave above {town} it has been trying since, to find out what it did wrong.|It took the book home and tried the sponge; the sponge sank, and the guest flew away. What the mistake was it has never found out, and in its cave above {town} it has never stopped trying.]',
     ],
     [
       [
@@ -117,7 +117,7 @@ export const overdueTale: Tale = {
       '{A} is thorough. {A} has never been late, never been loved, and never once been in the stacks just to read.',
     ],
     B: [
-      '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and wears leather slippers.',
+      '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and came to {town} in leather slippers.',
     ],
     S: [
       '{S} has {few} theses, all of them half done. {S} bakes from the second edition of the cookery book, in which the sponge has a spoonful of soda that the first one does not have.',
@@ -134,7 +134,7 @@ export const overdueTale: Tale = {
     {
       name: 'the cellar of cards|the card cellar',
       look: [
-        '[Drawers as far as the candle reaches, every reader since the founding.|The candle does not reach to the end of the drawers; every reader is in them, since the founding.] [The smell is of dust and promises.|It smells of dust and good intentions.] A cat lies on the letter D.',
+        '[Drawers as far as the candle reaches, every reader since the founding.|The candle does not reach to the end of the drawers; every reader is in them, since the founding.] [The smell is of dust and promises.|It smells of dust and good intentions.] On the letter D {T} has put a cat.',
       ],
       todo: [
         '[Silence is the rule down here, and it is enforced by the furniture (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).|Down here one does not speak, and the furniture sees to it (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).] [The cat has to be asked (DC 13 Animal Handling).|Nobody passes without asking the cat (DC 13 Animal Handling).]',
@@ -201,7 +201,7 @@ export const overdueTale: Tale = {
       todo: [
         'Whoever enters has a fine, it turns out, from childhood (let the player say which book). It [has to|must] be paid or disputed in due form (DC 14 Persuasion) before [anybody|anyone] may ask a question.',
       ],
-      what: 'Investigation :: checking the interest :: [It has been reckoned right; but by the rules of the house it may not be reckoned at all, if the reader was ill, in love or under a spell.|Nobody has made a mistake in the sum; only, by the rules of the house there must not be one if the reader was ill, in love or under a spell.] [That page is missing.|There should be a page about that, and it is gone.]',
+      what: 'Investigation :: checking the interest :: [It has been reckoned right; but by the rules of the house it may not be reckoned at all, if the reader was ill, in love or under a spell.|Nobody has made a mistake in the sum; only, by the rules of the house there must not be one if the reader was ill, in love or under a spell.] [That page is missing, and {A} does not miss it.|There should be a page about that, and {A} says that there never was.]',
       who: 'Sleight of Hand :: looking into the drawer with the bell :: {A} has a contract with {H} and the knights at the inn about the division of a hoard, by weight; in the margin {A} has drawn, quite small, a house.',
       where:
         "Persuasion :: asking the cats' keeper for the missing page :: [It lies under the milk dish.|The cats have it, under the milk dish.] {T} gives it to the party and adds, [as if|as though] by the way, that the boots of {H} smelled of {lair}.",
@@ -212,14 +212,14 @@ export const overdueTale: Tale = {
   ],
   lairUse: [
     '[The hoard slides: whoever jumps|Gold does not lie still: whoever jumps] on it (DC 13 Acrobatics) rides thirty feet and knocks over [everybody|everyone] of Large size or smaller on the way.',
-    '[The oven is hot. Opened|There is something in the oven. Opened] (one action), it fills the kitchen end with steam, and from then on every creature with a nose is distracted by something burning (disadvantage on Perception).',
+    '[The oven is hot. Opened|There is something in the oven. Opened] (one action), it fills the kitchen of {B} with steam, and from then on every creature with a nose is distracted by something burning (disadvantage on Perception).',
   ],
   tactics: [
     '{A} directs {A.their} people at the hoard with a list, and {H} bangs the hammer at each hit, "going, gone"; the dragon does not want to fight, and sits through it with its eyes closed',
   ],
   companions: [
     [
-      '[Whoever came along for a share is paid by weight and has both hands full.|Those who came for a share are paid by weight, and have no hand free.] [Told that overdue hoards are cursed (DC 13 Deception; it is in no book), one of the enemies puts something back, and spends a turn on it.|Overdue hoards are cursed, one can tell them (DC 13 Deception; it is in no book): one of the enemies spends a turn on putting something back.]',
+      '[Whoever came along with {A} for a share is paid by weight and has both hands full.|Those who came with {A} for a share are paid by weight, and have no hand free.] [Told that overdue hoards are cursed (DC 13 Deception; it is in no book), one of the enemies puts something back, and spends a turn on it.|Overdue hoards are cursed, one can tell them (DC 13 Deception; it is in no book): one of the enemies spends a turn on putting something back.]',
       'escort!=no',
     ],
   ],
@@ -294,7 +294,7 @@ export const overdueTale: Tale = {
     ],
   ],
   after: [
-    '[Half of {town} has burned, alphabetically.|The fire has gone through {town} in alphabetical order and got as far as M.] [The library is unharmed; it was very careful about the books.|Not a book in the library is even warm; it was very careful about that.]',
+    '[Half of {town} has burned, alphabetically.|The fire has gone through {town} in alphabetical order and got as far as M.] [The library of {G} is unharmed; the dragon was very careful about the books.|Not a book of {G} is even warm; the dragon was very careful about that.]',
   ],
   endings: [
     {
@@ -313,7 +313,7 @@ export const overdueTale: Tale = {
     {
       heading: 'Paid in kind',
       text: [
-        '[The dragon pays off its fine by reading aloud, Thursdays, in the square.|On Thursdays, in the square, the dragon reads aloud, and so pays off its fine.] *The price:* all of {town} [has to|must] be quiet for two hours a week, and {G} [has to|must] fetch it with a ladder.',
+        '[The dragon pays off its fine by reading aloud, Thursdays, in the square of {town}.|On Thursdays, in the square of {town}, the dragon reads aloud, and so pays off its fine.] *The price:* all of {town} [has to|must] be quiet for two hours a week, and {G} [has to|must] fetch it with a ladder.',
       ],
     },
     {
@@ -342,7 +342,7 @@ export const overdueTale: Tale = {
   ],
   favour: [
     'The library of {town} gives the party cards without a date, and {G} a look at the shelf that has no number.',
-    '[Once, when they are in great trouble, the party may write to the dragon. It answers by return of post, in person, with a cake.|One letter to the dragon, in great trouble, will be answered: by return of post, in person, and with a cake.]',
+    '[Once, when they are in great trouble, the party may write to the dragon, by way of {B}. It answers by return of post, in person, with a cake.|One letter to the dragon, in great trouble, will be answered: by return of post, in person, and with a cake by {B}.]',
   ],
   steps: [
     'Find the old card, and read all of it.',

@@ -376,7 +376,7 @@ export const redThreadTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The line of lanterns has gone into the forest, and one light after another turns off towards the hill.|You see the line of lanterns from far off, between the trees, and how one after the other leaves it, towards the hill.] The party can be ahead of them at {lair} by {few6} minutes, or can tear out threads along the way (DC 13 Sleight of Hand, {few2} people for each success).',
+        '[The line of lanterns has gone into the forest, and one light after another turns off towards the hill.|You see the lanterns of {town} from far off, between the trees, and how one after the other leaves it, towards the hill.] The party can be ahead of them at {lair} by {few6} minutes, or can tear out threads along the way (DC 13 Sleight of Hand, {few2} people for each success).',
       ],
     },
   ],

@@ -7,11 +7,11 @@ export const scarecrowActs: TaleActs = {
   ],
   early: [
     [
-      'The back doors are not locked, and {A} mows until dark: whoever is not stopped by the dogs in the yard (DC 12 Stealth or Animal Handling) can look under the sheets, and learns how many are there and their faces. But those who stand there have grown roots, through the clay into the field (DC 12 Medicine), and whoever is cut loose before the field has been paid dies of it. {A} does not deny anything, asks what {town} would eat, and has the village on {A.their} side; there was a bargain once, with words to it, and the words [nobody|no one] in {town} knows any more.',
+      'The back doors are not locked, and {A} mows until dark: whoever is not stopped by the dogs in the yard (DC 12 Stealth or Animal Handling) can look under the sheets, and learns how many are there and their faces. But those who stand there have grown roots, through the clay into the field (DC 12 Medicine), and whoever is cut loose before the field has been paid dies of it. {A} does not deny anything, asks what {town} would eat, and has the village on {A.their} side; there was a bargain once, but [nobody|no one] in {town} knows its words any more.',
       'v=a',
     ],
     [
-      "The back doors are not locked, and {A} mows until dark: whoever is not stopped by the dogs in the yard (DC 12 Stealth or Animal Handling) can look under the sheets, and finds those who came too close to {A}'s house, dragged in and made fast. But they have grown roots, through the clay into the field (DC 12 Medicine), and whoever is cut loose before the field has been paid dies of it. {A} says that it is a disease, and that {A.they} keeps them dry; there was a bargain with the field once, with words to it, and [nobody|no one] in {town} knows the words any more.",
+      "The back doors are not locked, and {A} mows until dark: whoever is not stopped by the dogs in the yard (DC 12 Stealth or Animal Handling) can look under the sheets, and finds those who came too close to {A}'s house, dragged in and made fast. But they have grown roots, through the clay into the field (DC 12 Medicine), and whoever is cut loose before the field has been paid dies of it. {A} says that it is a disease, and that {A.they} keeps them dry; there was a bargain with the field once, but [nobody|no one] in {town} knows its words any more.",
       'v=b',
     ],
   ],

@@ -26,7 +26,7 @@ export const scarecrowTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['undead'],
   pitch: [
-    "There are {num} scarecrows in the fields of {town}, and since the harvest began they face the village. [People turn them round; in the morning they face the village again, and stand one row nearer.|By day people turn them round again, and by morning it has been of no use, and they stand one row nearer.] [They wear good coats.|For scarecrows they are dressed too well.] {G} has recognised one of the coats, and has not told its owner's wife.",
+    "There are {num} scarecrows in the fields of {town}, and since the harvest began they face the village. [{T} turns them round; in the morning they face the village again, and stand one row nearer.|By day {T} turns them round again, and by morning it has been of no use, and they stand one row nearer.] [They wear good coats.|For scarecrows they are dressed too well.] {G} has recognised one of the coats, and has not told its owner's wife.",
   ],
   stakes: [
     'In {days} days the last sheaf is cut, and then there will be nothing between them and the doors. {few} reapers have gone out in the evening and are missing, says {G}; without hands the corn of {town} rots, and there is no other.',
@@ -53,7 +53,7 @@ export const scarecrowTale: Tale = {
     '{S.full} collects old clothes and sells them again; that is where the coats come from.',
     "{B.full}'s husband {W.name} left her on the eve of the harvest, people say, and was not even man enough to take his boots.",
     '{A.full} has the best corn in {town}, every year, on the worst ground.',
-    '[The crows do not come any more.|Not one crow has been seen in the fields this year.] They sit on the church, all of them, and face the other way.',
+    '[The crows do not come any more.|Not one crow has been seen in the fields this year.] They sit on the church of {town}, all of them, and face the other way.',
     '{T.full} counts them every evening, from the hill, like geese. [Last night it came out at one more.|Yesterday evening there was one more than there ought to be.]',
     '[In the old days one left the last sheaf standing, for somebody.|One used to let the last sheaf stand, and did not ask for whom.] Then people thought that it was a waste.',
   ],
@@ -164,7 +164,7 @@ export const scarecrowTale: Tale = {
     {
       name: 'the house of {B.full}',
       look: [
-        '[Everything is done. Two bowls stand|There is nothing left to do in this house, and she is still doing it. Two bowls stand] on the table, and a pair of boots at the stove, with dry mud on them. [The door has no bolt any more.|Where the bolt was, there are four holes in the door.]',
+        '[Everything is done. Two bowls stand|There is nothing left to do in this house, and she is still doing it. Two bowls stand] on the table, and a pair of boots at the stove, with dry mud on them. [The door has no bolt any more; {B} has taken it off.|Where the bolt was, there are four holes in the door.]',
       ],
       todo: [
         '{B} wants to cut her field today, as long as it is light. Whoever takes the second scythe (DC 12 Athletics) walks [next to|beside] her and hears what she does not say in a kitchen.',
@@ -216,7 +216,7 @@ export const scarecrowTale: Tale = {
     },
   ],
   lairLook: [
-    '[A barn without corn, with a floor of beaten clay, as clean as a table.|The barn is empty, and its floor of beaten clay is as clean as a table.] [Along the walls they stand, under sheets, those who have grown in completely.|In rows along the walls, under sheets, stand those with whom the straw has finished.] [In the middle lies the last sheaf of last year; it has a face, plaited with care.|The last sheaf of last year lies in the middle of the floor, and somebody has taken the trouble to plait it a face.]',
+    '[A barn without corn, with a floor of beaten clay, as clean as a table.|The barn is empty, and its floor of beaten clay is as clean as a table.] [Along the walls they stand, under sheets, those who have grown in completely.|In rows along the walls, under sheets, stand those with whom the straw has finished.] [In the middle lies the last sheaf of last year; {A} has plaited it a face, with care.|The last sheaf of last year lies in the middle of the floor, and {A} has taken the trouble to plait it a face.]',
   ],
   lairUse: [
     "Whoever calls one of them by name and says who is waiting (an action; {S}'s labels have the names) makes that one stand still for the rest of the fight, and breathe.",
@@ -236,7 +236,7 @@ export const scarecrowTale: Tale = {
     ],
   ],
   parley: [
-    '[The field keeps bargains. If|A bargain can still be made. If] [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. From then on {town} harvests a tenth less. {A} cannot bear that, and runs in among the ears.',
+    '[The field of {town} keeps bargains. If|A bargain can still be made, whatever {A} says. If] [somebody|someone] leaves the last sheaf standing, and says before witnesses that it is left for good (no check; {G} or {B} must agree), it lets go of [everyone|everybody] whom it has. From then on {town} harvests a tenth less. {A} cannot bear that, and runs in among the ears.',
   ],
   spells: [
     [
@@ -246,7 +246,7 @@ export const scarecrowTale: Tale = {
     [1, '*Detect Magic* finds one large, slow thing under all the fields of {town}, breathing in.'],
     [
       1,
-      '*Cure Wounds* on one of straw makes a finger move. [It is warm, and holds on.|The finger is warm, and closes round whatever touches it.]',
+      '*Cure Wounds* on one of the reapers of {town} makes a finger of straw move. [It is warm, and holds on.|The finger is warm, and closes round whatever touches it.]',
     ],
     [
       3,
@@ -267,7 +267,7 @@ export const scarecrowTale: Tale = {
   ],
   clock: [
     [
-      "[The party's camp, or their inn, has a scarecrow in front of it in the morning; it is wearing something of theirs.|In front of the camp of the party, or of its inn, stands a scarecrow in the morning, and something that it wears is theirs.]",
+      "[The party's camp, or their inn in {town}, has a scarecrow in front of it in the morning; it is wearing something of theirs.|In front of the camp of the party in {town}, or of its inn, stands a scarecrow in the morning, and something that it wears is theirs.]",
     ],
     {
       text: ['{S} is tied to a pole at the ditch, in {A}\'s coat, "to see".'],
@@ -319,7 +319,7 @@ export const scarecrowTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[They have come to the doors and knock, each at his own.|There is a knock, then knocks all along the street: each has gone to his own door.] Whoever opens may not recoil, and must say the name; {T} runs from house to house and says so. ({W.name} and the {few} missing reapers each stand at a door of their own; let the players decide to which doors they run, for there is time for half of them.)',
+        '[They have come to the doors of {town} and knock, each at his own.|There is a knock, then knocks all along the street of {town}: each has gone to his own door.] Whoever opens may not recoil, and must say the name; {T} runs from house to house and says so. ({W.name} and the {few} missing reapers each stand at a door of their own; let the players decide to which doors they run, for there is time for half of them.)',
       ],
     },
   ],

@@ -161,7 +161,7 @@ export const secondLampTale: Tale = {
         '[Broken wheels, a drift of straw, crows. Every barrel that burst is still here, and no barrel that stayed whole.|You find wheels, straw and crows, and staves of every barrel that burst. Of the barrels that did not burst there is none.]',
       ],
       todo: [
-        '[Snow hangs over the edge. Two|There is more snow up there, and it will come down. Two] hours of digging (DC 13 Athletics for the group) lay the last cart bare before the next slide; a failure buries [somebody|someone] to the chest.',
+        '[Snow hangs over the edge. Two|Above {p2} there is more snow, and it will come down. Two] hours of digging (DC 13 Athletics for the group) lay the last cart bare before the next slide; a failure buries [somebody|someone] to the chest.',
       ],
       what: 'Investigation :: comparing what lies here with the list of {G} :: {G.full} wrote down {num2} sacks. [Only the torn ones are here.|Those that tore are still here.] Every whole one is gone.',
       who: 'Investigation :: turning over the mule droppings and the hay in them :: [It is clover hay, and in|That is clover, not mountain hay, and in] {town} only {A} buys clover, for five mules that are never on the road.',
@@ -184,11 +184,11 @@ export const secondLampTale: Tale = {
   ],
   lairLook: [
     [
-      '[A stone fold leans against the cliff, roofed with cart planks from {town}.|Against the cliff stands a fold of stone with a roof of cart planks, on some of which you can still read "{town}".] Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; behind the sacks, on straw, lies {W.full} with two broken legs. [A path as wide as a boot goes up to the ledge.|From the door a path goes up to the ledge, no wider than a boot.]',
+      '[A stone fold leans against the cliff, roofed with cart planks from {town}.|Against the cliff stands a fold of stone with a roof of cart planks, on some of which you can still read "{town}".] Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; behind the sacks, on straw, lies {W.full} with two broken legs. [A path as wide as a boot of {H} goes up to the ledge.|From the door a path goes up to the ledge, no wider than a boot of {H}.]',
       'v=a',
     ],
     [
-      '[A stone fold leans against the cliff, roofed with cart planks from {town}.|Against the cliff stands a fold of stone with a roof of cart planks, on some of which you can still read "{town}".] Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; in the last pen, behind a bar, sits {W.name}, the wife of {B}. [A path as wide as a boot goes up to the ledge.|From the door a path goes up to the ledge, no wider than a boot.]',
+      '[A stone fold leans against the cliff, roofed with cart planks from {town}.|Against the cliff stands a fold of stone with a roof of cart planks, on some of which you can still read "{town}".] Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; in the last pen, behind a bar, sits {W.name}, the wife of {B}. [A path as wide as a boot of {H} goes up to the ledge.|From the door a path goes up to the ledge, no wider than a boot of {H}.]',
       'v=b',
     ],
   ],
@@ -270,7 +270,7 @@ export const secondLampTale: Tale = {
       ],
     },
     [
-      'At {deadline} {A} lights the false lamp with {A.their} own hand. The carts of the convoy come round the bend in the snow, and all of them keep it on their right.',
+      'At {deadline} {A} lights the false lamp with {A.their} own hand. The flour carts of {town} come round the bend in the snow, and all of them keep it on their right.',
     ],
   ],
   after: [

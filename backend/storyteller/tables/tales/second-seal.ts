@@ -263,7 +263,7 @@ export const secondSealTale: Tale = {
   spells: [
     [
       1,
-      '*Identify* on a false deed: no magic, good workmanship, and a feeling of being laughed at by a dog.',
+      '*Identify* on a false deed: no magic, good workmanship, worthy of {B}, and a feeling of being laughed at by a dog.',
     ],
     [
       1,
@@ -334,13 +334,13 @@ export const secondSealTale: Tale = {
     {
       heading: 'Nothing in writing',
       text: [
-        'If the rolls burn, [no one|nobody] owns anything but what the neighbours say. *The price:* it goes well for a month in {town}; after that the party is asked, every day, who was standing where.',
+        'If the rolls burn, [no one|nobody] in {town} owns anything but what the neighbours say. *The price:* it goes well for a month in {town}; after that the party is asked, every day, who was standing where.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The rolls are closed, but a seal needs a quarter of an hour to set.|They have been closed; but wax needs a quarter of an hour to set.] Whoever gets to it with a candle, past {few4} guards and one advocate (DC 14 Athletics or Persuasion), can still show the tongue of the dog to the whole of {town}.',
+        '[The rolls are closed, but a seal needs a quarter of an hour to set.|The rolls of {town} have been closed; but wax needs a quarter of an hour to set.] Whoever gets to it with a candle, past {few4} guards and one advocate (DC 14 Athletics or Persuasion), can still show the tongue of the dog to the whole of {town}.',
       ],
     },
   ],

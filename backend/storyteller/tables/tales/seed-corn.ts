@@ -242,10 +242,10 @@ export const seedCornTale: Tale = {
     '{A} gives up the corn to whoever can say what will be done with it, share by share, to the end (DC 12 Persuasion; no check if {B} says it). [{A} only wants to hear that somebody has counted.|It is enough to hear that somebody has counted.]',
   ],
   spells: [
-    [1, '*Purify Food and Drink* makes the mill bread safe and does not make it more.'],
+    [1, '*Purify Food and Drink* makes the bread of {town} safe and does not make it more.'],
     [
       1,
-      '*Speak with Animals*: the rats of the store moved out in the second month. ["There is nothing in those sacks," they say, "we told everyone."|"Sand," they say. "We have said so to everybody."]',
+      '*Speak with Animals*: the rats of {p1} moved out in the second month. ["There is nothing in those sacks," they say, "we told everyone."|"Sand," they say. "We have said so to everybody."]',
     ],
     [
       1,

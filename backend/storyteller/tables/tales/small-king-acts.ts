@@ -29,7 +29,7 @@ export const smallKingActs: TaleActs = {
     'The party must get out of the walls before they are trodden on, and {R} is about to begin a war of succession in {town2}, the city of the mice, in which the king would fall. [Only he can put an end to it, and only they can still reach him.|There is nobody but him who could end it, and nobody but them who can get to him.]',
   ],
   map: [
-    '[From down here the palace is a country.|Two inches above the floor the palace is a country.] [The corridor is a plain on which storms of skirts pass by|The corridor is a plain, and storms of skirts pass by]; the stove is a volcano; the carpet of the great hall is a wood in which cats hunt. {town2} lies behind the third panel, and from its highest chimney a bell wire goes straight up, without a stop, to {lair}.',
+    '[From down here the palace of {town} is a country.|Two inches above the floor the palace of {town} is a country.] [The corridor is a plain on which storms of skirts pass by|The corridor is a plain, and storms of skirts pass by]; the stove is a volcano; the carpet of the great hall is a wood in which cats hunt. {town2} lies behind the third panel, and from its highest chimney a bell wire goes straight up, without a stop, to {lair}.',
   ],
   way: [
     '[Through the wood of the carpet it is a day|The wood of the carpet takes a day] (DC 17 Stealth by the group; on a failure a paw comes down, 22 (4d10) damage to one, DC 17 Dexterity half). Under the floorboards it is safer, and everyone there wants to know what they think of the election.',
@@ -115,7 +115,9 @@ export const smallKingActs: TaleActs = {
     },
     {
       who: 'The giants',
-      wants: ['want to be met at eye level. Content with a ladder; sad about a footstool.'],
+      wants: [
+        'want to be met at eye level in {town}. Content with a ladder; sad about a footstool.',
+      ],
       later: ['lift off the roof, very carefully, and ask if they may watch.'],
     },
   ],

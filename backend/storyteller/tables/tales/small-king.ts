@@ -99,7 +99,7 @@ export const smallKingTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who once threatened to cut the king down to size, and who has spent every night since he was lost on the floor of the throne room, with a candle, looking for him.',
+    '{S}, who once threatened to cut the king down to size, and who has spent every night since then on the floor of the throne room, with a candle, looking for His Majesty.',
   ],
   truth: [
     [
@@ -121,7 +121,7 @@ export const smallKingTale: Tale = {
   ],
   turn: [
     [
-      '[The mice mean it. Their old queen|For the mice this is no joke. Their old queen] has died, and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. [If he is taken away from them before he has sworn in a successor, it is an act of war, and they can gnaw through every bell wire.|To take him away before he has sworn in a successor is war, for them, and there is no bell wire in the palace that they cannot gnaw through.]',
+      '[The mice mean it. Their old queen|For the mice this is no joke. Their old queen] has died, and for {few3} years they have been looking for somebody who is small, polite and afraid of cats. [If he is taken away from them before he has sworn in a successor, it is an act of war, and they can gnaw through every bell wire in {town}.|To take him away before he has sworn in a successor is war, for them, and there is no bell wire in the palace that they cannot gnaw through.]',
       'v=a',
     ],
     [
@@ -172,7 +172,7 @@ export const smallKingTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Insight :: asking {T} who has forbidden the dusting :: {A} did, in writing, "in order to preserve the light". [It was on the day before there was anything to sweep up.|The order is a day older than the reason for it.]',
+      who: 'Insight :: asking {T} who has forbidden the dusting :: {A} did, in writing, "in order to preserve the light". [{T} got that on the day before there was anything to sweep up.|The order to {T} is a day older than the reason for it.]',
       where:
         "Perception :: looking at what the sentry at the little door is eating :: Sugared violets, from a doll's tea set. In the whole palace of {town} there is only one place where tea is laid for dolls: {lair}.",
     },
@@ -206,7 +206,7 @@ export const smallKingTale: Tale = {
         '[Dust like snow, beams like cathedrals, a lit street of little windows, each as large as a stamp.|The dust lies as high as snow, the beams go up like a nave, and along them is a street, with a light in each window, and each window no larger than a stamp.] {B} takes off {B.their} hat.',
       ],
       todo: [
-        "[You are too large here. You can make yourself thin|Nobody has built this for people of your size. One can draw in one's breath] (DC 17 Acrobatics), use magic (*Reduce*, *Polymorph* and *Gaseous Form* are welcome), or send in a familiar with a letter; it must be a polite one, and it will be answered.",
+        "[You are too large here, says {B}. You can make yourself thin|Nobody in {town} has built this for people of your size. One can draw in one's breath] (DC 17 Acrobatics), use magic (*Reduce*, *Polymorph* and *Gaseous Form* are welcome), or send in a familiar with a letter; it must be a polite one, and it will be answered.",
       ],
       what: [
         [
@@ -279,7 +279,7 @@ export const smallKingTale: Tale = {
     ],
     [
       13,
-      '*Enlarge* and the like make him four inches tall, for a minute. [He says that it is a very kind thought.|It is a very kind thought, he says.]',
+      '*Enlarge* and the like make King {W.name} four inches tall, for a minute. [He says that it is a very kind thought.|It is a very kind thought, he says.]',
     ],
     [
       17,
@@ -333,19 +333,19 @@ export const smallKingTale: Tale = {
     {
       heading: 'A small reign',
       text: [
-        '[The king stays as he is and rules from a thimble.|He stays two inches tall, and his throne is a thimble.] *The price:* {G} has to repeat everything that he says, loudly, and not improve it; the giants adore him, and carry him about.',
+        '[King {W.name} stays as he is and rules from a thimble.|{W.name} stays two inches tall, and his throne is a thimble.] *The price:* {G} has to repeat everything that he says, loudly, and not improve it; the giants adore him, and carry him about.',
       ],
     },
     {
       heading: 'Somebody else sits there',
       text: [
-        'The king abdicates, for the mice, and one of the party, {G}, or a coat on a hat stand has to be king until there is a better idea. [*The price:* it is the coat that is the most popular.|*The price:* of the three, the coat is the best loved.]',
+        'The king abdicates, for the mice, and one of the party, {G}, or a coat on a hat stand has to be king until there is a better idea. [*The price:* in {town} it is the coat that is the most popular.|*The price:* of the three, {town} loves the coat best.]',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The emperor of the giants has begun to sit down.|The knees of the emperor of the giants are bending.] It takes a giant {few2} rounds to do so, with dignity; in this time somebody can put a hand under him, an apology, or a pin.',
+        '[In the throne room of {town} the emperor of the giants has begun to sit down.|The knees of the emperor of the giants are bending, and {G} has shut both eyes.] It takes a giant {few2} rounds to do so, with dignity; in this time somebody can put a hand under him, an apology, or a pin.',
       ],
     },
   ],
@@ -354,7 +354,7 @@ export const smallKingTale: Tale = {
     'The mice pay in what falls behind wardrobes: {items}, and {worth}. It comes in many instalments, and somebody signs for each.',
   ],
   favour: [
-    '[In all palaces, prisons and grand hotels the mice know the party. What fits through a hole is brought, taken or gnawed, once a night.|Wherever there is a palace, a prison or a grand hotel, the mice have heard of the party. Once a night they bring, take or gnaw whatever goes through a hole.]',
+    '[In all palaces, prisons and grand hotels the mice know the friends of {B}. What fits through a hole is brought, taken or gnawed, once a night.|Wherever there is a palace, a prison or a grand hotel, the mice have heard from {B} of the party. Once a night they bring, take or gnaw whatever goes through a hole.]',
     'The king has told the realm to mind its feet. There is a stamp with the party on it, and it is valid.',
   ],
   steps: [

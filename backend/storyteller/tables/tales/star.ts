@@ -81,7 +81,7 @@ export const starTale: Tale = {
   ],
   truth: [
     [
-      'The astronomers of {town} have known for {years} years of a place in the sky where nothing is, and where nothing is too dark. [In the old books it is called the Lid.|The old charts write "the Lid" there.] It was {A} who first had the idea that one could knock.',
+      'The astronomers of {town} have known for {years} years of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] It was {A} who first had the idea that one could knock.',
     ],
     [
       [
@@ -125,7 +125,7 @@ export const starTale: Tale = {
       '{B} knows glass, and nothing about people. {B} would break the lens if it were not the best thing that [anybody|anyone] has ever made.',
     ],
     S: [
-      '{S} is a good preacher and has no faith at all, only kindness. {S} does not look up; {S} shuts the eyes of those who come.',
+      '{S} is a good preacher and has no faith at all, only kindness. {S} does not look up; those who come have their eyes shut by {S}, one by one, with a thumb.',
     ],
     T: [
       '{T} wears a bucket over the head and knows the way by smell. {T} talks with the ones up there, so that they are not lonely.',
@@ -170,7 +170,7 @@ export const starTale: Tale = {
       ],
       what: [
         [
-          'History :: asking {B} for what the lens was ordered :: "For something close." Its focus is the length of a cradle.',
+          'History :: asking {B} for what the lens was ordered :: "For something close, said {A}." Its focus is the length of a cradle.',
           'v=a',
         ],
         [
@@ -185,10 +185,10 @@ export const starTale: Tale = {
     {
       name: 'the palace observatory|the royal observatory',
       look: [
-        '[A dome that cannot be opened any more, because there is no up left in it. Desks, maps and one astronomer lie on the ceiling.|There is no up left in this dome, which is why they cannot open it any more. On its ceiling lie maps, desks and an astronomer.] [Under everything, where the floor was,|In the place of the floor, below it all,] a stair goes down.',
+        '[A dome that cannot be opened any more, because there is no up left in it. Desks, maps and one astronomer lie on the ceiling.|There is no up left in this dome, which is why they cannot open it any more. On its ceiling lie maps, desks and an astronomer.] [Under everything, where the floor was,|In the place of the floor, below it all,] a stair goes down, guarded by {H}.',
       ],
       todo: [
-        '[Inside the dome gravity is reversed;|In the dome one falls upwards;] you climb, fall or fly, and everything that is loose goes with you. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
+        '[Inside the dome of {A} gravity is reversed;|In the dome of {A} one falls upwards;] you climb, fall or fly, and everything that is loose goes with you. {H} has {few2} guards on long chains here who drop things (DC 17 Dexterity or 22 (4d10) bludgeoning damage for crossing).',
       ],
       what: [
         [
@@ -225,7 +225,7 @@ export const starTale: Tale = {
   ],
   lairUse: [
     '[The lens can be turned (DC 17 Athletics, two people)|Two people can turn the lens (DC 17 Athletics)]. Whatever it points at is looked at, and falls towards it (DC 17 Strength saving throw, 60 feet a round), {A} included.',
-    '[Shutting one\'s eyes protects completely, and blinds.|With shut eyes nobody can be hurt by it, or see.] [The game master may ask each player at the start of a turn, "open or shut?", before anything else is said.|Before a player says anything in a turn, the game master may ask, "Open or shut?"]',
+    '[Shutting one\'s eyes in {lair} protects completely, and blinds.|With shut eyes nobody in {lair} can be hurt by it, or see.] [Ask each player at the start of a turn, "open or shut?", before anything else is said; {A} asks as well.|Before a player says anything in a turn, {A} asks, politely, "Open or shut?"]',
   ],
   tactics: [
     '{A} knows what is coming (once a round, one attack that hits has missed instead) until [somebody|someone] does something that [nobody|no one] would do; {H} cuts the ropes of those who have tied themselves',
@@ -314,7 +314,7 @@ export const starTale: Tale = {
       ],
     },
     [
-      '[The cloud passes. {town} has good weather.|There is not a cloud left.] [It begins with a child who|The first is a child, who] says, "oh, look".',
+      '[The cloud passes. {town} has good weather.|There is not a cloud left.] [It begins with a child in {town} who|The first is a child in {town}, who] says, "oh, look".',
     ],
   ],
   after: [
@@ -343,7 +343,7 @@ export const starTale: Tale = {
     {
       heading: 'Something better to look at',
       text: [
-        '[The star can be given another place to look at, if somebody goes there to be looked at.|There are other places to look at, if somebody goes to one of them to be looked at.] *The price:* whoever it is must not be bored for the rest of their life; {G} will send them news.',
+        '[The star can be given another place than {town} to look at, if somebody goes there to be looked at.|There are other places than {town} to look at, if somebody goes to one of them to be looked at.] *The price:* whoever it is must not be bored for the rest of their life; {G} will send them news.',
       ],
     },
     {

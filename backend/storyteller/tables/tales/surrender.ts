@@ -262,13 +262,13 @@ export const surrenderTale: Tale = {
     {
       heading: 'A battle for the books',
       text: [
-        '[The battle takes place, with hats and without steel, and the clerk pays.|They fight the battle, hats on, with wooden swords, and the clerk pays for it.] *The price:* {town} has sworn to it that it killed {num}, and from now on must hide {num} goblins from every tax.',
+        '[The battle takes place, with hats and without steel, and the clerk pays.|The tribe fights the battle for {town}, hats on, with wooden swords, and the clerk pays for it.] *The price:* {town} has sworn to it that it killed {num}, and from now on must hide {num} goblins from every tax.',
       ],
     },
     {
       heading: 'Let go',
       text: [
-        '[The party opens the drain, and the tribe leaves in good order.|If the party lifts the grating one night, the tribe goes, in rows, and the last one puts it back.] *The price:* the border company that burned its warren finds it outside the wall within a month; {B} leaves the book for {G}.',
+        '[The party opens the drain, and the tribe of {B} leaves in good order.|If the party lifts the grating one night, the tribe of {B} goes, in rows, and the last one puts it back.] *The price:* the border company that burned its warren finds it outside the wall within a month; {B} leaves the book for {G}.',
       ],
     },
     {

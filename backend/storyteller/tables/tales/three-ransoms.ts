@@ -29,7 +29,7 @@ export const threeRansomsTale: Tale = {
   escort: ['people'],
   pitch: [
     '[The heir of a great house of {town} has been kidnapped: {B.full}, whose parents are dead, and for whom {G} runs the house until the wedding.|Great houses of {town} pay a ransom now and then, and the heir of one of them is missing: {B.full}, an orphan, for whom {G} runs the house until the wedding.] [What has never happened before is that three letters have come from three different kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.|This time there are three letters, from three kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.] [{G} has had them examined. All three|{G} has asked those who know. All three] are genuine.',
-    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. The house of {G} belongs by inheritance to {B}, whose parents are dead; {G} runs it until {B} marries. Each letter says that {B.full} is in the hands of its writer. [Each has enclosed something that|In each letter lay something that] can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
+    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. The house of {G} belongs by inheritance to {B.full}, whose parents are dead; {G} runs it until {B} marries. Each letter says that {B.full} is in the hands of its writer. [Each has enclosed something that|In each letter lay something that] can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
   ],
   stakes: [
     'In {days} days a marriage contract is to join the house of {G} to a house of {town2}, with {B} at the table or without. Without, says {G}, the house of {town2} marches {num} armed men into the warehouses of {town}, since a promise that is not kept is a debt.',
@@ -157,7 +157,7 @@ export const threeRansomsTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'History :: reading the marriage contract on the desk to the end :: By the ninth clause the office of {A} is abolished "with thanks". [The page has been read so often that it opens by itself.|Let go of the contract, and it opens at that page.]',
+      who: 'History :: reading the marriage contract on the desk to the end :: By the ninth clause the office of {A} is abolished "with thanks". [{A} has read the page so often that it opens by itself.|Let go of the contract, and it opens at the page that {A} reads.]',
       where:
         'Perception :: shaking out the coat that was sent back for mending :: [Small balls of lead fall out of the hem, perfectly round.|A few balls of lead drop on the floor, as round as if they had been poured by nature.] Such shot used to be made in {town} at one place only: {lair}.',
     },
@@ -209,7 +209,7 @@ export const threeRansomsTale: Tale = {
     },
   ],
   lairLook: [
-    '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains.|The tower is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there is nothing but chains and air.] [Under the roof there is a room with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.]',
+    '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there is nothing but chains and air.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.]',
   ],
   lairUse: [
     [
@@ -306,7 +306,7 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      '[The house has never been so well run.|Never was there such order in the house.] {A} signs everything first; up in the tower the baskets stop.',
+      '[The house of {G} has never been so well run.|Never was there such order in the house of {G}.] {A} signs everything first; up in the tower the baskets stop.',
       'v=b',
     ],
   ],

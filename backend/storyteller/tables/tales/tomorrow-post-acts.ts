@@ -55,7 +55,7 @@ export const tomorrowPostActs: TaleActs = {
   ],
   who: 'Insight :: asking {R} who gave {R.them} the bag :: "Somebody with very warm hands, [who asked if there was one for the sender, too. There never is."|who wanted to know if there was not one for the sender. As if there ever were."] It was {A}.',
   where:
-    'Perception :: putting an ear to the tube for urgent mail :: Paper, a brass flap or a press, and one voice, that reads addresses aloud and waits after each of them: {lair}.',
+    'Perception :: putting an ear to the tube for urgent mail :: There is a sound of paper, and of one voice that reads addresses aloud and waits after each of them: that of {A}, in {lair}.',
   choice: [
     '{R} offers to ride back to the crown, faster than ever before, with a letter by the party; it would have to be a false one, since only letters from next week are believed now. [Or they send nothing but the truth, and by foot.|Or what they send is the truth, on foot.]',
   ],
@@ -97,7 +97,7 @@ export const tomorrowPostActs: TaleActs = {
     {
       who: 'Those who have been saved',
       wants: [
-        'want to go on being warned. Content with a lamp in the window; frantic at a blank page.',
+        'want to go on being warned, as {A} warned them. Content with a lamp in the window; frantic at a blank page.',
       ],
       later: [
         'have each brought the letter with them, and tear it up, and something in {lair} flinches.',

@@ -102,7 +102,7 @@ export const tomorrowPostTale: Tale = {
       ],
     ],
     [
-      '{T} unharnesses the mail coach and knows that it stops, a quarter of an hour before the gate, at {p2}, where nobody gets in or out. {T} has been told by letter not to wonder about it, with {T.their} own mistakes in it, and has wondered since why {T.they} should know how to spell "conspicuous".',
+      '{T} unharnesses the mail coach and knows that it stops, a quarter of an hour before the gate, at {p2}, where nobody gets in or out. {T} has been told by letter, with {T.their} own mistakes in it, not to say a word about it in {town}, and has wondered since why {T.they} should know how to spell "conspicuous".',
     ],
   ],
   turn: [
@@ -111,7 +111,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      '[The party writes the last letter.|It is the party that writes the last letter.] [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. [Tell the players the question, let them write the answer now, and seal it.|Ask the players the question, and have them write and seal the answer now.] If it says yes, in whatever words, to the one who asked, it fits, and the slot shuts; any other answer breaks it.',
+      '[The party writes the last letter of {town}.|It is the party that writes the last letter of {town}.] [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. [Tell the players the question, let them write the answer now, and seal it.|Ask the players the question, and have them write and seal the answer now.] If it says yes, in whatever words, to the one who asked, it fits, and the slot shuts; any other answer breaks it.',
       'v=b',
     ],
   ],
@@ -196,7 +196,7 @@ export const tomorrowPostTale: Tale = {
       ],
       what: [
         [
-          'Persuasion :: asking those whose misfortune was prevented what would have happened otherwise :: [Nobody knows. But the tile had been loosened|That nobody can say. But the tile had been loosened], with a chisel; the cellar had been unlocked; the dog, that was going to bite, was delivered on the day before.',
+          'Persuasion :: asking those whose misfortune was prevented what would have happened otherwise :: [Nobody knows. But the tile had been loosened|That nobody can say. But the tile had been loosened], with a chisel; the cellar had been unlocked; the dog that was going to bite was delivered on the day before, by somebody with ink on both hands, like {H}.',
           'v=a',
         ],
         [
@@ -311,7 +311,7 @@ export const tomorrowPostTale: Tale = {
       ],
     },
     [
-      'On {deadline} the armies of the realm are lined up on the square of {town}, as they were told to. [A boy with a bag goes along the lines and hands out one letter to each, and there is nothing in them: it is what they will have to say after that day.|Along the lines walks a boy with a bag, who has a letter for each of them; there is not a word in it, as there will not be after that day.]',
+      'On {deadline} the armies of the realm are lined up on the square of {town}, as they were told to. [A boy with a bag goes along the lines and hands out one letter to each, and there is nothing in them: that is what {town} will have to say after that day.|Along the lines walks a boy with a bag, who has a letter for each of them; there is not a word in it, as there will not be after that day.]',
     ],
   ],
   after: [
@@ -372,12 +372,12 @@ export const tomorrowPostTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The letters have been handed out. They are blank; and it takes|Each has a letter in hand, and there is nothing on the sheet. It takes] a person some time to understand that: {few2} rounds, perhaps, in which the party can write something on them, or say it, that gives whole companies a wish to be elsewhere.',
+        '[The letters have been handed out on the square of {town}. They are blank; and it takes|On the square of {town} each has a letter in hand, and there is nothing on the sheet. It takes] a person some time to understand that: {few2} rounds, perhaps, in which the party can write something on them, or say it, that gives whole companies a wish to be elsewhere.',
       ],
     },
   ],
   hoard: [
-    '[There is a shelf for parcels without a recipient.|Parcels without a recipient have a shelf.] {G} declares that {years} years are enough: {items}, and {worth}.',
+    '[There is a shelf in {lair} for parcels without a recipient.|Parcels without a recipient have a shelf in {lair}.] {G} declares that {years} years are enough: {items}, and {worth}.',
     '{A} had written to {A.themself}, and enclosed something each time, so that it would be worth opening: {items}, and {worth}. [The seals have not been broken.|Not one seal has been broken.]',
   ],
   favour: [

@@ -54,7 +54,7 @@ export const tuesdayTale: Tale = {
     '{S.full} said a month ago that the week had a soft spot.',
     '{A.full} has won back everything that the king had lost, people say, apart from one small thing.',
     'In the house of {T.full} there is a smell of fresh bread from nowhere, once a week.',
-    '[Children born on a Tuesday have started to look transparent round the ears.|You can see a candle through the ears of children who were born on a Tuesday.]',
+    '[Children of {town} who were born on a Tuesday have started to look transparent round the ears.|In {town} you can see a candle through the ears of children who were born on a Tuesday.]',
     '{B.full} has written down every Tuesday for {years} years, and [nobody|no one] has ever bought the book.',
     '[There is a house in Rain Street that you only find if you have forgotten what you came for.|Nobody has ever found a certain house in Rain Street who did not first forget what he had come for.]',
   ],
@@ -78,7 +78,7 @@ export const tuesdayTale: Tale = {
   ],
   truth: [
     [
-      '[There is a fey who collects days. It has a whole shelf of unbirthdays, and the afternoon on which somebody decided not to.|Days can be collected, and there is a fey who does it. On its shelf are unbirthdays by the dozen, and the afternoon on which somebody decided not to.] [It never steals, and always plays fair, since it knows that mortals do not.|It has never stolen one. It plays for them, and fairly, because mortals do not.]',
+      '[There is a fey who collects days, at {lair}. It has a whole shelf of unbirthdays, and the afternoon on which somebody decided not to.|Days can be collected, and at {lair} there is a fey who does it. On its shelf are unbirthdays by the dozen, and the afternoon on which somebody decided not to.] [It never steals, and always plays fair, since it knows that {A} does not.|It has never stolen one. It plays for them, and fairly, because mortals such as {A} do not.]',
     ],
     [
       [
@@ -96,7 +96,7 @@ export const tuesdayTale: Tale = {
   ],
   turn: [
     [
-      'The king saw that the cards were marked, and played on. [He wanted to lose: Tuesday was the day of the council, and he has never enjoyed anything so much.|Nothing has ever pleased him so much as losing it: Tuesday was the day of the council.] [He will not help, and must be made to want it.|Nobody can count on his help, until he wants it back himself.]',
+      'The king saw that the cards were marked, and played on. [He wanted to lose: Tuesday was the day of the council, and he has never enjoyed anything so much.|Nothing has ever pleased him so much as losing it: Tuesday was the day of the council.] [He will not help {G}, and must be made to want it.|{G} cannot count on his help, until he wants it back himself.]',
       'v=a',
     ],
     [
@@ -116,10 +116,10 @@ export const tuesdayTale: Tale = {
       '{S} hears the gap in every clock and has not slept since. {S} is rude out of despair, and right.',
     ],
     T: [
-      '{T} never knows what day it is and has never been late. {T} offers the party a roll; it is warm and tastes of a different week.',
+      '{T} never knows what day it is and has never been late. {T} offers the party a roll; it is warm and tastes of a week that {town} has not had.',
     ],
     H: [
-      '{H} is about twelve, or has been for some time. {H} knows all the back stairs, and would like to have a birthday again; it falls on a Tuesday.',
+      '{H} is about twelve, or has been for some time. {H} knows all the back stairs of {town}, and would like to have a birthday again; it falls on a Tuesday.',
     ],
     R: [
       '{R} guards the day after next against everything, with a lance and a hangover. {R} has heard about the wager for Thursday and takes it personally.',
@@ -212,11 +212,11 @@ export const tuesdayTale: Tale = {
     },
   ],
   lairLook: [
-    '[From outside it is narrow and needs paint.|It is a narrow house in need of paint, from outside.] [Inside it is a long afternoon, with dust in the sun, somebody practising the piano next door, and {num3} jars on shelves, each with a day in it.|Behind the door it is a long afternoon: dust in the sun, a piano next door, on which somebody practises, and {num3} jars on shelves, each with a day in it.] [At the table sits the collector and is already shuffling.|The collector has the cards in hand, at the table, and is shuffling.]',
+    '[From outside it is narrow and needs paint.|It is a narrow house in need of paint, from outside.] [Inside it is a long afternoon, with dust in the sun, somebody practising the piano next door, and {num3} jars on shelves, each with a day in it.|Behind the door it is a long afternoon: dust in the sun, a piano next door, on which somebody practises, and {num3} jars on shelves, each with a day in it.] [At the table of {lair} sits the collector and is already shuffling.|The collector has the cards of {A} in hand, at the table, and is shuffling.]',
   ],
   lairUse: [
-    'Whoever opens a jar (one action) has that day around them, in a radius of ten feet: rain, a fair, a heat wave, an evening with fog. [The game master rolls; whoever|Roll for which; whoever] is inside has forgotten for a round why they are fighting (DC 15 Wisdom saving throw).',
-    'A player who tells one small thing that really happened on a Tuesday may take any one roll again. [The collector leans forward, and writes it down.|The collector writes it down.]',
+    'Whoever opens a jar (one action) has that day of {town} around them, in a radius of ten feet: rain, a fair, a heat wave, an evening with fog. [The game master rolls; whoever|Roll for which; whoever] is inside has forgotten for a round why they are fighting (DC 15 Wisdom saving throw).',
+    'A player who tells one small thing that really happened on a Tuesday, as {B} would, may take any one roll again. [The collector leans forward, and writes it down.|The collector writes it down.]',
   ],
   tactics: [
     'the collector does not fight, and goes on shuffling; whoever wants to strike it must have won a hand first, and then it pays up and leaves; {A} throws cards that cut, and has one up the sleeve of [somebody|someone] else; {H} opens jars',
@@ -232,7 +232,7 @@ export const tuesdayTale: Tale = {
     ],
   ],
   parley: [
-    '[It plays for any stake that is dear.|Anything can be staked that is dear.] The party names the game; whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, since it could not bear to own it.)]',
+    '[The collector plays for any stake that is dear, says {A}.|Anything can be staked at {lair} that is dear.] The party names the game; whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds, to the horror of {A}: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, whatever {A} says, since it could not bear to own it.)]',
   ],
   spells: [
     [3, '*Augury* about next Tuesday: nothing, not even silence. {G} asks the caster to lie down.'],
@@ -315,7 +315,7 @@ export const tuesdayTale: Tale = {
       heading: "A king's reason",
       text: [
         [
-          'If the king is told before the council that he saw the mark and played on, he blushes, and offers to hold council on Mondays too. *The price:* {G} [has to|must] invent a day for him on which nothing is decided; it comes once in {few2} weeks, and {A} deals.',
+          'If {G} tells the king before the council that he saw the mark and played on, he blushes, and offers to hold council on Mondays too. *The price:* {G} [has to|must] invent a day for him on which nothing is decided; it comes once in {few2} weeks, and {A} deals.',
           'v=a',
         ],
       ],
@@ -324,7 +324,7 @@ export const tuesdayTale: Tale = {
       heading: 'The king remembers',
       text: [
         [
-          'If the king is told how it was, he goes into the house himself and comes out with all of them, and one he keeps. *The price:* from now on {town} has a Tuesday on which [everyone|everybody] is a little sad, and gets bread for nothing.',
+          'If {B} tells the king how it was, he goes into {lair} himself and comes out with all of them, and one he keeps. *The price:* from now on {town} has a Tuesday on which [everyone|everybody] is a little sad, and gets bread for nothing.',
           'v=b',
         ],
       ],
@@ -332,7 +332,7 @@ export const tuesdayTale: Tale = {
     {
       heading: 'A shorter week',
       text: [
-        'The party can also win another day in exchange: [nobody|no one] likes Mondays. *The price:* {G} resigns; and the collector knows now that mortals can be talked into anything.',
+        'The party can also win another day in exchange: [nobody|no one] in {town} likes Mondays. *The price:* {G} resigns; and the collector knows now that mortals can be talked into anything.',
       ],
     },
     {

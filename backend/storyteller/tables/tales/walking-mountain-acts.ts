@@ -32,7 +32,7 @@ export const walkingMountainActs: TaleActs = {
     'It has reached the pass and drags itself over it, on hands and knees, a few steps in the hour, with {town2} between its hands. [All roads end at its fingers.|Each road through the pass now ends at one of its fingers.] The only way on is the glacier on its back, up and over; and from the nape a chimney goes down, as smooth as a throat, to {lair}.',
   ],
   way: [
-    "[Over the glacier it is a day's climb, which tilts whenever it sets a knee forward|The glacier is a day's climb, and tilts whenever it sets a knee forward] (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). [Those who fly should know that it blows its nose at dawn.|At dawn it blows its nose, which is the worst time for flying.]",
+    "[Over the glacier it is a day's climb, which tilts whenever it sets a knee forward|The glacier is a day's climb, and tilts whenever it sets a knee forward] (DC 17 Survival or Athletics by the group; each failure is a crevasse, and somebody hangs in it: 22 (4d10) cold damage). [Those who fly should ask {T} when it blows its nose: at dawn.|At dawn it blows its nose, says {T}, which is the worst time for flying.]",
   ],
   place: [
     '{town2} is a fortress for giants, from their time; the army of the realm has put up its tents in the hearths. [Over the gate there is a palm print, as large as a threshing floor, and next to it, in the middle of one of the fingertips, a small one.|Above the gate two palms have been pressed into the stone: one as large as a threshing floor, and in one of its fingertips a small one.]',

@@ -40,7 +40,7 @@ export const walkingMountainTale: Tale = {
       '@cart',
     ],
     [
-      '[You have been asked to lunch, in an inn with a fine view. It has a better one every minute.|The inn is famous for its view, and while you eat your lunch the view changes.] {G.full} holds on to the table with one hand and to the soup with the other. "We are up on the left shoulder here," says {G.full}. "The people did not want to leave; they say that they have always lived here. [I thought that you should feel it first. There: do you hear that?"|You cannot have it explained, you must feel it. Now. Do you hear?"] [You hear it through the soles of your feet. Far below, in the rock, with long pauses, somebody is groaning.|It comes up through the floor into your feet, from far down in the rock: a groan, a long silence, and then another groan.]',
+      '[You have been asked to lunch in {town}, in an inn with a fine view. It has a better one every minute.|The inn is famous in {town} for its view, and while you eat your lunch the view changes.] {G.full} holds on to the table with one hand and to the soup with the other. "We are up on the left shoulder here," says {G.full}. "The people did not want to leave; they say that they have always lived here. [I thought that you should feel it first. There: do you hear that?"|You cannot have it explained, you must feel it. Now. Do you hear?"] [You hear it through the soles of your feet. Far below, in the rock, with long pauses, somebody is groaning.|It comes up through the floor into your feet, from far down in the rock: a groan, a long silence, and then another groan.]',
       '@inn',
     ],
   ],
@@ -59,7 +59,7 @@ export const walkingMountainTale: Tale = {
     '{T.full} has built a cairn in front of it every morning, and it steps over it every time.',
     '{H.full} has come out of the deepest shaft with white hair.',
     'It weeps, people say. [But that is only the glacier.|Those who live up there call it the glacier.]',
-    '[When it lay down, there was no realm here.|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] The oldest charter begins "in the year in which the mountain slept".',
+    '[The oldest charter of the realm is dated "the year in which the mountain slept".|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] In {town} they know that charter by heart.',
   ],
   run: [
     [
@@ -93,7 +93,7 @@ export const walkingMountainTale: Tale = {
   ],
   truth: [
     [
-      '[Titans sleep for as long as there is nothing that needs them.|A titan gets up only when somebody needs it, and sleeps the rest of the time.] [This one lay down when the first king of the realm asked it for a place to build, and moved over.|The first king of the realm once asked this one for room to build; it moved over and lay down.] [In return it had one wish, which has been cut into its brow: "Do not dig behind the heart."|It asked one thing for it, and had that cut into its own brow: "Do not dig behind the heart."]',
+      '[Titans sleep for as long as there is nothing that needs them.|A titan gets up only when somebody needs it, and sleeps the rest of the time.] [This one moved over and lay down when the first king of the realm asked it for a place to build; {town} came later.|The first king of the realm once asked this one for room to build; it moved over and lay down, and {town} was built on its shoulder.] [In return it had one wish, which has been cut into its brow: "Do not dig behind the heart."|It asked one thing for it, and had that cut into its own brow: "Do not dig behind the heart."]',
     ],
     [
       [
@@ -106,7 +106,7 @@ export const walkingMountainTale: Tale = {
       ],
     ],
     [
-      '{T} knows the place where you can hear it think, a cave behind the ear. {T} has sat there every night for {weeks} weeks, has understood two words, and is not sure if they were meant for {T.them}. [They are "small" and "sorry".|"Sorry" is one of the two, and the other is "small".]',
+      '{T} knows the place where you can hear it think, a cave behind the ear. {T} has sat there every night for {weeks} weeks, has understood two words, and is not sure if they were meant for {T.them}. [They are "small" and "sorry".|"Sorry" is one of the two, and the other, which {T} takes for the name of {town}, is "small".]',
     ],
   ],
   turn: [
@@ -115,7 +115,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      '[The place under the capital is taken: the royal palace stands on an eggshell, an old one.|There is no room left where it wants to go: under the royal palace lies an eggshell, an old one.] [The kings of the realm have always known it and are called, in their own language, "those born upstairs".|Every king of the realm has known this from his father; among themselves they call their family "those born upstairs".] If it cannot lay there, it needs another place, warm, deep and undisturbed; {G} knows one, a bay by the sea with hot springs.',
+      '[The place under the capital is taken: the royal palace stands on an eggshell, an old one.|There is no room left where it wants to go: under the royal palace lies an eggshell, an old one.] [The kings of the realm have always known it, says {S}, and are called, in their own language, "those born upstairs".|Every king of the realm, says {S}, has known this from his father; among themselves they call their family "those born upstairs".] If it cannot lay there, it needs another place, warm, deep and undisturbed; {G} knows one, a bay by the sea with hot springs.',
       'v=b',
     ],
   ],
@@ -157,7 +157,7 @@ export const walkingMountainTale: Tale = {
         '[Steam, timber, a track of iron, all of it at a slant, since the mountain stands up now.|Everything here was built level and is now on a slope, rails, props and steam pipes, because the mountain has stood up.] {H} gives the signals with a bell, and at each one {H.they} shuts {H.their} eyes.',
       ],
       todo: [
-        '[The lift goes only in the pauses between two steps.|Between two steps there is just time for the lift to go down.] Whoever rides in it must jump off in time (DC 17 Acrobatics, or 22 (4d10) bludgeoning damage); and the guards of the mine check for tags. {T} has one that belonged to a dead friend.',
+        '[By order of {H} the lift goes only in the pauses between two steps.|Between two steps, on a sign from {H}, there is just time for the lift to go down.] Whoever rides in it must jump off in time (DC 17 Acrobatics, or 22 (4d10) bludgeoning damage); and the guards of the mine check for tags. {T} has one that belonged to a dead friend.',
       ],
       what: [
         [
@@ -211,7 +211,7 @@ export const walkingMountainTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: opening the model of the mountain behind the breastbone :: [There is a nest in it, with a small red stone; it can be taken out, with tongs.|Somebody has modelled a nest there, and in it a small red stone that can be taken out with tongs.] [What happens then to the rest has not been modelled.|Nobody has built into the model what the rest does then.]',
+          'Investigation :: opening the model of the mountain behind the breastbone :: [There is a nest in it, with a small red stone; it can be taken out, with tongs.|Somebody has modelled a nest there, and in it a small red stone that can be taken out with tongs.] [What happens then to the rest {A} has not modelled.|{A} has not built into the model what the rest does then.]',
           'v=b',
         ],
       ],
@@ -246,7 +246,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      '[What is in the stone answers to voices.|The thing in the stone hears voices, and answers.] Sung to (one action, DC 17 Performance), it calms down, and the mountain with it, and nothing in the cave shakes until the end of the next turn; shouted at, it cries, and then everything does.',
+      '[What is in the stone answers to voices, to that of {H} too.|The thing in the stone hears voices, that of {H} too, and answers.] Sung to (one action, DC 17 Performance), it calms down, and the mountain with it, and nothing in the cave shakes until the end of the next turn; shouted at, it cries, and then everything does.',
       'v=b',
     ],
     '[A cave behind the ear leads here, too: who speaks into it is heard by the titan.|There is a second way in, the cave behind the ear, and what is said there the titan hears.] Somebody from the party, or {T}, can tell it in which direction to lean (a reaction): everything in the hall slides that way.',
@@ -327,7 +327,7 @@ export const walkingMountainTale: Tale = {
       ],
     },
     [
-      'On {deadline} it stops before the wall, which reaches to its wrist. [The siege engines let go, all at once.|All the siege engines fire at the same moment.] [It does not duck, because of the villages.|It could lie down flat, and does not, for the sake of the villages.]',
+      'On {deadline} it stops before the wall, which reaches to its wrist. [The siege engines let go, all at once.|All the siege engines fire at the same moment.] [It does not duck, because of {town}.|It could lie down flat, and does not, for the sake of {town}.]',
     ],
   ],
   after: [
@@ -354,7 +354,7 @@ export const walkingMountainTale: Tale = {
       heading: 'A place to lay',
       text: [
         [
-          'It turns left, follows {G} to the bay with the hot springs, lays there in the sand, and lies down round it. [It takes one night; the realm does not sleep, and nobody says why they are whispering.|That takes until dawn; nobody in the realm sleeps, and all of them whisper.] {G} has a road built all the way round. {A} asks if {A.they} may sit with it, without instruments, and {B} hands {A.them} a carrot knife.',
+          'It turns left, follows {G} to the bay with the hot springs, lays there in the sand, and lies down round it. [It takes one night; {town} does not sleep, and nobody says why they are whispering.|That takes until dawn; nobody in {town} sleeps, and all of them whisper.] {G} has a road built all the way round. {A} asks if {A.they} may sit with it, without instruments, and {B} hands {A.them} a carrot knife.',
           'v=b',
         ],
       ],
@@ -371,13 +371,13 @@ export const walkingMountainTale: Tale = {
     {
       heading: 'The capital moves',
       text: [
-        "[It is easier to move half a million people than one mountain, and {G} has plans for it.|Half a million people can walk, says {G}, and a mountain in labour cannot be argued with.] *The price:* it takes {few2} days and nights, the throne stays behind, and whoever has carried a stranger's cupboard votes differently afterwards.",
+        "[It is easier to move half a million people than one mountain, and {G} has plans for it.|Half a million people can walk, says {G}, and a mountain in labour cannot be argued with.] *The price:* it takes {few2} days and nights, the throne stays behind, and whoever has carried a stranger's cupboard with {G} thinks differently of strangers afterwards.",
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The engines have fired, and it has gone down on its elbows.|All the engines have fired, and it is on its elbows.] [Before it falls forwards there are {few} rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.|It has caught a cathedral with one hand and is trying not to break it, which gives the party {few} rounds before it falls forwards; it will listen to anybody now.]',
+        '[The engines have fired, and the mountain has gone down on its elbows, with {town} on its shoulder.|All the engines have fired, and the mountain is on its elbows, with {town} on its shoulder.] [Before it falls forwards there are {few} rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.|It has caught a cathedral with one hand and is trying not to break it, which gives the party {few} rounds before it falls forwards; it will listen to anybody now.]',
       ],
     },
   ],

@@ -90,7 +90,7 @@ export const wolfTruceActs: TaleActs = {
     {
       who: 'The wolves',
       wants: [
-        'want it not to have been in vain. Content with the truth, or with a very good lie; angry about being called dogs.',
+        'want their dead not to be forgotten in {town}. Content with the truth, or with a very good lie; angry about being called dogs.',
       ],
       later: [
         'lie down across both doors of {lair}, so that [nobody|no one] can leave by running.',

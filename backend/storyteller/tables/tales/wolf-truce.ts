@@ -54,11 +54,11 @@ export const wolfTruceTale: Tale = {
   talk: [
     '{S.full} has lost {few} sheep this autumn and says whose teeth it was.',
     '{B.full} sleeps up there, with the pack, in bad weather. [No one is that fond of dogs.|Nobody sleeps like that for love of dogs.]',
-    'A winter wolf skin is worth a horse in the city, and a whole house if it is white.',
+    'A winter wolf skin is worth a horse in {town2}, and a whole house if it is white.',
     '{A.full} has given {few2} sheep for the meat cart, every year, and asks for no thanks.',
     '{T.full} sings an old verse about a wolf who was a queen. It has a line too many, people say.',
     '[The dogs of {town} did not bark that night.|On that night not one dog in {town} gave tongue.]',
-    'From the time before the truce every family here has a name on the wall of the church.',
+    'From the time before the truce every family in {town} has a name on the wall of the church.',
   ],
   run: [
     [
@@ -66,7 +66,7 @@ export const wolfTruceTale: Tale = {
       'start=market',
     ],
     [
-      'The hand that uncovers her is judged. A character who does it slowly, and says something to her, is greeted by the pack from now on (advantage on checks with wolves).',
+      'The hand that uncovers her is judged, in front of {G}. A character who does it slowly, and says something to her, is greeted by the pack from now on (advantage on checks with wolves).',
       'start=stone',
     ],
     [
@@ -95,7 +95,7 @@ export const wolfTruceTale: Tale = {
   ],
   truth: [
     [
-      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. [It has nine articles. The sixth|Nine articles came of it. The sixth] says that [nobody|no one] may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
+      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. [It has nine articles. The sixth|Nine articles came of it. The sixth] says that [nobody|no one] of {town} may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
     ],
     [
       [
@@ -124,7 +124,7 @@ export const wolfTruceTale: Tale = {
       'v=a',
     ],
     [
-      '[The wolves know. They smelled it on the first day that it was one of theirs, and cannot bear it|It is no secret on the ridge. From the first day the wolves could smell which of them it was, and it is more than they can bear]; wolves do not kill their mothers. They have asked {town} for a killer because they hope that [someone|somebody] down there will lie to them well enough.',
+      '[The wolves know. They smelled it on the first day that it was one of theirs, and cannot bear it|It is no secret on the ridge above {town}. From the first day the wolves could smell which of them it was, and it is more than they can bear]; wolves do not kill their mothers. They have asked {town} for a killer because they hope that [someone|somebody] down there will lie to them well enough.',
       'v=b',
     ],
   ],
@@ -159,7 +159,7 @@ export const wolfTruceTale: Tale = {
         'A grey stone where the last thorn bush stands, with the whole valley of {town} on the one side and nothing but hills on the other. [The wolves sit on their side of it, in a row.|On their side the wolves have sat down in a row.]',
       ],
       todo: [
-        'A wolf keeps watch and lets [nobody|no one] pass who cannot say which article concerns them. [(Let each player name one thing that they would not do to a neighbour; it is in there.)|(Each player says what they would never do to a neighbour, and there it stands.)]',
+        'A wolf that knows {B} keeps watch and lets [nobody|no one] pass who cannot say which article concerns them. [(Let each player name one thing that they would not do to a neighbour in {town}; it is in there.)|(Each player says what they would never do to a neighbour in {town}, and there it stands.)]',
       ],
       what: [
         [
@@ -213,7 +213,7 @@ export const wolfTruceTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the book of expenses :: "Lamb, one, every second day, for the yearling. New bell. Doctor, for a bite on the wrist." The book goes back for two years.',
+          'Investigation :: reading the book of expenses :: "Lamb, one, every second day, for the yearling. New bell. Doctor in {town}, for a bite on the wrist of {H}." The book goes back for two years.',
           'v=b',
         ],
       ],
@@ -228,7 +228,7 @@ export const wolfTruceTale: Tale = {
       'v=a',
     ],
     [
-      "[A long hall of stone and turf, with a slatted door at either end. In the straw|Stone below, turf above, and a slatted door at either end: here they sheared. In the straw] at the far end lies a young wolf, white, with a collar; over him, on the middle beam, hangs the skin of his mother; there is a child's blanket in his place, and he has pulled it over his nose.",
+      "[A long hall of stone and turf, with a slatted door at either end. In the straw|Stone below, turf above, and a slatted door at either end: here they sheared. In the straw] at the far end lies the young wolf that {H} has trained, white, with a collar; over him, on the middle beam, hangs the skin of his mother; there is a child's blanket in his place, and he has pulled it over his nose.",
       'v=b',
     ],
   ],
@@ -238,7 +238,7 @@ export const wolfTruceTale: Tale = {
       'v=a',
     ],
     'The wind blows through {lair}, from one slatted door to the other. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one wolf comes in [each|every] round, and attacks whoever smells of her blood.',
-    '[Hurdles can be thrown over (one action) to make a lane or to close one; sheep dogs run along them, whatever they were told to do.|With the hurdles one can make a lane, or close one (one action); sheep dogs run along them, whatever they were told to do.]',
+    '[Hurdles can be thrown over (one action) to make a lane or to close one; the sheep dogs run along them, whatever {H} has told them to do.|With the hurdles one can make a lane, or close one (one action); the sheep dogs run along them, whatever {H} has told them to do.]',
   ],
   tactics: [
     [
@@ -281,13 +281,13 @@ export const wolfTruceTale: Tale = {
     [
       1,
       [
-        '*Speak with Animals*: the sheep dogs say that they did not bark because "the little one went by, who may".',
+        '*Speak with Animals*: the sheep dogs of {H} say that they did not bark because "the little one went by, who may".',
         'v=b',
       ],
     ],
     [
       1,
-      '*Detect Magic* at the stone shows a very old and very quiet abjuration. [It has nine strands, and one of them is frayed.|Of its nine strands one is frayed.]',
+      '*Detect Magic* at {p1} shows a very old and very quiet abjuration. [It has nine strands, and one of them is frayed.|Of its nine strands one is frayed.]',
     ],
     [
       1,
