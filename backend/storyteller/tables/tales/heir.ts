@@ -252,7 +252,7 @@ export const heirTale: Tale = {
       'v=a',
     ],
     [
-      '[The picture wants a face.|A face is all that it asks for.] Whoever paints it one that it may keep ({S}, or a player on paper, DC 16) has it still for as long as that takes; then it steps back, and one can walk in behind it. {A}, who need not feed it any longer, puts down the frame, and asks whether that is all.',
+      '[The picture wants a face.|A face is all that the picture asks {A} for.] Whoever paints it one that it may keep ({S}, or a player on paper, DC 16) has it still for as long as that takes; then it steps back, and one can walk in behind it. {A}, who need not feed it any longer, puts down the frame, and asks whether that is all.',
       'v=b',
     ],
   ],

@@ -176,7 +176,7 @@ export const noDeathsTale: Tale = {
       ],
       what: [
         [
-          'Arcana :: reading the notes on the mirror :: [It was caught with its own face.|Its own face has caught it.] [The ring holds as long as it wants to see it.|As long as it goes on looking, the ring will hold.]',
+          'Arcana :: reading the notes on the mirror :: [It was caught with its own face.|Its own face has caught it.] [The ring holds as long as the ferryman cannot look away.|As long as the ferryman goes on looking, the ring will hold.]',
           'v=a',
         ],
         [

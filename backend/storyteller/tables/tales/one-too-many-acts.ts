@@ -12,7 +12,7 @@ export const oneTooManyActs: TaleActs = {
     '[The party wakes up, and it is two days later. Somebody has slept in their room, one more than they are.|Two days have gone when the party wakes up, and one bed more than they need has been slept in.] {R} sits at the foot of the bed with a book in which all of it is written down, also what the party did, and keeps a thumb on the last page.',
   ],
   goal: [
-    '[The thing has begun to eat days.|It eats days now.] Before anything else the party [has to|must] find out what it did in those two, and whom it promised what; {R} has it on paper, and wants to see it end badly.',
+    '[The thing at {lair} has begun to eat days.|The thing at {lair} eats days now.] Before anything else the party [has to|must] find out what it did in those two, and whom it promised what; {R} has it on paper, and wants to see it end badly.',
   ],
   map: [
     '[The Row is no longer where it was.|No street leads out of the Row any more.] Lantern Row begins at the pump and ends at the pump; whoever leaves it comes in at the other end. Only by a way that one has forgotten does one get out, and it leads to {town2}, where {town} has been forgotten. Only whoever comes back by it finds a door at {lair}; for all others there are bricks, and bricks behind them.',

@@ -19,7 +19,7 @@ export const overdueActs: TaleActs = {
     '{A} has done the sum again and found a second card, of the same day, from {town2}. [It is for another dragon, it is worth twice as much; and {R}, with a lance and a reading list, has already been sent to fetch it.|The reader was another dragon, and the sum is twice as large; and {R}, with a lance and a reading list, has already been sent to fetch it.]',
   ],
   goal: [
-    'A second dragon is coming into it, one who never learned to knock. The party must reach it before {R} does, and find out what was borrowed there {num} years ago, and why neither of them has ever brought it back.',
+    'A second dragon is to be fined, one who never learned to knock. The party must reach it before {R} does, and find out what was borrowed there {num} years ago, and why neither of them has ever brought it back.',
   ],
   map: [
     '{A} has the toll bridge sealed as security. [Between {town} and the mountains no road is open;|No road is open any more between {town} and the mountains;] there is just the book lift of the old monastery, a hundred fathoms through the rock to {town2}; one of its stops, oddly, is the larder of {lair}.',

@@ -83,7 +83,7 @@ export const overdueTale: Tale = {
   ],
   truth: [
     [
-      '[In the year of the great frost a young dragon came to the library of {town} in the shape of a student, and asked for something simple to cook for two. It was in love.|A student came to the library of {town} in the year of the great frost, with very good manners and smoke in the voice, and wanted something simple, for two. It was a young dragon, and in love.] [It signed for the book, and went home and tried the sponge. It sank. The other one flew away. In a cave above {town} it has been trying since, to find out what it did wrong.|It took the book home and tried the sponge; the sponge sank, and the guest flew away. What the mistake was it has never found out, and in its cave above {town} it has never stopped trying.]',
+      '[In the year of the great frost a young dragon came to the library of {town} in the shape of a student, and asked for something simple to cook for two. It was in love.|A student came to the library of {town} in the year of the great frost, with very good manners and smoke in the voice, and wanted something simple, for two. It was a young dragon, and in love.] [It signed for the book, and went home and tried the sponge. The sponge sank, and the guest flew away. In a cave above {town} it has been trying since, to find out what it did wrong.|It took the book home and tried the sponge; the sponge sank, and the guest flew away. What the mistake was it has never found out, and in its cave above {town} it has never stopped trying.]',
     ],
     [
       [
@@ -338,7 +338,7 @@ export const overdueTale: Tale = {
   ],
   hoard: [
     'By the rules of the library the finder of a lost book has a tenth. The dragon does the sum twice, for pleasure, and hands over {items}, and {worth}.',
-    'Under the armchair it finds {items}, and {worth}, "which are not mine, I think they came with the cave"; {G} looks for a card and finds none.',
+    'Under the armchair the dragon finds {items}, and {worth}, "which are not mine, I think they came with the cave"; {G} looks for a card and finds none.',
   ],
   favour: [
     'The library of {town} gives the party cards without a date, and {G} a look at the shelf that has no number.',

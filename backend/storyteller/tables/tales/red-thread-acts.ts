@@ -128,7 +128,7 @@ export const redThreadActs: TaleActs = {
     {
       who: 'The grooms of the lodge',
       wants: [
-        'want their wages, which are {few2} months late. Content if [somebody|someone] pays; angry about fire near horses.',
+        'want their wages, which are {few6} months late. Content if [somebody|someone] pays; angry about fire near horses.',
       ],
       later: ['have unsaddled every horse, so that {A} has nothing to flee on.'],
     },

@@ -58,7 +58,7 @@ export const scarecrowTale: Tale = {
     '[In the old days one left the last sheaf standing, for somebody.|One used to let the last sheaf stand, and did not ask for whom.] Then people thought that it was a waste.',
   ],
   run: [
-    'The straw in the sleeves is damp and warm (DC 12 Medicine). [The pole is not driven into the ground; it stands on it, like a person on tiptoe.|No hole has been dug for the pole; it is balancing on it, on its toes.]',
+    'The straw in the sleeves is damp and warm (DC 12 Medicine). [The pole is not driven into the ground; the one on it stands there on tiptoe.|No hole has been dug for the pole; the one on it is standing on tiptoe.]',
     'They move when [nobody|no one] looks, and only through standing corn or over stubble, never across a furrow with salt in it. Let the players find out which of their own number is looking, and for how long.',
     [
       '{A} walks between them with a scythe, unhurried, and greets the party; they do not turn their heads after {A.them}.',
@@ -82,7 +82,7 @@ export const scarecrowTale: Tale = {
   suspect: ['{S}, because of the coats, which {S} bought quite honestly from {A}.'],
   truth: [
     [
-      "[The ground round {town} is thin and sour, and bears like a garden.|Nothing should grow well on the thin, sour ground of {town}, and everything does.] [There was once a bargain about it:|It is kept by a bargain:] the last sheaf stays, and [nobody|no one] asks for whom. [{A}'s grandfather cut it in a bad year.|In a bad year {A}'s grandfather took that one, too.] Since then it has taken what stood in its place.",
+      "[The ground round {town} is thin and sour, and bears like a garden.|Nothing should grow well on the thin, sour ground of {town}, and everything does.] [There was once a bargain about it:|It is kept by a bargain:] the last sheaf stays, and [nobody|no one] asks for whom. [{A}'s grandfather cut it in a bad year.|In a bad year {A}'s grandfather took that one, too.] Since then the field has taken what stood in place of the sheaf.",
     ],
     [
       [

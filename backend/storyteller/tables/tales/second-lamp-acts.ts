@@ -35,7 +35,7 @@ export const secondLampActs: TaleActs = {
   ],
   others: ['beast'],
   setPiece: [
-    'At midnight wolves and hungry people come for the last cart at once ({fight}), while the first cart slides. [Each character does one thing per round|There is time for one thing each per round]: cut a harness (DC 13 Sleight of Hand), hold a wheel (DC 14 Athletics), calm the mules (DC 12 Animal Handling), or fight. Four successes save every cart; each one missing costs one, and {R} remembers whose it was.',
+    'At midnight wolves and hungry people come for the last cart at once ({fight}), while the first cart slides. [Each character does one thing per round|There is time for one thing each per round]: cut a harness (DC 13 Sleight of Hand), hold a wheel (DC 14 Athletics), calm the mules (DC 12 Animal Handling), or fight. Four successes save every cart; each success that is missing costs a cart, and {R} remembers whose it was.',
   ],
   what: 'Investigation :: taking apart the lamp that {A} sent :: Its mirror is turned to the back, into the eyes of the drivers: behind this lamp [nobody|no one] can make out that of {B}, only one that is much nearer.',
   who: 'Persuasion :: asking the drivers who told them to come early :: A letter did, in the name of {G}; {R} still has it, and the hand is that of {A}, who writes the bills.',

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const secondSealActs: TaleActs = {
   heading: 'The Trial of the Party',
   blows: [
-    "[On the second evening|After the second clue|When two of the three places have been seen,] the rightful tenants of the party's lodgings arrive, with clubs and a sealed paper ({fight}). They stop at once if one of the party reads it aloud to the end, with the tongue; {H} had read them only the first line.",
+    "[On the second evening|After the second clue|When two of the three places have been seen,] the rightful tenants of the party's lodgings arrive, with clubs and a sealed paper ({fight}). They stop at once if one of the party reads it aloud to the end and shows them the dog with the tongue; {H} had read them only the first line.",
   ],
   early: [
     [

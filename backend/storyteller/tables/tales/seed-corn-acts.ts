@@ -19,7 +19,7 @@ export const seedCornActs: TaleActs = {
     '{R} drives into {town} with four carts of bread and a table, sets it up in the square, and [begins|starts] to buy fields. [By noon a third of {town} has signed.|The queue does not end until noon, and by then a third of {town} has signed.] [Each one who signs has sold the ground that the corn was for.|They take home a loaf and have sold the ground that the corn was for.]',
   ],
   goal: [
-    '[Seed without fields is no use.|Corn is good for nothing without a field to put it in.] The party [has to|must] stop the buying without letting {town} starve in front of bread, and find out for whom {R} buys, and what became of the bread that {town} had paid for.',
+    '[Seed without fields is no use.|Corn is good for nothing without a field to put it in.] The party [has to|must] stop the buying without letting {town} starve in front of bread, and find out for whom {R} buys, and who told {R} that {town} would be hungry enough.',
   ],
   map: [
     '[The thaw takes the low road.|The low road has gone under in the thaw.] {town} is an island in brown water; the only way to {town2} is by the raft of {R}, or along the drowned causeway, whose far end runs under the ground into {lair}.',
@@ -59,7 +59,7 @@ export const seedCornActs: TaleActs = {
   where:
     'History :: looking at the plan of the canal :: An old conduit is drawn in, from {town2} to {town}. Its last chamber is {lair}, and there is a cross on it.',
   choice: [
-    '{R} makes an offer. {R} tears up every contract in {town}, if the party brings the corn here instead; or the party takes the ledger and lets {town} see what the bread is.',
+    '{R} makes an offer. {R} tears up every contract in {town}, if the party brings the corn here instead; or the party takes the ledger of the bread store and lets {town} read it.',
   ],
   first: {
     answer: 'promises {R.name} the corn',

@@ -80,7 +80,7 @@ export const seedCornTale: Tale = {
   ],
   truth: [
     [
-      'In the second month of the hunger {few5} children died in {town}, and the husband of {B.full} gave up his share so that no other child would. [It was {A} who weighed it out, and wrote the names.|Both names are in the writing of {A}, who also weighed the shares.]',
+      'In the second month of the hunger {few5} children died in {town}, and the husband of {B.full} gave up his share so that no other child would. [It was {A} who weighed it out, and wrote the names.|Their names are all in the writing of {A}, who also weighed the shares.]',
     ],
     [
       [
@@ -109,7 +109,7 @@ export const seedCornTale: Tale = {
       'v=a',
     ],
     [
-      "The elders' vote is in the book of {town}, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five. What {G} has asked the party to find is what {G} had decided to eat.",
+      "The elders' vote is in the book of {town}, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five. What the party is to find {G} had decided to eat, and {G} does not know how the next vote would end.",
       'v=b',
     ],
   ],

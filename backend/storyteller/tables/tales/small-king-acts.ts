@@ -57,7 +57,7 @@ export const smallKingActs: TaleActs = {
   where:
     'Perception :: putting an ear to the bell wire in the highest chimney :: It hums with clockwork and dripping, from far above. [The mice call it "the toy heaven"; it is {lair}.|To the mice that is "the toy heaven", and to everybody else {lair}.]',
   choice: [
-    '{R} will lay down arms, if the party knights {R.them} here and now, as equals of the realm. [It is binding: a mouse will have precedence over dukes.|That is law, then, and a mouse goes in to dinner before the dukes.] [Or they refuse and settle it by single combat, needle against needle.|Or one of them fights it out with {R}, needle against needle.]',
+    '{R} will lay down arms, if the party knights {R.them} here and now, as a peer of the realm. [It is binding: a mouse will have precedence over dukes.|That is law, then, and a mouse goes in to dinner before the dukes.] [Or they refuse and settle it by single combat, needle against needle.|Or one of them fights it out with {R}, needle against needle.]',
   ],
   first: {
     answer: 'makes {R.full} a knight',

@@ -74,7 +74,7 @@ export const smallKingTale: Tale = {
   ],
   run: [
     [
-      '[The cat did not eat him.|Nobody has been eaten.] [It has fluff from the wainscot on its whiskers and a tiny scratch on the nose, made with a sword (DC 16 Animal Handling); it is impressed.|There is fluff on its whiskers, from the wainscot, and on its nose a very small scratch, from a sword (DC 16 Animal Handling); it has never been so impressed.]',
+      '[The cat did not eat him.|Nobody has been eaten.] [The cat has fluff from the wainscot on its whiskers and a tiny scratch on the nose, made with a sword (DC 16 Animal Handling); it is impressed.|There is fluff on the whiskers of the cat, from the wainscot, and on its nose a very small scratch, from a sword (DC 16 Animal Handling); it has never been so impressed.]',
       'start=carpet',
     ],
     [
@@ -94,7 +94,7 @@ export const smallKingTale: Tale = {
       'v=a',
     ],
     [
-      '[The king is small by his own wish.|Nobody did it to the king; he is small by his own wish.] [He wanted a holiday, and {A} sold him one|It was to be a holiday, and {A} had one to sell]: a month as nobody, in {lair}, with a garden of moss. [Only then did {A} notice what can be done with a king|The rest occurred to {A} afterwards: what can be done with a king] who has to be asked through a straw, and had {H} lock the door. [The king gets out by the drain all the same, and likes to walk about as nobody|But there is the drain, and through it the king goes out, to be nobody]; only to sleep does he go home to his hammock.',
+      '[The king is small by his own wish.|Nobody did it to the king; he is small by his own wish.] [He wanted a holiday, and {A} sold him one|It was to be a holiday, and {A} had one to sell]: a month as nobody, in {lair}, with a garden of moss. [Only then did {A} notice what can be done with a king|The rest occurred to {A} afterwards: what can be done with a king] who has to be asked through a straw; and {A} had {H} lock the door. [The king gets out by the drain all the same, and likes to walk about as nobody|But there is the drain, and through it the king goes out, to be nobody]; only to sleep does he go home to his hammock.',
       'v=b',
     ],
   ],

@@ -35,7 +35,7 @@ export const surrenderTale: Tale = {
       '@count',
     ],
     [
-      'A goblin comes out of the baker\'s shop in {town}, pays, says "thank you" and walks back to prison. It has been shopping for {num}. [Halfway across the square it stops and looks at a drain.|In the middle of the square it stands still and looks down into a drain.] [Then it puts down {few} loaves, one by one, takes off its cap, and will not say why.|It sets down {few} loaves, one after the other, takes its cap in its hands, and shakes its head when you ask.]',
+      'A goblin comes out of the baker\'s shop in {town}, pays, says "thank you" and walks back to prison, with bread for the whole tribe. [Halfway across the square it stops and looks at a drain.|In the middle of the square it stands still and looks down into a drain.] [Then it puts down {few} of the loaves on the grating, one by one, takes off its cap, and will not say for whom they are.|It sets down {few} of the loaves on the grating, one after the other, takes its cap in its hands, and shakes its head when you ask for whom.]',
       '@shop',
     ],
   ],
@@ -151,7 +151,16 @@ export const surrenderTale: Tale = {
       todo: [
         '[{T} cannot stop while the oven is hot.|As long as the oven is hot, {T} has no time for anybody who stands about.] An hour at the trough (DC 12 Athletics) is worth more than any question.',
       ],
-      what: 'Investigation :: laying the bread lists side by side :: {few.u} goblins are gone, and the list has never become shorter. [Somebody|Someone] eats, or sells, {few} loaves a day.',
+      what: [
+        [
+          'Investigation :: laying the bread lists side by side :: {few.u} goblins are gone, and the list has never become shorter. [Somebody|Someone] eats, or sells, {few} loaves a day.',
+          'v=a',
+        ],
+        [
+          'Investigation :: laying the bread lists side by side :: {few.u} goblins are gone, and the list has never become shorter. Between two sheets lies a bill to {A}, for {few} wooden sword blades, war paint and one large hat.',
+          'v=b',
+        ],
+      ],
       who: 'Persuasion :: asking {T} who signs :: {A}, on each sheet; on the last {few5} in a hurry, with a different pen, at an hour when the bakery of {T} is closed.',
       where:
         'Perception :: following the cart with the spare loaves :: [It stops at the back door of {lair} and leaves half of them there, and the rest go to the market.|Half of the load goes in at the back door of {lair}, and the rest to the market.]',

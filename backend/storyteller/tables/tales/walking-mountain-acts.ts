@@ -16,7 +16,14 @@ export const walkingMountainActs: TaleActs = {
     ],
   ],
   opens: [
-    "A white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. [Here they take its measure; from here they go down to the walls of the capital, where it is to be shot in the knees.|In the pass they range on it, and before the walls of the capital they mean to shoot it in the knees.] {A} has provided the range tables.",
+    [
+      "A white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order. [Here they take its measure; from here they go down to the walls of the capital, where it is to be shot in the knees.|In the pass they range on it, and before the walls of the capital they mean to shoot it in the knees.] {A} has provided the range tables.",
+      'v=a',
+    ],
+    [
+      "A white flag is waved from {town2}, the fortress in the pass: {R} has arrived with {num2} engines and the crown's own order, to shoot the mountain in the knees before the walls of the capital. {A} has provided the range tables, and means to have the stone out of it before the first shot.",
+      'v=b',
+    ],
   ],
   goal: [
     [
@@ -24,7 +31,7 @@ export const walkingMountainActs: TaleActs = {
       'v=a',
     ],
     [
-      '[If it falls forwards before the walls, the stone breaks.|A fall on its face before the walls would break the stone.] The party must get {R} to hold fire, and to do so find in {town2}, in the oldest archive of the realm, what the first king promised to it; the army still swears by him.',
+      '[If it falls forwards before the walls, the stone breaks.|A fall on its face before the walls would break the stone.] The party must get {R} to hold fire, and to do so find in {town2}, in the oldest archive of the realm, what the first king promised to the mountain; the army still swears by him.',
       'v=b',
     ],
   ],

@@ -320,14 +320,14 @@ export const walkingMountainTale: Tale = {
     },
     {
       text: [
-        'One of the {few2} villages slides off its back. [It has tried to catch it.|A hand came up for it, too late.]',
+        'One of the {few2} villages slides off its back. [The titan has tried to catch it.|A hand came up for it, too late.]',
       ],
       stop: [
         'bring the people down at night with {T}, on ropes, from all of the villages (DC 17 Athletics for the group), or have {B} ring three times, which it takes for a request to stand still',
       ],
     },
     [
-      'On {deadline} it stops before the wall, which reaches to its wrist. [The siege engines let go, all at once.|All the siege engines fire at the same moment.] [It does not duck, because of {town}.|It could lie down flat, and does not, for the sake of {town}.]',
+      'On {deadline} the mountain stops before the wall, which reaches to its wrist. [The siege engines let go, all at once.|All the siege engines fire at the same moment.] [It does not duck, because of {town}.|It could lie down flat, and does not, for the sake of {town}.]',
     ],
   ],
   after: [

@@ -332,7 +332,7 @@ export const wolfTruceTale: Tale = {
       stop: ['spend that night at the hut of {B}, and do not eat the soup that {H} brings at dusk'],
     },
     [
-      'At {deadline} they come down, in a line, through {town}, without haste, and stop before every house of which a name stands on the wall of the church, from the old war.',
+      'At {deadline} the wolves come down, in a line, through {town}, without haste, and stop before every house of which a name stands on the wall of the church, from the old war.',
     ],
   ],
   after: [
