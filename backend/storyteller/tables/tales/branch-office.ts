@@ -159,7 +159,16 @@ export const branchOfficeTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already], and knew where the light switch is, and asked what people below do with their coats, and if it is warm there.',
+      who: [
+        [
+          'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already], and knew where the light switch is, and wound the clock on by a quarter of a year.',
+          'v=a',
+        ],
+        [
+          'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already], and knew where the light switch is, and asked what people below do with their coats, and if it is warm there.',
+          'v=b',
+        ],
+      ],
       where:
         'Perception :: laying an ear to the warm pipe behind the files :: [It used to gurgle down to the old registry. Now it rattles|In the old days it gurgled. These days it rattles], like a press, from over there, where the market is: from {lair}.',
     },

@@ -103,7 +103,7 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      "{G}'s own mother was one of the seven, and taught {G} the steps; {G} was to be the next, refused, and became a judge. The armour would still fit {G}, who will put it on if the party can free the five and asks for nothing but a fair bout.",
+      "{G}'s own mother was one of the seven, and wanted a daughter to be the next. {G} learned the steps, refused, and became a judge. The armour would still fit, and {G} puts it on for the trial of the dam as soon as the five are free.",
       'v=b',
     ],
   ],

@@ -81,7 +81,7 @@ export const dragonLawTale: Tale = {
   ],
   truth: [
     [
-      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. [It has kept to that.|They signed, both of them, for the sake of a quiet night. It has never broken a line of it.] [No free judge in the realm has ever had to be braver than a pair of scales.|And so no judge in the realm has ever needed more courage than a pair of scales has.]',
+      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. Their gold lies in the vaults of {town} and is carried up the mountain for each assize. [The dragon has kept to that.|They signed, both of them, for the sake of a quiet night. The dragon has never broken a line of it.] [No free judge in the realm has ever had to be braver than a pair of scales.|And so no judge in the realm has ever needed more courage than a pair of scales has.]',
     ],
     [
       [
@@ -89,7 +89,7 @@ export const dragonLawTale: Tale = {
         'v=a',
       ],
       [
-        '{A} came to {lair} with the books and found it cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, came to claim all of it at once. [The younger one cannot read.|It has never learned to read.] If it is refused, it will show itself, and the two armies will know that the old one is dead. So {A} means to pay it with towns, and has set the pointer: by the law of the scales the realm will give them up and ask no questions. And {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
+        '{A} came to {lair} with the books and found the dragon cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, came to claim all of it at once. [The younger one cannot read.|The younger one has never learned to read.] If it is refused, it will show itself, and the two armies will know that the old one is dead. So {A} means to pay it with towns, and has set the pointer: by the law of the scales the realm will give them up and ask no questions. And {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
         'v=b',
       ],
     ],

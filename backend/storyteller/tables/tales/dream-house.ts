@@ -98,12 +98,12 @@ export const dreamHouseTale: Tale = {
         'v=a',
       ],
       [
-        'In the room beside hers {A} has a bed, for naps; [and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name, {num3} of them. They only need a place to be.|and when {A} lies there at noon they speak through the wall: a wife, a son, and all the patients whom {A} could not keep, {num3} of them. They do not complain. They only ask if there is room.] {H} dreams in plans, and was asked to draw one. [Nobody has ever lived there yet.|It is a house in which nobody has ever lived.]',
+        'In the room beside that of {B}, {A} has a bed, for naps; [and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name, {num3} of them. They only need a place to be.|and when {A} lies there at noon they speak through the wall: a wife, a son, and all the patients whom {A} could not keep, {num3} of them. They do not complain. They only ask if there is room.] {H} dreams in plans, and was asked to draw one. [Nobody has ever lived there yet.|It is a house in which nobody has ever lived.]',
         'v=b',
       ],
     ],
     [
-      '{T} drank a cup of tea, {weeks} weeks ago, that {A} had brought {T.them} with {A.their} own hands, and slept at the bedside of the queen for the first time in {years} years. When {T} woke up, the hair of the queen had been combed differently, and there was mud on her feet. She had walked into the garden, asleep, and {A} had led her back; in that hour the first new room was built.',
+      '{T} drank a cup of tea, {weeks} weeks ago, that {A} had brought {T.them} with {A.their} own hands, and slept at the bedside of the queen for the first time in {years} years. When {T} woke up, the hair of the queen had been combed differently, and there was mud on her feet. {B} had walked into the garden, asleep, and {A} had led her back; in that hour the first new room was built.',
     ],
   ],
   turn: [

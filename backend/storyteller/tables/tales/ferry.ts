@@ -77,7 +77,7 @@ export const ferryTale: Tale = {
   suspect: ['{S}, who was under the boat with a knife: in order to cut the goat free.'],
   truth: [
     [
-      '[The river here has two arms.|At this place the river divides in two.] The left one, past the far meadow, is old and shallow; the right one, through the sawmill of {A} and past the landing, is deep, and has a sluice. [If the sluice is open, the far bank stays dry, and the mill is lost with all that is in it.|Whoever opens that sluice saves the meadow and loses the mill with all that is in it.]',
+      '[The river at {town} has two arms.|At {town} the river divides in two.] The left one, past the far meadow, is old and shallow; the right one, through the sawmill of {A} and past the landing, is deep, and has a sluice. [If the sluice is open, the far bank stays dry, and the mill is lost with all that is in it.|Whoever opens that sluice saves the meadow and loses the mill with all that is in it.]',
     ],
     [
       [

@@ -28,7 +28,7 @@ export const heirActs: TaleActs = {
     '[You walk in at the garden, past the dog, which can still smell one.|The garden is the way in, past the dog, who can still smell you.] From there it is two days, through weather that [somebody|someone] forgot. [Each|Every] evening [everyone|everybody] says what they know about the person on their left (the players do; whoever has nothing to say gains a level of exhaustion).',
   ],
   place: [
-    '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to rule them, because it knows the most jokes. [It is a good government.|There has not been a better government.]',
+    '{town2} is full of children, second wives, rivals and witnesses. They have elected the heir, who is seven, to rule them, because it knows the most jokes. [{town} has never had so good a government.|There has not been a better government in {town}.]',
   ],
   rival: [
     '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and would not like [anybody|anyone] to be taken away.',
@@ -38,11 +38,11 @@ export const heirActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: asking the heir what happened :: "I had to hold still. [It tickled.|The brush tickled.] [Then Mama looked straight through me, and it was only a game for the first day."|Then Mama looked and did not see me. For the first day it was a game."]',
+      'Insight :: asking the heir what happened :: "I had to hold still. [It tickled.|The brush tickled.] [Then Mama looked straight through me, and {T.name} did not, and it was only a game for the first day."|Then Mama looked and did not see me. Only {T.name} did, for a day. That day it was a game."]',
       'v=a',
     ],
     [
-      'Insight :: asking the heir what happened :: "I was to stand in front of the last frame. It yawned. [Then Mama looked straight through me, and it was only a game for the first day."|Then Mama looked and did not see me. For the first day it was a game."]',
+      'Insight :: asking the heir what happened :: "I was to stand in front of the last frame. It yawned. [Then Mama looked straight through me, and {T.name} did not, and it was only a game for the first day."|Then Mama looked and did not see me. Only {T.name} did, for a day. That day it was a game."]',
       'v=b',
     ],
   ],
@@ -98,7 +98,7 @@ export const heirActs: TaleActs = {
     {
       who: 'Those who never were',
       wants: [
-        'want to be asked to dance in {town}, to owe money there, to be cross with [somebody|someone]. Content with any of it; sad about pity.',
+        'want to be asked to dance, to owe money, to be cross with [somebody|someone]. Content with any of it; sad about pity.',
       ],
       later: [
         'lean against the back of the picture, {num4} of them, and it bulges into the room: {A} has no place to step back.',

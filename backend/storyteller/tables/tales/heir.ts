@@ -30,7 +30,7 @@ export const heirTale: Tale = {
   mage: 'pictures that come true',
   escort: ['construct', 'people', 'fiend'],
   pitch: [
-    'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there has ruled. [That is no figure of speech.|Nobody says that as a figure of speech.] Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. [There is a bed in the palace that is aired every day. Nobody knows for whom.|In one room of the palace a bed is aired every morning, and those who air it cannot say who sleeps there.]',
+    'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there has ruled. [That is no figure of speech.|Nobody says that as a figure of speech.] Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. [There is a bed in the palace of {town} that is aired every day. Nobody knows for whom.|In one room of the palace of {town} a bed is aired every morning, and those who air it cannot say who sleeps there.]',
   ],
   stakes: [
     'In {days} days a new picture is unveiled, of the whole court and the estates of the realm, and {num} heads will be on it. Who is not, says {G}, will never have been; there are {few2} provinces whose envoys were not asked to sit.',
@@ -46,7 +46,7 @@ export const heirTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants to know who stood in the garden, and who takes people out of the pictures. "Please write down everything that I say to you, and compare it every morning. [I have noticed that I forget the question."|I am told that I have asked this before."]',
+    '{G} wants to know who stood in the garden, and who takes people out of the pictures. "Please write down everything that I say to you in {town}, and compare it every morning. [I have noticed that I forget the question."|I am told that I have asked this before."]',
     '"I have signed for a bed, a tutor and a pony," says {G}. ["It is my hand. Find out whom|"The signature is good. Find out whom] I loved, before the unveiling, and bring it back into the picture."',
   ],
   fee: [
@@ -70,7 +70,7 @@ export const heirTale: Tale = {
       "The garden is larger than in any copy of the picture in {town} (DC 14 Investigation). Whoever touches it has, for the length of a breath, a child's voice in the ear, saying the first half of a joke.",
       'v=b',
     ],
-    '[The game master tells one of the players, on a slip of paper, that the party came with one more companion. The slip says who it was. From then on that player alone remembers; at the end it is true.|Hand one of the players a slip of paper: the party came here with one more companion, and this is who it was. Nobody else at the table knows it. At the end it turns out to be so.]',
+    '[The game master tells one of the players, on a slip of paper, that the party came with one more companion. The slip says who it was. From then on that player alone remembers; at the end it is true.|Hand one of the players a slip of paper: the party came here with one more companion, and this is who it was. Nobody else at the table knows it. When {A} is beaten it turns out to be so.]',
     '{A} asks to be allowed to sketch the party, as they have such interesting heads. [You can refuse; {A} has|One may say no; {A} has] a good memory.',
   ],
   gist: [
@@ -79,7 +79,7 @@ export const heirTale: Tale = {
       'v=a',
     ],
     [
-      '[{A} paints nobody out. A portrait|Nobody is painted out at all. A portrait] that [nobody|no one] painted has been hung among the others, and eats what is in them; it lives at {lair}. It spares those who feed it, so {A} and {H} bring it other people; the heir went in exchange for {A}. [At the unveiling it is to have the whole court.|It is to be fed the whole court, at the unveiling.]',
+      '[{A} paints nobody out. A portrait|Nobody is painted out at all. A portrait] that [nobody|no one] painted has been hung among the others, and eats what is in them; it lives at {lair}. It spares those who feed it, so {A} and {H} bring it other people; the heir went in exchange for {A}. [At the unveiling it is to have the whole court of {G}.|It is to be fed the whole court of {G}, at the unveiling.]',
       'v=b',
     ],
   ],
@@ -88,7 +88,7 @@ export const heirTale: Tale = {
   ],
   truth: [
     [
-      '[The first king of the realm was a usurper and knew it.|There was nothing royal about the first king of the realm, and he was the only one who knew it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in a burned chapel.|But he had a painter, and the painter had a black, from a chapel that had burned; with that one could be painted into what had been.] [Since then everyone hangs there who ever ruled, and the black is as good as used up|His heirs hung themselves beside him, one after the other, and each of them used a little of the black; now there is hardly any left].',
+      '[The first king in {town} was a usurper and knew it.|There was nothing royal about the first king in {town}, and he was the only one who knew it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in the burned chapel behind the gallery of {town}.|But he had a painter, and the painter had a black, from a burned chapel in {town}; with that one could be painted into what had been.] [Since then everyone hangs there who ever ruled, and the black is as good as used up|His heirs had themselves hung beside him, {num2} in all, and each of them used a little of the black; now there is hardly any left].',
     ],
     [
       [
@@ -96,7 +96,7 @@ export const heirTale: Tale = {
         'v=a',
       ],
       [
-        'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. [It got in with an inheritance.|Somebody left it to the crown, with the furniture.] [At night it climbs into the others, and eats; you see it only by the gardens getting larger.|At night it goes visiting in the others and eats; one notices it by the gardens, which grow.] {A} saw it do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, on the empty side of the pictures, with all the others, {num4} of them, quite unharmed. [It keeps them for winter.|They are its winter stores.]',
+        'In the last row hangs a portrait without a name, and it has a different face for [everyone|everybody] who dusts it. [It got in with an inheritance.|Somebody left it to the crown, with the furniture.] [At night it climbs into the others, and eats; you see it only by the gardens getting larger.|At night it goes visiting in the others and eats; one notices it by the gardens, which grow.] {A} saw the portrait do so, one evening, and it looked round, and put a finger to its lips. It has the heir behind it, on the empty side of the pictures, with all the others, {num4} of them, quite unharmed. [It keeps them for winter.|They are its winter stores.]',
         'v=b',
       ],
     ],
@@ -148,7 +148,7 @@ export const heirTale: Tale = {
     {
       name: 'the great gallery|the gallery of kings',
       look: [
-        '{num2.u} kings, queens and dogs, in gold. [By day it is a corridor. By night|While it is light, one simply walks through. By night] [you hear them breathe in, all together, when a light comes by.|you hear all of them draw breath when somebody comes by with a light.]',
+        '{num2.u} kings, queens and dogs, in gold. [By day it is a corridor. By night|While it is light, one simply walks through. By night] [you hear them breathe in, all together, when {T} comes by with a light.|you hear all of them draw breath when {T} comes by with a light.]',
       ],
       todo: [
         '[You may look, but not touch|Looking is allowed, and touching is not], and {few4} guards with halberds see to it, who are painted themselves (they step out of the frame if a hand comes nearer than a foot: DC 16 Stealth, or a duster).',
@@ -190,7 +190,7 @@ export const heirTale: Tale = {
           'v=a',
         ],
         [
-          "History :: finding the heir's first picture, as a baby :: The child has been taken out of it, and all others look at the place with horror. [That was not painted. They|No painter did that. They] have turned round since.",
+          "History :: finding the heir's first picture, as a baby :: The child has been taken out of it, and all others look at the place with horror. [That was not painted by {A}. They|Not even {A} did that. They] have turned round since.",
           'v=b',
         ],
       ],
@@ -204,9 +204,9 @@ export const heirTale: Tale = {
         '[An attic over a fish market; the walls are covered with people, from life, and so good that one says excuse me.|Under the roof over the fish market {S} has covered the walls with people whom one passes on the stairs, so well drawn that one makes way for them.] {S} sits in front of an empty sheet and shakes.',
       ],
       todo: [
-        '{S} only talks while drawing, and draws the visitor as the visitor is. [(The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts later.)|(Ask the player three questions about the character, which must be answered truthfully. Keep the sheet: it counts later.)]',
+        '{S} only talks while drawing, and draws the visitor as the visitor is. [(The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts at {lair}.)|(Ask the player three questions about the character, which must be answered truthfully. Keep the sheet: it counts at {lair}.)]',
       ],
-      what: 'Perception :: looking at the sketch in the roll :: [A child of seven, with a gap in its teeth, who is about to laugh.|You see a child who has lost a front tooth and is just about to tell you something, with a straight face.] [For a moment all remember: the pony, the joke, the second half of the joke.|It comes back to all of you for a moment, the pony, the joke, and how the joke went on.]',
+      what: 'Perception :: looking at the sketch in the roll :: [A child of seven, with a gap in its teeth, who is about to laugh.|You see a child who has lost a front tooth and is just about to tell you something, with a straight face.] [For a moment all remember: the pony, the joke, the second half of the joke, and {G} laughing.|It comes back to all of you for a moment, the pony, the joke, how the joke went on, and how {G} laughed.]',
       who: 'Persuasion :: asking {S} why {S.they} was banished :: "{A.full} had me sent away on the day I asked for whom the smallest chair was."',
       where:
         'Sleight of Hand :: looking at the key that lies in the roll with the sketch of the heir :: [It was drawn, and is real.|Somebody drew this key until it was one.] {S} made it from memory: the door in the last frame, to {lair}.',
@@ -223,7 +223,7 @@ export const heirTale: Tale = {
     ],
   ],
   lairUse: [
-    "Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt. [The player draws it.|(Let the player draw it.)]",
+    "Whoever is painted on the spot (two actions, DC 16 with painter's supplies or Performance; {S} needs one) becomes what the picture shows, for a minute: armed, winged, unhurt. [The player draws it, as {S} would.|(Let the player draw it, as {S} would.)]",
     'Whoever wears a drawn likeness of their own, such as {S} makes, may ignore one stroke or bite: the character is remembered, and stays.',
   ],
   tactics: [
@@ -252,7 +252,7 @@ export const heirTale: Tale = {
       'v=a',
     ],
     [
-      '[The picture wants a face.|A face is all that the picture asks {A} for.] Whoever paints it one that it may keep ({S}, or a player on paper, DC 16) has it still for as long as that takes; then it steps back, and one can walk in behind it. {A}, who need not feed it any longer, puts down the frame, and asks whether that is all.',
+      '[The picture wants a face.|A face is all that the picture asks for.] Whoever paints it one that it may keep ({S}, or a player on paper, DC 16) has it still for as long as that takes; then it steps back, and one can walk in behind it. {A}, who need not feed it any longer, puts down the frame, and asks whether that is all.',
       'v=b',
     ],
   ],
@@ -275,7 +275,7 @@ export const heirTale: Tale = {
     ],
     [
       11,
-      '*Sending* to a person who has been painted out arrives if the caster has the likeness in hand: ["It is all garden here. We are many. We tell each other our names. Is the dog all right?"|"We are many, in the garden. We say our names to each other, so as to keep them. How is the dog?"]',
+      '*Sending* to a person who is missing from the pictures arrives if the caster has the likeness in hand: ["It is all garden here. We are many. We tell each other our names. Is the dog all right?"|"We are many, in the garden. We say our names to each other, so as to keep them. How is the dog?"]',
     ],
     [
       13,
@@ -323,18 +323,18 @@ export const heirTale: Tale = {
     {
       heading: 'The second half of the joke',
       text: [
-        'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. [One after the other they climb down into the gallery, stiff, a whole dynasty of them, and ask what year it is.|Then a whole dynasty climbs down into the gallery, stiff in the knees, and wants to know what year it is.] {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
+        'The heir steps out of the garden, green behind the ears, and says it, and {G} laughs first, and then remembers. [One after the other they climb down into the gallery, stiff, the whole dynasty of {town}, and ask what year it is.|Then the whole dynasty of {town} climbs down into the gallery, stiff in the knees, and wants to know what year it is.] {S} paints them all once more, as they are, and may not stop until [everybody|everyone] is content; {A} has to hold the palette.',
       ],
     },
     {
       heading: 'Who stays in the picture',
       text: [
         [
-          'If there is black for only one stroke, it can bring back one person, or hide the jar [for ever|for good]. *The price:* the party chooses; {G} has said in writing which, and on another cuff the opposite.',
+          'If {A} has left black for only one stroke, it can bring back one person, or hide the jar [for ever|for good]. *The price:* the party chooses; {G} has said in writing which, and on another cuff the opposite.',
           'v=a',
         ],
         [
-          'The thing in the last frame is given a face and lets go of one person for each that [somebody|someone] out here can name. *The price:* those whom [no one|nobody] can name stay behind the pictures; {G} has written down some names, and on another cuff has crossed them out.',
+          'The thing in the last frame is given a face by {S} and lets go of one person for each that [somebody|someone] out here can name. *The price:* those whom [no one|nobody] can name stay behind the pictures; {G} has written down some names, and on another cuff has crossed them out.',
           'v=b',
         ],
       ],
@@ -342,14 +342,14 @@ export const heirTale: Tale = {
     {
       heading: 'Burned',
       text: [
-        'If the gallery burns, [nobody|no one] has ever ruled, and everything is owed to [no one|nobody]. *The price:* whoever is still behind the pictures burns with them, the heir too; {G} has the bed aired the next morning, and cannot say for whom.',
+        'If the gallery burns, [nobody|no one] has ever ruled in {town}, and everything is owed to [no one|nobody]. *The price:* whoever is still behind the pictures burns with them, the heir too; {G} has the bed aired the next morning, and cannot say for whom.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
         [
-          '[The cloth has fallen and it is wet still.|They have pulled off the cloth; the paint has not dried.] Whoever runs with a sleeve across the whole width of the picture (through {few4} guards and the entire court) takes off what is on top, and those below it step out.',
+          '[The cloth has fallen and the paint of {A} is wet still.|They have pulled off the cloth; the paint of {A} has not dried.] Whoever runs with a sleeve across the whole width of the picture (through {few4} guards and the entire court) takes off what is on top, and those below it step out.',
           'v=a',
         ],
         [

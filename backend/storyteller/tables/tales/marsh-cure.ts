@@ -117,7 +117,7 @@ export const marshCureTale: Tale = {
       'v=a',
     ],
     [
-      '[It does not have to take them back.|Nothing obliges it to take them back.] The marsh has become {num} people, and has found out what it is like; it is afraid of the tide as well. It would stay, if it was told, by somebody who knows what they are, that they may.',
+      '[The marsh does not have to take them back.|Nothing obliges the marsh to take them back.] It has become {num} people, and has found out what it is like; it is afraid of the tide as well. It would stay, if it was told, by somebody who knows what they are, that they may.',
       'v=b',
     ],
   ],

@@ -144,7 +144,7 @@ export const mayorPigTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: crawling under the table :: [A stove pipe ends under the cushion.|Under the cushion there is the mouth of a stove pipe.] [It still smells of onions, and on it sits an echo.|Onions have been breathed through it, and an echo sits inside.]',
+          'Investigation :: crawling under the table :: [A stove pipe ends under the cushion.|Under the cushion there is the mouth of a stove pipe.] [It still smells of onions, and on it sits an echo.|Onions have been breathed through it, and an echo sits inside.] Beside it lies the draft for a poor fund, with the print of a muddy trotter.',
           'v=a',
         ],
         [
