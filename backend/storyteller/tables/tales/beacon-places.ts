@@ -32,7 +32,7 @@ export const beaconPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Investigation :: going through what lies on the beds :: {few6.u} letters home say the same: they have complained to {G}, in writing, and {A} was so good as to take the letter along. One adds that a copy has gone to the clans, since enemies at least answer.',
+    who: 'Investigation :: going through what lies on the beds :: {few6.u} letters home say the same: they have complained to {G}, in writing, and {A} was so good as to take the letter along. One adds that a copy has gone to {W.name} of the clans, since enemies at least answer.',
     where:
       "History :: finding the plan of the fort in the commander's desk :: A gallery for gunpowder is drawn under the yard, in pencil, as a thing that one denies: {lair}.",
   },

@@ -52,7 +52,7 @@ export const beaconTale: Tale = {
   ],
   talk: [
     '{S.full} came down from Greywatch {weeks} weeks ago, without boots, and does not talk about it to officers.',
-    '[The clans do not take prisoners.|Nobody is ever a prisoner of the clans.] They take heads, and give them back when they are asked politely.',
+    '[The clans do not take prisoners.|Nobody is ever a prisoner of the clans.] They take heads, people in {town} say, and give them back when they are asked politely.',
     'Wagons still go up to Greywatch every week, {A.full} sees to that, and they come back empty, so [somebody|someone] must be eating.',
     '{B.full} has lit that beacon for {years} years, and never a minute late.',
     '{T.full} hears the bugle on the wind, people say, but then the cook hears many things.',
@@ -205,7 +205,7 @@ export const beaconTale: Tale = {
     ],
     [
       3,
-      '*Detect Thoughts* on the wall at dusk: one mind up there, counting, and praying that [nobody|no one] comes.',
+      '*Detect Thoughts* at dusk, on the stair of Greywatch: one mind up there, counting, and praying that [nobody|no one] comes, least of all {G}.',
     ],
     [
       3,
@@ -316,7 +316,7 @@ export const beaconTale: Tale = {
     {
       heading: 'Blown up',
       text: [
-        '[If the gallery goes up, there is no fort and no gate to sell.|An explosion in the gallery leaves no fort, and no gate that could be sold.] *The price:* the valley lies open, those in {lair} are buried without a name, and {B} keeps on climbing the mountain at dusk.',
+        '[If the gallery goes up, there is no fort, and no gate for {A} to sell.|An explosion in the gallery leaves no fort, and no gate that {A} could have sold.] *The price:* the valley lies open, those in {lair} are buried without a name, and {B} keeps on climbing the mountain at dusk.',
       ],
     },
     {
@@ -331,7 +331,7 @@ export const beaconTale: Tale = {
     '{A} had loaded one wagon for the day after: {items}, and {worth}.',
   ],
   favour: [
-    'The fort of Greywatch keeps beds for the party, with square corners, and a bowl each. [They may say what the flame means when they are up there.|When they are up there, the flame means what they say it means.]',
+    '{G} has beds kept for the party in Greywatch, with square corners, and a bowl each. [They may say what the flame means when they are up there.|When they are up there, the flame means what they say it means.]',
     "{G} gives them the marshal's whistle: soldiers between {town} and the border stop at it, think, and then obey.",
   ],
   steps: [

@@ -29,7 +29,7 @@ export const branchOfficeTale: Tale = {
   escort: ['fiend', 'construct', 'people'],
   pitch: [
     'For {years} years {G.full} has been the devil of {town}, the capital, and of the realm round about. And a good one, people say: a soul now and then, from those who had one to spare, a card on birthdays, and once a loan without interest for the orphanage. [Now Hell is closing the office.|And now the office is to be closed.] The successor has arrived, has {num} thousand contracts after a week, and nobody can remember signing anything. Only their shadows fall on the wrong side.',
-    '{G.full} has been devil in {town}, the capital, for {years} years, by appointment to the crown of the realm, and is being let go. [It is the figures.|One has looked at the figures.] In all that time {G} has collected {few} souls, of which two were given back; the successor has taken {num} thousand in the first week. Those who are on the list have stopped whistling, and their shadows fall on the wrong side.',
+    '{G.full} has been devil in {town}, the capital, for {years} years, by appointment to the crown of the realm, and is being let go. [It is the figures.|One has looked at the figures.] In all that time {G} has collected {few} souls, of which two were given back; the successor has taken {num} thousand in the first week. Those of {town} who are on the list have stopped whistling, and their shadows fall on the wrong side.',
   ],
   stakes: [
     'The quarter ends in {days} days; then the new contracts are sent below, and with them every second person in {town}, by name, and the crown prince of the realm, who had only gone to the market for plums. {G} would appeal against it, but for that one must show a soul that is still in the office; there is none, says {G}.',
@@ -90,7 +90,7 @@ export const branchOfficeTale: Tale = {
   ],
   truth: [
     [
-      '[A soul may be sold, says the treaty between above and below, if it is done "with open eyes, after a conversation".|Above and below have a treaty about the sale of souls, and by that it must be "with open eyes, after a conversation".] [{G} took that seriously.|To {G} that was not a form of words.] [There was tea. In {years} years {G} has talked more people out of it than into it.|The conversation took three evenings at least, and {G} used to bring up the grandchildren. Most went home again with their soul and a slice of cake.]',
+      '[A soul of {town} may be sold, says the treaty between above and below, if it is done "with open eyes, after a conversation".|Above and below have a treaty about the sale of souls in {town}, and by that it must be "with open eyes, after a conversation".] [{G} took that seriously.|To {G} that was not a form of words.] [There was tea. In {years} years {G} has talked more people out of it than into it.|The conversation took three evenings at least, and {G} used to bring up the grandchildren. Most went home again with their soul and a slice of cake.]',
     ],
     [
       [
@@ -143,11 +143,11 @@ export const branchOfficeTale: Tale = {
     {
       name: 'the old office of {G.full}',
       look: [
-        '[A side street, a brass plate, a waiting room|One turns into a side street, to a brass plate and a waiting room] with {few4} chairs that have been worn smooth by hesitation. On the inner door hangs a sign: "Are you sure? Sleep on it."',
+        '[A side street, a brass plate, a waiting room|One turns into a side street, to a brass plate and a waiting room] with {few4} chairs that have been worn smooth by hesitation. On the inner door {G} has hung a sign: "Are you sure? Sleep on it."',
         '[It smells of tea and a little of struck matches.|There is tea in the air, and the ghost of a match.] The files fill one shelf, and the letters of thanks fill {few3}.',
       ],
       todo: [
-        '[Bailiffs of the new management are taking an inventory and may not be disturbed; everything that is touched gets a label, visitors too.|The new management has sent bailiffs to take an inventory, who must not be disturbed, and who stick a label on whatever they touch, visitors included.] Whoever can show that they belong here, to somebody else (DC 16 Deception), is put aside, next to the cabinet that matters.',
+        '[Bailiffs of {A} are taking an inventory and may not be disturbed; everything that is touched gets a label, visitors too.|{A} has sent bailiffs to take an inventory, who must not be disturbed, and who stick a label on whatever they touch, visitors included.] Whoever can show that they belong here, to somebody else (DC 16 Deception), is put aside, next to the cabinet that matters.',
       ],
       what: [
         [
@@ -216,7 +216,7 @@ export const branchOfficeTale: Tale = {
       ],
       who: 'Perception :: watching who collects the stubs in the evening :: {H}, with a little cart, whistling; and at the weighbridge stands {A}, with a stopwatch.',
       where:
-        'Athletics :: going down with the goods lift, hanging on to its underside :: It does not stop in the cellar. After a while it becomes pleasantly warm, and a voice announces the floor: {lair}.',
+        'Athletics :: going down with the goods lift, hanging on to its underside :: It does not stop in the cellar. After a while it becomes pleasantly warm, and the voice of {H} announces the floor: {lair}.',
     },
   ],
   lairLook: [
@@ -272,14 +272,14 @@ export const branchOfficeTale: Tale = {
     [
       5,
       [
-        '*Dispel Magic* on a receipt makes the yellow print fade; it comes back at the end of the hour, with interest. {T} has got it off with soup.',
+        '*Dispel Magic* on a receipt of {H} makes the yellow print fade; it comes back at the end of the hour, with interest. {T} has got it off with soup.',
         'v=a',
       ],
     ],
     [
       5,
       [
-        '*Dispel Magic* on a receipt does nothing at all. There is no magic in it; it is a good contract, and {T}, who cannot read, is immune.',
+        '*Dispel Magic* on a receipt of {H} does nothing at all. There is no magic in it; it is a good contract, and {T}, who cannot read, is immune.',
         'v=b',
       ],
     ],
@@ -340,11 +340,11 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          'The party asks {A} in front of the staff how warm it is in Hell, and {A} says "comfortable". [That is the end of it.|No more is needed.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and below they are told nothing.',
+          'The party asks {A} in front of the staff how warm it is in Hell, and {A} says "comfortable". [That is the end of {A} as a devil.|No more is needed against {A}.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and below they are told nothing.',
           'v=b kind=quest',
         ],
         [
-          'The party asks {A} in front of the staff how warm it is in Hell, and {A} says "comfortable". [That is the end of it.|No more is needed.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and {R} enters in the books of Hell that in {town} there was nothing to be found.',
+          'The party asks {A} in front of the staff how warm it is in Hell, and {A} says "comfortable". [That is the end of {A} as a devil.|No more is needed against {A}.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and {R} enters in the books of Hell that in {town} there was nothing to be found.',
           'v=b kind=adventure',
         ],
       ],
@@ -352,25 +352,25 @@ export const branchOfficeTale: Tale = {
     {
       heading: 'A merger',
       text: [
-        '[Abbey and office are put together, in one house, with two doors.|They put abbey and office under one roof, with a door for each.] *The price:* {S} and {G} have to decide together about each soul; it takes a very long time, and there are those in {town} who go to the wrong door on purpose.',
+        '[The abbey of {S} and the office of {G} are put together, in one house, with two doors.|They put the abbey of {S} and the office of {G} under one roof, with a door for each.] *The price:* {S} and {G} have to decide together about each soul; it takes a very long time, and there are those in {town} who go to the wrong door on purpose.',
       ],
     },
     {
       heading: 'Bought back',
       text: [
-        '[The souls of {town} can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum.|For the price at which it was sold each soul can be had back: it is one plum, only it has to be the same plum.] [*The price:* for those that have been eaten, one of the party signs for a hundred years as a substitute, and gets a very good pen from {H}.|*The price:* some plums have been eaten; in their place one of the party signs for a hundred years, and may keep the pen, which is very good.]',
+        '[The souls of {town} can be redeemed at the price at which they were sold: a plum each, but it has to be the same plum.|For the price at which it was sold each soul can be had back: it is one plum, only it has to be the same plum.] [*The price:* for those that have been eaten, one of the party signs for a hundred years as a substitute, and gets a very good pen from {H}.|*The price:* some plums of {town} have been eaten; in their place one of the party signs for a hundred years, and may keep the pen of {H}, which is very good.]',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[They are on the steps. But the ink|The first of them have reached the stairs. But the ink] is only dry at the last stroke of the clock, and it has {few2} to go; each can be held up by a hand on the minute hand, an objection, or a bell.',
+        '[Half of {town} is on the steps. But the ink|The first people of {town} have reached the stairs. But the ink] is only dry at the last stroke of the clock, and it has {few2} to go; each can be held up by a hand on the minute hand, an objection, or a bell.',
       ],
     },
   ],
   hoard: [
     'In the drawer "Staff, presents for" there are {items}, and {worth}. {G} has not opened one of them in {years} years, as it would have looked like a bribe.',
-    '{A} had invested in real things, in case: {items}, and {worth}. [The receipt is in the bag.|There is a receipt in the bag.] [Do not take|Never take] the receipt.',
+    '{A} had invested in real things, in case: {items}, and {worth}. [A receipt of {A} is in the bag.|There is a receipt of {A} in the bag.] [Do not take|Never take] the receipt.',
   ],
   favour: [
     'Any contract that one of the party ever signs is read by {G} beforehand, to the end, over tea, and has a way out in it.',

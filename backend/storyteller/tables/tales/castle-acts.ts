@@ -15,7 +15,7 @@ export const castleActs: TaleActs = {
     '{R} believes that people are holding the king, and is right. If the fleet searches, {A} has time to sink the bier, and [nobody|no one] will find him. The party must get {R} to wait, and only {B} can bring that about, up in {town2}, the town of clouds: she alone can say how her father went.',
   ],
   map: [
-    "The fleet's shadows join over the lake, and it freezes down to the roof of {lair}. [You get up now on foot, by the chain|One goes up on foot now, by the chain], which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
+    "The fleet's shadows join over the lake, and it freezes down to the roof of {lair}. [From {town} you get up now on foot, by the chain|From {town} one goes up on foot now, by the chain], which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
   ],
   way: [
     "The chain has {num3} links. [At every tenth there is a place to rest, out of the wind|Each tenth link has a place out of the wind to rest in], and something comes by that lives on what cannot go on (DC 15 Athletics for the group; each failure costs all a level of exhaustion). {T}'s kite carries up one person at a time, and two of them before it gets dark.",
@@ -27,7 +27,7 @@ export const castleActs: TaleActs = {
     '{R} is a diplomat among people who have never needed any. {R} has sworn to hurt [nobody|no one], and carries a club, and would like to be told what one does in such a case.',
   ],
   setPiece: [
-    '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears; the people of {A}, who have climbed up behind the party, want to get hold of the axe first ({fight}). [In four rounds the chain is through.|After four rounds there is no chain.] [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
+    '{B} sees the fleet and grabs the axe: she does not want any more people to look for him. Each swing of hers hits the chain, and the castle rears; the people of {A}, who have climbed up behind the party, want to get hold of the axe first ({fight}). [In four rounds {B} is through the chain.|After four rounds of {B} there is no chain.] [Each|Every] round [someone|somebody] can talk to her (DC 15 Persuasion, with advantage for whoever admits to being afraid), hang on to the handle (DC 16 Athletics), or hold her favourite doll over the edge (it works at once, and she never forgets it).',
   ],
   what: [
     [

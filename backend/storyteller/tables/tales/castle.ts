@@ -84,7 +84,7 @@ export const castleTale: Tale = {
       'v=a',
     ],
     [
-      "The giants have anchored the castle themselves: their king is dying, and may only die at his birthplace, the chamber in the lake, where his mother once kept watch over the anchor. {A} has found the chamber, and slowed his dying down with {H}'s machine: as long as he does not die, they cannot leave, and {A} has something with which to threaten the realm.",
+      "The giants have anchored the castle over {town} themselves: their king is dying, and may only die at his birthplace, the chamber in the lake, where his mother once kept watch over the anchor. {A} has found the chamber, and slowed his dying down with {H}'s machine: as long as he does not die, they cannot leave, and {A} has something with which to threaten the realm.",
       'v=b',
     ],
   ],
@@ -101,7 +101,7 @@ export const castleTale: Tale = {
         'v=a',
       ],
       [
-        'The old king had himself rowed down, on the last day on which he could be carried. [It was to take a night.|One night, they had thought.] {A} was watching from the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. [Since then the old one breathes, once an hour,|There is a breath in the old one every hour since,] and the cold that is drawn out of him rises from the lake and lies on the farms.',
+        'The old king had himself rowed down from {town}, on the last day on which he could be carried. [It was to take a night.|One night, they had thought.] {A} was watching from the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. [Since then the old one breathes, once an hour,|There is a breath in the old one every hour since,] and the cold that is drawn out of him rises from the lake and lies on the farms.',
         'v=b',
       ],
     ],
@@ -127,7 +127,7 @@ export const castleTale: Tale = {
       '{A} really was wronged by the court of the realm, which has [since apologised|since apologised, in writing, with a seal]. {A} wants the court to be cold and hungry for as long as {A.they} was.',
     ],
     B: [
-      '{B} is {few3} hundred, in their years a child. {B} says "please" in a voice that breaks windows, and whispers when she notices it.',
+      '{B} is {few3} hundred, in their years a child, and says "please" in a voice that breaks the windows of {town}, and whispers when she notices it.',
     ],
     S: [
       '{S} talks with the castle about the weather, as {S.their} mother did. {S} knows all the signals of the cloud people, teaches them to anyone who brings firewood up to the rock, and has a bad chest from the cold.',
@@ -146,7 +146,7 @@ export const castleTale: Tale = {
     {
       name: 'the line of shadow|the edge of the shadow',
       look: [
-        'Stones, {num} of them, one for [each|every] farm. [In front of them poppies; behind them grass like glass, and a cow that stands quite still.|On this side of them there are poppies. On the other side there is grass that would break, and a cow, standing, that would too.]',
+        'Stones, {num} of them, one for [each|every] farm. [In front of them poppies; behind them grass like glass, and a cow of {town} that stands quite still.|On this side of them there are poppies. On the other side there is grass that would break, and a cow of {town}, standing, that would too.]',
       ],
       todo: [
         '[Somebody is lying on the far side and can still be saved: a girl|Over there lies a girl, and she is alive], {few} hundred paces in (DC 14 Constitution, or a spell against cold, for each who goes). [Whoever goes sees it all from below.|From where she lies one sees all of it from below.]',
@@ -161,7 +161,7 @@ export const castleTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking the girl what she was doing there :: "I get a silver piece if I say how thick the ice is." She goes in every second day, with a stick; it was {H} who asked her.',
+      who: 'Persuasion :: asking the girl what she was doing there :: "I get a silver piece from {H.name} if I say how thick the ice is." She goes in every second day, with a stick.',
       where:
         'Survival :: pacing out where it is coldest :: [It is not in the middle of the shadow, but over the deepest place of the lake.|The middle of the shadow is mild compared with the deepest place of the lake.] [Something lies down there: {lair}.|There is something under that: {lair}.]',
     },
@@ -223,11 +223,11 @@ export const castleTale: Tale = {
   lairUse: [
     'The winch of the chain (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
     [
-      '[The king can hear. Whoever|The king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls he is awake, and unbuckles the belt with the chain.',
+      '[The king can hear. Whoever|The king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls from {B} he is awake, and unbuckles the belt with the chain.',
       'v=a',
     ],
     [
-      '[The king can hear. Whoever|The king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows are cut through (two actions), the machine stops, and he lives for one more hour.',
+      '[The king can hear. Whoever|The king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour.',
       'v=b',
     ],
   ],
@@ -236,7 +236,7 @@ export const castleTale: Tale = {
   ],
   companions: [
     [
-      "Those on {A}'s side have been outlaws for so long that they do not know how to go home. The letter from the crown, read aloud (DC 15 Persuasion), is about them, too; one after the other they look for their names in it. It is in the dispatch box in the camp.",
+      "Those on {A}'s side have been outlaws for so long that they do not know how to go home. The letter from the crown, read aloud (DC 15 Persuasion), is about them, too; one after the other they look for their names in it. It is in the dispatch box in the camp of {A}.",
       'escort=people',
     ],
     [
@@ -250,7 +250,7 @@ export const castleTale: Tale = {
   spells: [
     [
       1,
-      '*Speak with Animals*: the geese of {town} fly round the castle. "A big one cries up there," they say, "and throws good bread."',
+      '*Speak with Animals*: the geese of {town} fly round the castle. "The one they call {B.name} cries up there," they say, "and throws good bread."',
     ],
     [
       3,
@@ -353,7 +353,7 @@ export const castleTale: Tale = {
     {
       heading: 'On the axe',
       text: [
-        '[If the chain is cut above, the shadow is gone by evening.|With the chain cut at the top there is no shadow left by evening.] *The price:* the castle goes up to where there is no air, with {B} in it, and the king stays under the lake; his people will come to {town} and ask for both.',
+        '[If {B} cuts the chain above, the shadow is gone by evening.|With the chain cut at the top by {B}, there is no shadow left by evening.] *The price:* the castle goes up to where there is no air, with {B} in it, and the king stays under the lake; his people will come to {town} and ask for both.',
       ],
     },
     {

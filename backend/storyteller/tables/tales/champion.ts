@@ -54,7 +54,7 @@ export const championTale: Tale = {
     '{A.full} has bets placed by others and never loses. [Everyone does that, only not every time.|Other people win as well, but now and then they lose.]',
     "The armour was made before the law, by {B.full}'s forefathers, and it knows who is in the right.",
     '{T.full} has started to say "they" when speaking of the Champion.',
-    '[Seven villages have sold their bells to be able to pay the fee for the trial.|There is no bell left in seven villages; they went to pay the fee for the trial.]',
+    '[Seven villages round {town} have sold their bells to be able to pay the fee for the trial.|There is no bell left in seven villages round {town}; they went to pay the fee for the trial.]',
   ],
   run: [
     [
@@ -156,7 +156,7 @@ export const championTale: Tale = {
     {
       name: 'the graveyard of the court|the court graveyard',
       look: [
-        "[Plain stones with numbers. Champions have none, because they do not die. One number has been dug twice.|There are no names here, only numbers on plain stones, and none of the numbers is a Champion's, since Champions do not die. At one of them the ground has been opened twice.]",
+        "[Plain stones with numbers. Champions have none, because they do not die. {T} knows which number has been dug twice.|There are no names here, only numbers on plain stones, and none of the numbers is a Champion's, since Champions do not die. At one of them the ground has been opened twice.]",
       ],
       todo: [
         '[The gravedigger has gold and fear, and wants to be led out of {town} this very day.|The gravedigger has been paid too well to sleep, and means to be out of {town} today, with company.] Whoever carries the spade to the gate (DC 13 Deception for the guards) hears the story on the way.',
@@ -301,7 +301,7 @@ export const championTale: Tale = {
     ],
   ],
   after: [
-    '[The dam is closed in spring.|With the spring the dam is closed.] For one year people in {town} still say "right" when [somebody|someone] wins; then they say "luck".',
+    '[The dam above {town} is closed in spring.|With the spring the dam above {town} is closed.] For one year people in {town} still say "right" when [somebody|someone] wins; then they say "luck".',
   ],
   endings: [
     {
@@ -313,7 +313,7 @@ export const championTale: Tale = {
     {
       heading: 'One of the party',
       text: [
-        '[If one of the party wears the iron at the trial of the dam, it is the Champion who wins or loses, and the law stands.|Should one of the party be in the iron on the day of the dam, then a Champion wins or loses, as the law has it.] *The price:* a Champion has no name. {G} offers that one of them may come back for it, once in {few2} years, when a case is large enough.',
+        '[If one of the party wears the iron at the trial of the dam, it is the Champion who wins or loses, and the law of {town} stands.|Should one of the party be in the iron on the day of the dam, then a Champion wins or loses, as the law of {town} has it.] *The price:* a Champion has no name. {G} offers that one of them may come back for it, once in {few2} years, when a case is large enough.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const clauseActs: TaleActs = {
     '[On the second evening|After the second clue|When two of the three places have been seen,] a bailiff calls upon the party, with a list of everything they have ever promised ({fight}). They stop when one promise is kept on the spot; {H} had sent in the list, with additions.',
   ],
   early: [
-    'Set to nine, the clocks of {A} open the stair at any hour, and an usher shows the party to the gallery. It has not been listed, so it is not there: no word and no spell of theirs gets past the rail, and the glass case is opened by a judgment only. They see what lies in it, and that the chair of {A} is being dusted. [When they leave, the usher hands them a form, "for the parties"; filled in by noon, it gives them a seat and a voice in act three.|On the way out the usher gives them a form, "for the parties"; if they fill it in by noon, they have a seat and a voice in act three.] [The case itself must first be called, and that is done elsewhere.|But first somebody must call the case, and not here.]',
+    'Set to nine, the clocks of {A} open the stair at any hour, and an usher shows the party to the gallery. It has not been listed, so it is not there: no word and no spell of theirs gets past the rail, and the glass case is opened by a judgment only. They see what lies in it, and that the chair of {A} is being dusted. [When they leave, the usher hands them a form, "for the parties"; filled in by noon, it gives them a seat and a voice in act three.|On the way out the usher gives them a form, "for the parties"; if they fill it in by noon, they have a seat and a voice in act three.] [The case of {B} itself must first be called, and that is done elsewhere.|But first somebody must call the case of {B}, and not here.]',
   ],
   opens: [
     '{R} comes to breakfast, sits down, and tells them that the hearing has been moved forward: it will be in {middle} days, in {town2}, before a higher instance. {A} has appealed, in the name of the realm, in order to lose it early.',
@@ -18,10 +18,10 @@ export const clauseActs: TaleActs = {
     'The palace of {town} sinks by one storey. What was the throne room is the cellar now, and the stair beneath the throne has become longer by nine landings. Every door in the palace leads to {town2}, except one, which leads straight into {lair}, and that is opened from within.',
   ],
   way: [
-    '[Down the stair there are nine landings.|The stair goes down by nine landings.] [On each something small is asked for as a toll, and they are added up at the end|Each landing wants a toll, something small, and all are added up at the end] (each character gives up one: a colour, a taste, the memory of a tune; the players choose, and it is gone until the case is won). [*Plane Shift* saves the landings and costs them all at once.|With *Plane Shift* one saves the landings, and pays them all at once.]',
+    '[Down the stair to {town2} there are nine landings.|The stair to {town2} goes down by nine landings.] [On each something small is asked for as a toll, and they are added up at the end|Each landing wants a toll, something small, and all are added up at the end] (each character gives up one: a colour, a taste, the memory of a tune; the players choose, and it is gone until the case is won). [*Plane Shift* to {town2} saves the landings and costs them all at once.|With *Plane Shift* to {town2} one saves the landings, and pays them all at once.]',
   ],
   place: [
-    '{town2} is a city of registries. [It is clean, and warm, and everyone|Nobody strolls here; the streets are warm and clean, and everyone] you meet is in a hurry to be on time. [In the windows sit those who have signed, and copy.|Behind the windows, copying, sit those who have signed.]',
+    '{town2} is a city of registries. [It is clean, and warm, and everyone|Nobody strolls here; the streets are warm and clean, and everyone] you meet is in a hurry to be on time. [In the windows of {town2} sit those who have signed, and copy.|Behind the windows of {town2}, copying, sit those who have signed.]',
   ],
   rival: [
     '{R} has prepared for this party as for [no one|nobody] before, and lets them see the file. {R} would like, once, to be beaten by [someone|somebody] who is not cleverer but better.',
@@ -47,7 +47,7 @@ export const clauseActs: TaleActs = {
       'v=a',
     ],
     [
-      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the word of the midwife to be produced." So the proof is kept there.',
+      'Investigation :: reading the docket on the door :: "Judgment: by the stair, in {lair}; the word of the midwife to be produced." So the proof against {B} is kept there.',
       'v=b',
     ],
   ],

@@ -7,7 +7,7 @@ export const clausePlaces: Tale['places'] = [
       '[A vault in which every word that was ever given hangs on a nail.|In this vault the given word of the realm hangs on nails, all of it.] [The warm sheet lies by itself on a marble table, and moths sit round it in a circle.|One sheet has a marble table to itself, because it is warm, and the moths sit in a circle round it.]',
     ],
     todo: [
-      '[The vault has a guardian that lets in only people who have kept their word|Only those who have kept their word get past the guardian of the vault]. Each character names a promise and how it was kept (the players decide). Whoever lies can go in, but is heard by the sheet (disadvantage on the first saving throw at {lair}).',
+      '[The vault of {town} has a guardian that lets in only people who have kept their word|Only those who have kept their word get past the guardian of the vault of {town}]. Each character names a promise and how it was kept (the players decide). Whoever lies can go in, but is heard by the sheet (disadvantage on the first saving throw at {lair}).',
     ],
     what: [
       [
@@ -29,7 +29,7 @@ export const clausePlaces: Tale['places'] = [
       '[Kilns, clay, children, who all|Between the kilns play children, clay up to the elbows, who all] have the same way of tilting the head. [At the fountain there is a likeness of the founder in clay.|Somebody has made the founder out of clay, at the fountain.]',
     ],
     todo: [
-      "[They do not speak with people from the palace here.|Whoever is from the palace gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel (DC 16 Performance or Athletics; let them make something) one is told] what one talks about when one's hands are full.",
+      "[They do not speak with people from the palace of {town} here.|Whoever is from the palace of {town} gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel (DC 16 Performance or Athletics; let them make something) one is told] what one talks about when one's hands are full.",
     ],
     what: [
       [

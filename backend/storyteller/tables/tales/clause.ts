@@ -59,7 +59,7 @@ export const clauseTale: Tale = {
     '{A.full} prays a great deal lately, with the door locked, and haggles.',
     '{B.full} does not want to be crowned at all. [That makes a good ruler, people|Those are the best, people] say.',
     '{T.full} has found a sheet in the archive that is warm.',
-    '[The two uncles have each been visited by someone with an umbrella.|Each of the two uncles has had a visitor, with an umbrella.]',
+    '[The two uncles of {B.full} have each been visited by someone with an umbrella.|Each of the two uncles of {B.full} has had a visitor, with an umbrella.]',
   ],
   run: [
     [
@@ -71,7 +71,7 @@ export const clauseTale: Tale = {
       'start=chancery v=b',
     ],
     [
-      'The boy in the choir of {town} learned the word from nobody; it came with the breath (DC 16 Arcana). [The one in the gloves is the guest,|Whoever applauded is the guest,] who is fond of music.',
+      'The boy in the choir of {town} learned the word from nobody; it came with the breath (DC 16 Arcana). [The one in the gloves is the guest of {A},|Whoever applauded is the guest of {A},] who is fond of music.',
       'start=rehearsal',
     ],
     'The guest answers every question truthfully, provided that it is asked by [someone|somebody] entitled to ask. It bows to {B}, as to a landlord.',
@@ -90,7 +90,7 @@ export const clauseTale: Tale = {
   suspect: ['{S}, who did speak with the guest, all night, about the price of {S.their} own soul.'],
   truth: [
     [
-      'At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over the founder and asked what it was worth. [The battle was won by a fog. The nine clauses fit on one page; eight of them are about the fog.|In the morning there was fog, and the ten thousand fought each other in it. The page has nine clauses, and all but the last deal with the weather.]',
+      'At the ford of the nine stones the founder stood with {few2} hundred against ten thousand, and [somebody|someone] held an umbrella over the founder and asked what it was worth. [The battle was won by a fog. The nine clauses that {G} has read fit on one page; eight of them are about the fog.|In the morning there was fog, and the ten thousand fought each other in it. The page that {G} has read has nine clauses, and all but the last deal with the weather.]',
     ],
     [
       [
@@ -165,8 +165,8 @@ export const clauseTale: Tale = {
     ],
   ],
   lairUse: [
-    "What is said in {lair} holds. [An oath sworn here (one action, no check) binds whoever swears it and one enemy who hears it to the letter until the end of the enemy's next turn; let the player word it.|Whoever swears an oath here (one action, no check) is bound to the letter, and so is one enemy who hears it, until the end of the enemy's next turn; let the player word it.]",
-    '[Gravity takes the side of whoever is in the right.|Whoever is in the right is held up by it here.] A character who has just proved a point (a clue named aloud) may walk on the ceiling, and on the walls, for a round.',
+    "What is said in {lair} holds. [An oath sworn before {A} (one action, no check) binds whoever swears it and one enemy who hears it to the letter until the end of the enemy's next turn; let the player word it.|Whoever swears an oath here (one action, no check) is bound to the letter, and so is one enemy who hears it, until the end of the enemy's next turn; let the player word it.]",
+    '[Gravity takes the side of whoever is in the right at {lair}.|Whoever is in the right is held up by gravity at {lair}.] A character who has just proved a point (a clue named aloud) may walk on the ceiling, and on the walls, for a round.',
   ],
   tactics: [
     '{A} fights with what others have signed, calls in a debt [each|every] round, and always has one more; {H} erases one thing that the party has (a spell in effect, an advantage, a name) [each|every] round until stopped',
@@ -186,7 +186,7 @@ export const clauseTale: Tale = {
     ],
   ],
   parley: [
-    "[The other side does not care for the realm half as much as for not being made fools of.|To the other side the realm matters less than not to be made fools of.] Offered a judgment in which it is said, for the record, that the first fraud was a mortal's (DC 17 Persuasion), the court withdraws the notice, and looks at {A}.",
+    "[The other side does not care for {town} half as much as for not being made fools of.|To the other side {town} matters less than not to be made fools of.] Offered a judgment in which it is said, for the record, that the first fraud was a mortal's (DC 17 Persuasion), the court withdraws the notice, and looks at {A}.",
   ],
   spells: [
     [
@@ -275,7 +275,7 @@ export const clauseTale: Tale = {
     ],
   ],
   after: [
-    '[It is a good reign. Two million|They call it a good reign. Two million] people die in it, in the course of time, of old age mostly, and go down a stair.',
+    '[The reign of {B} is a good one. Two million|They call the reign of {B} a good one. Two million] people die in it, in the course of time, of old age mostly, and go down a stair.',
   ],
   endings: [
     {
@@ -299,13 +299,13 @@ export const clauseTale: Tale = {
     {
       heading: 'A tenth clause',
       text: [
-        '[The party can sign on for the realm.|In place of the realm the party can sign.] *The price:* one of them, or all, appear before {lair} in {years} years to give an account of how it went; for as long as they live the notice sleeps, and so do they, badly.',
+        '[The party can sign on for the realm of {B}.|In place of {B} the party can sign.] *The price:* one of them, or all, appear before {lair} in {years} years to give an account of how it went; for as long as they live the notice sleeps, and so do they, badly.',
       ],
     },
     {
       heading: 'A realm without a crown',
       text: [
-        'If [nobody|no one] is crowned, the contract finds [nobody|no one]. *The price:* {B} goes free, the two uncles do not wait, and {G} asks the party to choose in which of the two wars they would like to command.',
+        'If [nobody|no one] is crowned in {town}, the contract finds [nobody|no one]. *The price:* {B} goes free, the two uncles do not wait, and {G} asks the party to choose in which of the two wars they would like to command.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const dragonLawActs: TaleActs = {
     'A second shadow passes over {town}, and it is not the right one. {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
   ],
   goal: [
-    '[There are suddenly two creditors, and each of them would rather burn the realm than leave it to the other.|From now on there are two creditors, and neither would leave to the other what can be burned.] The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
+    '[{town} suddenly has two creditors, and each of them would rather burn the realm than leave it to the other.|From now on {town} has two creditors, and neither would leave to the other what can be burned.] The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
   ],
   map: [
     "{R}'s principals take possession of the sky. Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, beneath the mountain, which comes up in the middle of {lair}.",
@@ -28,7 +28,7 @@ export const dragonLawActs: TaleActs = {
     '[On the lava road it is a night|The lava road takes a night] (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
   ],
   place: [
-    '{town2} is an exchange, on ledges, over a sea of cloud. [Dragons of every colour lie about and do not look at each other.|On the ledges lie dragons, of all colours, and each looks past the next.] [They deal in debts of mortals, in whispers, and a realm like this one is small change.|What they whisper about are the debts of mortals, and this realm is among the small ones.]',
+    '{town2} is an exchange, on ledges, over a sea of cloud. [Dragons of every colour lie about and do not look at each other.|On the ledges lie dragons, of all colours, and each looks past the next.] [They deal in debts of mortals, in whispers, and a realm like that of {B} is small change.|What they whisper about are the debts of mortals, and the realm of {B} is among the small ones.]',
   ],
   rival: [
     '{R} has assessed the hoards of nine mountains and wept at one. {R} cannot be bribed with gold, but has never yet been given something that had no price.',
@@ -40,7 +40,7 @@ export const dragonLawActs: TaleActs = {
   what: "Investigation :: reading the deed before the auction :: It was pledged, by a claw, for the sum of one undisturbed night's sleep.",
   who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it; it asks if somebody would not like to take the debt over, before the assize.",
   where:
-    'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. [Whoever stands there when the hammer falls holds them all.|When the hammer falls, all of them are in the hand of whoever stands there.]',
+    'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. [Whoever stands at {lair} when the hammer falls holds them all.|When the hammer falls, all of them are in the hand of whoever stands at {lair}.]',
   choice: [
     "Whoever holds the deed may tear it up, and then the old law stands, as it was, [for ever|for good]. Or they take it along to the assize, as the realm's creditors: and the dragons will want to know what they mean to do with it.",
   ],

@@ -52,7 +52,7 @@ export const dragonLawTale: Tale = {
     'The young ruler {B.full} would rather fight than be weighed. The old ones shudder to hear it.',
     '{S.full} is in the country, with a lance, and is received in the best houses.',
     '{A.full} is the only one whom the dragon has ever called by name. [It is said to be an honour.|One congratulates on that, it seems.]',
-    'The dragon never lies. [That is why nobody has ever asked it anything.|So nobody dares to ask it a question.]',
+    'The dragon never lies. [That is why nobody in {town} has ever asked it anything.|So nobody in {town} dares to ask it a question.]',
     'In the code of {town} there is one page that is not read out, for no better reason than that it is so long.',
   ],
   run: [
@@ -61,7 +61,7 @@ export const dragonLawTale: Tale = {
       'start=pointer',
     ],
     [
-      'The claw strokes of the receipt are right, and so is the grammar. Only the dragon writes its eights from below (DC 15 History or {T}); these are written from above.',
+      'The claw strokes of the receipt that {T} read out are right, and so is the grammar. Only the dragon writes its eights from below (DC 15 History or {T}); these are written from above.',
       'start=receipt',
     ],
     '{A} comes at once, pale, lets [nobody|no one] leave, and swears all present to silence, one by one, by name, so as to know who was there.',
@@ -81,7 +81,7 @@ export const dragonLawTale: Tale = {
   ],
   truth: [
     [
-      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. Their gold lies in the vaults of {town} and is carried up the mountain for each assize. [The dragon has kept to that.|They signed, both of them, for the sake of a quiet night. The dragon has never broken a line of it.] [No free judge in the realm has ever had to be braver than a pair of scales.|And so no judge in the realm has ever needed more courage than a pair of scales has.]',
+      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. Their gold lies in the vaults of {town} and is carried up the mountain for each assize. [The dragon has kept to that.|They signed, both of them, for the sake of a quiet night. The dragon has never broken a line of it.] [No free judge in {town} has ever had to be braver than a pair of scales.|And so no judge in {town} has ever needed more courage than a pair of scales has.]',
     ],
     [
       [
@@ -144,7 +144,7 @@ export const dragonLawTale: Tale = {
         ],
       ],
       todo: [
-        "You may [enter only|only enter] without metal and on oath. The guards of the scales are {few4} Knights who have never been given a reason to doubt; they must be talked past (DC 16 Persuasion with {G}'s seal), or asleep.",
+        "You may [enter only|only enter] without metal and on an oath that {A} takes. The guards of the scales are {few4} Knights who have never been given a reason to doubt; they must be talked past (DC 16 Persuasion with {G}'s seal), or asleep.",
       ],
       what: [
         [
@@ -175,9 +175,9 @@ export const dragonLawTale: Tale = {
         '[Black gables, white stone, {few5} survivors on a cart.|The gables are black, the stone is white, and on a cart sit the {few5} who are left.] [They do not complain. They ask|You hear no reproach from them. They ask] [whether it is known|if anybody knows] by how much they were too light.',
       ],
       todo: [
-        '[They will speak only before the law.|Without a court they will not speak.] [Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud (DC 15 Performance or Religion); after that, they cannot be stopped.',
+        '[They will speak only before the law of {town}.|Without a court of {town} they will not speak.] [Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud (DC 15 Performance or Religion); after that, they cannot be stopped.',
       ],
-      what: 'Survival :: reading how the fire ran :: [It began at several corners at once, downwind, with pitch.|Pitch was poured at several corners, and the wind was chosen.] [People lit it; a dragon begins in the middle.|This was lit by people, for a dragon would have begun in the middle.]',
+      what: 'Survival :: reading how the fire ran :: [It began at several corners at once, downwind, with pitch.|Pitch was poured at several corners, and the wind was chosen.] [People lit it; a dragon of {num} years begins in the middle.|This was lit by people, for a dragon of {num} years would have begun in the middle.]',
       who: 'Insight :: asking who was here before the fire :: The weights inspector of {A}, with a book, and {H}, who looked at the wind.',
       where:
         'Perception :: looking at what lies round the white stone :: [Chips of black glass, still sharp; such stone is only quarried at one place|There are splinters of black glass in the grass, on which one cuts oneself, and there is one quarry for it], and under guard: at {lair}.',
@@ -188,7 +188,7 @@ export const dragonLawTale: Tale = {
         'The code stands here on plates of slate, row behind row, each as large as a door, and you [have to|must] walk along it to read it. [There is a worn path, which makes a bend round one of them.|Feet have worn a path along the plates, and it makes a bend round one of them.]',
       ],
       todo: [
-        '[The plates may be read, but not aloud; they are law as soon as somebody says them.|One may read the plates, in silence, since they are law once they are said.] {T} reads with one finger and silent lips, and needs [somebody|someone] to hold the lamp and read along. What it says there about guilt is hard to bear (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
+        '[The plates of {town} may be read, but not aloud; they are law as soon as somebody says them.|One may read the plates of {town}, in silence, since they are law once they are said.] {T} reads with one finger and silent lips, and needs [somebody|someone] to hold the lamp and read along. What it says there about guilt is hard to bear (DC 16 Wisdom saving throw, or be frightened of the pointer for a day).',
       ],
       what: [
         [
@@ -216,8 +216,8 @@ export const dragonLawTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The pans move with what stands on them.|Whatever one puts on a pan moves it.] A character in the lighter one can be lifted sixty feet by what another throws into the heavier (a sack of gold a round); whoever falls, falls into the lake (55 (10d10) fire damage each turn).',
-    '[A true confession, said aloud in the pan, counts as a talent|The pan takes confessions: one that is true and said aloud weighs a talent] (the player says what it is). It lowers the pan by ten feet and makes everything that keeps the law hold still until the end of the next turn.',
+    '[The pans of {lair} move with what stands on them.|Whatever one puts on a pan of {lair} moves it.] A character in the lighter one can be lifted sixty feet by what another throws into the heavier (a sack of gold a round); whoever falls, {A} included, falls into the lake (55 (10d10) fire damage each turn).',
+    '[A true confession, said aloud in the pan of {lair}, counts as a talent|The pan of {lair} takes confessions: one that is true and said aloud weighs a talent] (the player says what it is). It lowers the pan by ten feet and makes everything that keeps the law hold still until the end of the next turn.',
   ],
   tactics: [
     [
@@ -235,7 +235,7 @@ export const dragonLawTale: Tale = {
       'escort=people',
     ],
     [
-      '[What guards the pillar is bound by the code.|The guards of the pillar cannot act against the code.] [A clause that is quoted rightly (DC 17 History) stops one of them for a round; a wrong one provokes all.|Quote a clause rightly (DC 17 History), and one of them stops for a round; quote it wrongly, and all of them come.]',
+      '[What guards {A} is bound by the code.|The guards of {A} cannot act against the code.] [A clause that is quoted rightly (DC 17 History) stops one of them for a round; a wrong one provokes all.|Quote a clause rightly (DC 17 History), and one of them stops for a round; quote it wrongly, and all of them come.]',
       'escort=construct|elemental',
     ],
   ],
@@ -266,7 +266,7 @@ export const dragonLawTale: Tale = {
     ],
     [
       11,
-      '*Divination* about the assize: ["The pointer was moved by a hand. Nothing weighs less than what is feared."|"No weight has moved the pointer; a hand has. What one fears weighs least of all."] {G} writes that down.',
+      '*Divination* about the assize of {town}: ["The pointer was moved by a hand. Nothing weighs less than what is feared."|"No weight has moved the pointer; a hand has. What one fears weighs least of all."] {G} writes that down.',
     ],
     [
       11,
@@ -295,7 +295,7 @@ export const dragonLawTale: Tale = {
   ],
   clock: [
     [
-      '{A} has the gates of {town} shut, "so that nothing leaves the pan". Bread [is put|is laid] on the scales.',
+      '{A} has the gates of {town} shut, "so that nothing leaves the pan". Bread [is put|is laid] on the scales of {T}.',
     ],
     {
       text: ['{S} is arrested as an intended breach of the peace; the lance is added to the gold.'],
@@ -345,7 +345,7 @@ export const dragonLawTale: Tale = {
           'v=a',
         ],
         [
-          'If the younger dragon is killed, [everybody|everyone] learns that the old one is dead, and nothing holds the two armies any more. *The price:* the realm is at war by spring, but {B} rules it, and looks up at the pointer and has it taken down.',
+          'If the younger dragon is killed, [everybody|everyone] in {town} learns that the old one is dead, and nothing holds the two armies any more. *The price:* the realm is at war by spring, but {B} rules it, and looks up at the pointer and has it taken down.',
           'v=b',
         ],
       ],

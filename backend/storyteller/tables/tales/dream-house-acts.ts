@@ -32,7 +32,7 @@ export const dreamHouseActs: TaleActs = {
     'The streets of {town} have begun to follow the plan. Whoever goes round the corner in the Street of the Saddlers is in the hall; the palace is where the garden was; and the bridge to {town2} starts on the landing. From the cellar of the house {few6} steps lead straight up into {lair}.',
   ],
   way: [
-    'From the landing to {town2} it is as far as people have bad memories. [Each character walks past one (the player tells it|One of them waits by the road for each character (the player tells it]; DC 17 Wisdom saving throw, or one level of exhaustion, and it goes along with them). [Those who hold hands use|Holding hands, two use] the better roll.',
+    'From the landing to {town2} it is as far as people have bad memories. [Each character walks past one (the player tells it|One of them waits by the road for each character (the player tells it]; DC 17 Wisdom saving throw, or one level of exhaustion, and it goes along with them). [On the way to {town2} those who hold hands use|On the way to {town2}, holding hands, two use] the better roll.',
   ],
   place: [
     "{town2} is a country house in the rain, real, with box hedges, in which {B} grew up. [The gate is open. Here everything|Nobody has locked the gate. Here everything] is as in the dream, [only smaller|but smaller], and on [all the doors|every door] there are marks with names at the height of a child's head.",
@@ -62,7 +62,7 @@ export const dreamHouseActs: TaleActs = {
   first: {
     answer: 'says her name',
     now: [
-      '{R} takes off {R.their} hat. "I have prayed for her for {years} years," says {R}. ["I thought that she was the only one who was safe."|"I took her for the only one here who was safe."]',
+      '{R} takes off {R.their} hat. "I have prayed for her for {years} years," says {R}. ["I thought that in {town} she was the only one who was safe."|"I took her for the only one in {town} who was safe."]',
     ],
     later: [
       'At {lair} {R} stands at the foot of the bed with a torch, and has given {R.their} word: for {few2} rounds {R} will hold it away from the curtains, and strike whoever comes near her with the other hand. Then {R} will do it.',
@@ -85,7 +85,7 @@ export const dreamHouseActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] on the cellar stairs, with {few6} steps to go. [The carpet is warm. Above them|They have carpet under their feet, and it is warm. Above them] somebody says, quite near, in her sleep, "Come in."',
+    '[The act ends|It ends] on the cellar stairs, with {few6} steps to go. [The carpet is warm. Above them|They have carpet under their feet, and it is warm. Above them] {B} says, quite near, in her sleep, "Come in."',
   ],
   lastWay: [
     'By the stairs you arrive in {lair} asleep, under the bed, and have to wake up before you can be hurt (or not). Through the palace the party arrives awake, past {few3} guards who have not slept for a week and see things, and are right about some.',
@@ -105,7 +105,7 @@ export const dreamHouseActs: TaleActs = {
         'want to know what happens next. Content if one holds their hand; frightened of being alone with a door.',
       ],
       later: [
-        '[hum, two million of them, and it becomes a little lighter in there|hum, two million of them, until it is a little lighter in there].',
+        '[hum, two million of them, and it becomes a little lighter in {lair}|hum, two million of them, until it is a little lighter in {lair}].',
       ],
     },
     {

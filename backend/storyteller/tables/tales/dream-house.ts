@@ -32,7 +32,7 @@ export const dreamHouseTale: Tale = {
     'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.] Whoever dies in it, and it has been {num} people, does not wake up. {G} has drawn the plan of it, from {num2} witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
   ],
   stakes: [
-    'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. The crown has forbidden sleep, and there have been riots.',
+    'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. The crown has forbidden sleep, and in {town} there have been riots.',
     'There are {days} nights until the last room. In that night, {G} fears, the owner will move in; and by then all of {town}, and half the armies of the realm, will be in bed and unable to leave.',
   ],
   start: [
@@ -41,7 +41,7 @@ export const dreamHouseTale: Tale = {
       '@path',
     ],
     [
-      '[The night watch of {town} goes its round and wakes people. It has rattles, wet sponges and needles.|In {town} it is the night watch that wakes people now, house by house, with rattles, with wet sponges, and in the worst cases with needles.] In the Street of the Saddlers a window stays dark. {G.full} kicks in the door. A family of {few4} lies in one bed, close together, smiling, with their hair wet. "Drowned," says {G.full}. [There is no water in the room. Only on the ceiling, above the bed, a damp stain is spreading; it is in the shape of a room, with a stair, seen from above.|You look round for water, and there is not even a jug. But there is a stain on the ceiling, over the bed, and it grows while you look: you can make out walls, and a staircase, as on a plan.]',
+      '[The night watch of {town} goes its round and wakes people. It has rattles, wet sponges and needles.|In {town} it is the night watch that wakes people now, house by house, with rattles, with wet sponges, and in the worst cases with needles.] In the Street of the Saddlers, which is at the foot of the palace of {town}, a window stays dark. {G.full} kicks in the door. A family of {few4} lies in one bed, close together, smiling, with their hair wet. "Drowned," says {G.full}. [There is no water in the room. Only on the ceiling, above the bed, a damp stain is spreading; it is in the shape of a room, with a stair, seen from above.|You look round for water, and there is not even a jug. But there is a stain on the ceiling, over the bed, and it grows while you look: you can make out walls, and a staircase, as on a plan.]',
       '@saddlers',
     ],
   ],
@@ -94,7 +94,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       [
-        '[After {few} years she moved a finger.|In the course of {few} years one finger moved.] By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. [One drop an hour was enough.|It took one drop an hour.] {weeks.u} weeks ago she moved again, on the evening on which the prince sat with her for the first time. So {A} made it two, and {H} was told to have the bell wires cut. What she feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. [In a sleep as deep as that, strangers die of it.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are.]',
+        '[After {few} years she moved a finger.|In the course of {few} years one finger moved.] By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. [One drop an hour was enough.|It took one drop an hour.] {weeks.u} weeks ago she moved again, on the evening on which the prince sat with her for the first time. So {A} made it two, and {H} was told to have the bell wires cut. What she feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. [In a sleep as deep as that, strangers die of it, {num} so far.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are, {num} so far.]',
         'v=a',
       ],
       [
@@ -147,7 +147,7 @@ export const dreamHouseTale: Tale = {
         'Blue silk, a table laid for two, with candles, and a question scratched into the cloth ("What time is it?"); a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
       ],
       todo: [
-        'The party has to go to sleep for it, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). [In the room, whoever sits down forgets why they came|Those who sit down in that room forget why they came], until they are called by name (DC 17 Wisdom saving throw).',
+        'The party has to go to sleep for it in {town}, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). [In the room, whoever sits down forgets why they came|Those who sit down in that room forget why they came], until they are called by name (DC 17 Wisdom saving throw).',
       ],
       what: [
         [
@@ -161,7 +161,7 @@ export const dreamHouseTale: Tale = {
       ],
       who: 'Investigation :: looking at the second place on the table :: Beside the plate there are spectacles, a pulse watch and a spoon for medicine. {A} has been looking for {A.their} spectacles for {weeks} weeks, when awake.',
       where:
-        'Arcana :: writing on the tablecloth, with a fork, what time it is when awake :: The candles lean to one side, all of them. They point through {few2} walls, like needles; when awake, what lies on that side of the palace, {few2} walls in, is {lair}.',
+        'Arcana :: writing on the tablecloth, with a fork, what time it is when awake :: The candles of {town} lean to one side, all of them. They point through {few2} walls, like needles; when awake, what lies on that side of the palace, {few2} walls in, is {lair}.',
     },
     {
       name: 'the drawing office of {H.full}',
@@ -189,7 +189,7 @@ export const dreamHouseTale: Tale = {
     {
       name: 'the hospital of {A.full}',
       look: [
-        '[White curtains, hundreds of beds, in each a sleeper|Sleepers lie here by the hundred, each behind a white curtain], and the nurses go about on felt soles. Over the door it says: "Rest".',
+        '[White curtains, hundreds of beds, in each a sleeper|Sleepers lie here by the hundred, each behind a white curtain], and the nurses go about on felt soles. Over the door {A} has had them write: "Rest".',
         '[Order, lavender, a big clock without a tick.|There is lavender, there is order, and the big clock makes no sound.] {A} knows each patient by name and where in the house they are at the moment.',
       ],
       todo: [
@@ -211,12 +211,12 @@ export const dreamHouseTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the journal of {A} :: "They called me by name again, through the wall. They have so little room. I have asked {H} to draw one more." [It is the same entry every noon.|Each noon the same lines are written there again.]',
+          'Investigation :: reading the journal of {A} :: "They called me by name again, through the wall. They have so little room. I have asked {H} to draw one more." [It is the same entry every noon, {num3} times.|Each noon the same lines are written there again, {num3} times by now.]',
           'v=b',
         ],
       ],
       where:
-        'Perception :: following the nurse who carries the smallest bottle :: Through the palace, past {few3} guards who are awake on drops, to a door with felt round it. She sets the bottle down and knocks once: it is {lair}.',
+        'Perception :: following the nurse who carries the smallest bottle :: Through the palace, past {few3} guards who are awake on drops, to a door with felt round it. She sets the bottle of {A} down and knocks once: it is {lair}.',
     },
   ],
   lairLook: [
@@ -237,7 +237,7 @@ export const dreamHouseTale: Tale = {
       'v=a',
     ],
     [
-      'The extra door can be leaned on. As long as at least as many lean on it as there are enemies in the room, nothing comes through (each who leans can only defend themselves); the sleepers of {town} count, if they are called.',
+      'The extra door of {lair} can be leaned on. As long as at least as many lean on it as there are enemies in the room, nothing comes through (each who leans can only defend themselves); the sleepers of {town} count, if they are called.',
       'v=b',
     ],
   ],
@@ -282,7 +282,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       11,
-      '*Dream*[ gets the caster in, wide awake, with all spells, for as long as it lasts; but from then on the house knows the name.|: the caster is in the house, awake, with every spell, while it lasts; after that the house knows whom it had.]',
+      '*Dream*[ gets the caster in beside {G}, wide awake, with all spells, for as long as it lasts; but from then on the house knows the name.|: the caster is in the house beside {G}, awake, with every spell, while it lasts; after that the house knows whom it had.]',
     ],
     [
       13,
@@ -372,7 +372,7 @@ export const dreamHouseTale: Tale = {
           'v=a',
         ],
         [
-          'All are asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat. It has too many sleeves. [As long as it is not finished with that, you may still go up the stairs, and {B}|It takes its time over the sleeves, and until then one can go up; {B}] is behind the third door on the left.',
+          'All of {town} is asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat. It has too many sleeves. [As long as it is not finished with that, you may still go up the stairs, and {B}|It takes its time over the sleeves, and until then one can go up; {B}] is behind the third door on the left.',
           'v=b',
         ],
       ],
@@ -380,7 +380,7 @@ export const dreamHouseTale: Tale = {
   ],
   hoard: [
     'In the wardrobe of {lair} hang the presents that have been brought to the bedside of {B} for {years} years: {items}, and {worth}. She asks the party to choose first, since she does not know what is in fashion.',
-    'From such a house one brings something along. Under the pillows of the party it lies in the morning, {items}, and {worth}, a little damp; {G} has it entered as found.',
+    'From such a house one brings something along, says {T}. Under the pillows of the party it lies in the morning, {items}, and {worth}, a little damp; {G} has it entered as found.',
   ],
   favour: [
     'Each of the party may stay in the house, when it is empty, for one night a year. Whatever they were looking for that day {B} has put on the table in the blue room.',

@@ -29,13 +29,13 @@ export const emptyMaskActs: TaleActs = {
     ],
   ],
   map: [
-    'The bridges of {town} have been drawn up and the canals closed with chains, "for the festival". [Only masked boats pass.|Nobody gets through without a mask on board.] Between {town2} and the palace lies the old drain of the tyrants; it is flooded, and comes up, behind a grille, in {lair}.',
+    'The bridges of {town} have been drawn up and the canals closed with chains, "for the festival". [Only masked boats get to {town2}.|Nobody gets through to {town2} without a mask on board.] Between {town2} and the palace lies the old drain of the tyrants; it is flooded, and comes up, behind a grille, in {lair}.',
   ],
   way: [
     'Through the festival it is an hour, and nobody may be recognised: each of the party chooses a mask, and must act as it demands (the player says how; DC 15 Performance or Deception). [Who falls out of the part is followed, by more and more people, who find it charming.|Whoever forgets the part has people behind them, first three, then thirty, who are charmed.]',
   ],
   place: [
-    '{town2} is a garden with white statues that all look away. [The nine sit at a table there, under lamps; some of them drink through straws, and the others have not touched anything.|Under lamps, at a long table, sit the nine: some have straws in their glasses, and some have let everything stand.]',
+    '{town2} is a garden with white statues that all look away. [The nine sit at a table of {R} there, under lamps; some of them drink through straws, and the others have not touched anything.|Under lamps, at the long table of {R}, sit the nine: some have straws in their glasses, and some have let everything stand.]',
   ],
   rival: [
     "{R} wins by giving everybody exactly what they want. {R} has offered {A} the government, {G} an order and the party a year's income, and takes each refusal home like a flower.",
@@ -78,10 +78,10 @@ export const emptyMaskActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] in the drain, up to the chest in warm water, with nine masks being led home above, on the wall, in lamplight; the shadow of one of them has no body.',
+    '[The act ends|It ends] in the drain, up to the chest in warm water, with nine masks being led home above, on the wall, in lamplight; the shadow of one of them has no body, and {A} is holding the lamp.',
   ],
   lastWay: [
-    'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). [By the stair beneath the seventh chair you come down right in the middle, in view of all nine.|The stair beneath the seventh chair ends in the middle of the room, where all nine can see you.]',
+    'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). [By the stair beneath the seventh chair you come down right in the middle of {lair}, in view of all nine.|The stair beneath the seventh chair ends in the middle of {lair}, where all nine can see you.]',
   ],
   clock: [
     '[For each step that was prevented, one of the silent guard stays where it is and looks at the wall.|One of the silent guard has turned to the wall for each step that was prevented.] If {T} has disappeared, there is no boat at the water gate, and whoever has to leave in a hurry leaves by the stair, in view of all.',

@@ -45,16 +45,16 @@ export const emptyMaskPlaces: Tale['places'] = [
     ],
     who: 'Persuasion :: asking {B} who orders the work on the masks :: [A voice that has no colour, and footsteps that one forgets.|The orders came from a voice without any colour, on steps that one forgets.] But the last order was written: {B} has kept it, as it was so beautifully cut, and it is from the desk of {A}.',
     where:
-      'Nature :: smelling at the crate in which the masks were fetched :: Lavender, canal water, and under it what lavender is for. {T} wrinkles {T.their} nose: that is how it smells at the water gate of {lair}.',
+      'Nature :: smelling at the crate in which the masks were fetched :: Lavender, canal water, and under it what {A} needs lavender for. {T} wrinkles {T.their} nose: that is how it smells at the water gate of {lair}.',
   },
   {
     name: 'the house that went to sea|the shuttered house',
     look: [
-      '[A fine house on a side canal|It is a good house, on a small canal], shuttered for a long time now, since its owner "went to sea". On the table there is a plate for one, every evening.',
+      '[A fine house on a side canal|It is a good house, on a small canal], shuttered for a long time now, since its owner "went to sea". On the table {A} has had a plate laid for one, every evening.',
       "[Dust sheets, a clock that is wound up, a widow's chair at the window.|The furniture is under sheets, somebody still winds the clock, and at the window stands a widow's chair.] Somebody used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.",
     ],
     todo: [
-      '[A blind sister keeps the house, and asks each guest in turn whether it is he.|The house is kept by a sister, who is blind, and who says to every guest: "Is it you?"] Whoever answers must be kind and not lie (DC 15 Insight or Deception; let the player find the words); then she shows what came from "the ship".',
+      '[A blind sister, whom {A} pays, keeps the house, and asks each guest in turn whether it is he.|The house is kept by a sister, who is blind and paid by {A}, and who says to every guest: "Is it you?"] Whoever answers must be kind and not lie (DC 15 Insight or Deception; let the player find the words); then she shows what came from "the ship".',
     ],
     what: [
       [

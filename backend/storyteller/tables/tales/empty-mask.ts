@@ -58,10 +58,10 @@ export const emptyMaskTale: Tale = {
     '{S.full} has printed that there are only five people behind nine masks, and has gone into hiding over it.',
     '{B.full} makes the masks by touch, with bandaged eyes, and knows each face in {town} and no name.',
     '{T.full} rows the boat of the council every night, and lately it has been seen to lie higher in the water than it should.',
-    '[You hear singing from the water gate of the council, at the hour when the guard is changed.|When the guard changes, somebody sings at the water gate of the council.]',
+    '[You hear singing from the water gate of the council, at the hour when {H.full} changes the guard.|When {H.full} changes the guard, somebody sings at the water gate of the council.]',
     '{A.full} has never missed a sitting. When one mask was ill, {A.they} sat up with it for a week.',
     'The silent guard does not speak because it has no tongues, say the children; {H.full} buys sweets like anybody else.',
-    '[The envoy of the empire has bet on the result, by letter, to the exact number.|The envoy of the empire has laid money on the vote, and on how many to how many.]',
+    '[The envoy of the empire has bet on the vote of {town}, by letter, to the exact number.|The envoy of the empire has laid money on the vote of {town}, and on how many to how many.]',
   ],
   run: [
     [
@@ -215,7 +215,7 @@ export const emptyMaskTale: Tale = {
     [
       5,
       [
-        '*Speak with Dead* with the seventh: "I voted no. I always vote no. Who has been holding up my hand?"',
+        '*Speak with Dead* with the seventh of {town}: "I voted no. I always vote no. Who has been holding up my hand?"',
         'v=a',
       ],
     ],
@@ -307,7 +307,7 @@ export const emptyMaskTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The hand of the seventh is up.|Five hands are in the air.] But a vote in {town} counts only when it has been read out three times, and {G} has a bad cough; for {few} rounds, perhaps, if somebody knows what to do with them.',
+        '[The hand that {A} lifts is up.|With the one that {A} lifts, five hands are in the air.] But a vote in {town} counts only when it has been read out three times, and {G} has a bad cough; for {few} rounds, perhaps, if somebody knows what to do with them.',
       ],
     },
   ],

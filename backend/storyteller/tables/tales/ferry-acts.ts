@@ -11,7 +11,7 @@ export const ferryActs: TaleActs = {
       'v=a',
     ],
     [
-      "The footbridge went in the first night; from the bank they see the gate, shut and bulging, and {A}'s workers, who cross by a boat that is chained up on the other side. Whoever gets over (by a spell, or swimming with {S}) learns from {A} why it cannot be opened now, and it is true: the right arm runs past the landing, and what stands behind the gate would take the rope, the last boat and everyone who is on the water. Only when there is no other crossing left to lose can it be opened. One of the workers asks how many are still over there, and will not fight against the party later.",
+      "The footbridge went in the first night; from the bank they see the gate, shut and bulging, and {A}'s workers, who cross by a boat that is chained up on the other side. Whoever gets over (by a spell, or swimming with {S}) learns from {A} why it cannot be opened now, and it is true: the right arm runs past the landing, and what stands behind the gate would take the rope, the last boat and everyone who is on the water. Only when there is no other crossing left to lose can it be opened. One of the workers of {A} asks how many are still over there, and will not fight against the party later.",
       'v=b',
     ],
   ],

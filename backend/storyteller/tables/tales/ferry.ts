@@ -57,7 +57,7 @@ export const ferryTale: Tale = {
     '{B.full} is too old, people say. [They should have put a chain across long ago, as {A} suggested.|Had they put a chain across in time, as {A} suggested, nobody would need a rower.]',
     '[The dam at the sawmill has held.|The mill has lost neither a plank nor a log in this flood.] [Nobody|No one] can think how, with such water.',
     '{T.full} has {few2} children at the net loft and no net to mend.',
-    '[There is a second rope, from the old days, in the roof of the church; it was rung with.|The bell rope in the church is older and thicker than the one that was cut, and used to cross this river.]',
+    '[There is a second rope, from the old days, in the church roof of {town}; it was rung with.|The bell rope in the church of {town} is older and thicker than the one that was cut, and used to cross this river.]',
   ],
   run: [
     'The cut in the rope of {town} goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). [After that it was only a question of time.|All that was needed then was a heavy load.]',
@@ -77,7 +77,7 @@ export const ferryTale: Tale = {
   suspect: ['{S}, who was under the boat with a knife: in order to cut the goat free.'],
   truth: [
     [
-      '[The river at {town} has two arms.|At {town} the river divides in two.] The left one, past the far meadow, is old and shallow; the right one, through the sawmill of {A} and past the landing, is deep, and has a sluice. [If the sluice is open, the far bank stays dry, and the mill is lost with all that is in it.|Whoever opens that sluice saves the meadow and loses the mill with all that is in it.]',
+      '[The river at {town} has two arms.|At {town} the river divides in two.] The left one, past the far meadow, is old and shallow; the right one, through the sawmill of {A} and past the landing, is deep, and has a sluice. [If the sluice is open, the far bank stays dry, and {A} loses the mill with all that is in it.|Whoever opens that sluice saves the meadow and loses the mill with all that is in it.]',
     ],
     [
       [
@@ -133,7 +133,7 @@ export const ferryTale: Tale = {
         'A stage of black planks, a capstan, and {num} strokes still missing on the door. [The river stands as high as the railing, and farther out it carries a church pew.|The water has reached the railing, and in the middle it carries a church pew upright, as though somebody were about to sit down.]',
       ],
       todo: [
-        '[There is only time to look between two rescues.|Between two boatloads there is a quarter of an hour for looking about.] The party [has to|must] help first: nine people have pushed off from the far bank on a raft of doors (DC 12 Athletics, a group; success brings in all nine, failure brings in six and a long scream).',
+        '[On this landing of {town} there is only time to look between two rescues.|Between two boatloads for {town} there is a quarter of an hour for looking about.] The party [has to|must] help first: nine people have pushed off from the far bank on a raft of doors (DC 12 Athletics, a group; success brings in all nine, failure brings in six and a long scream).',
       ],
       what: 'Investigation :: looking at the end that has been fished out :: [It was cut from below, days ago, and filled up with tar.|Somebody cut it from underneath, days ago, and closed the cut with tar.] [Somebody has thought of each detail but the tar: it is that of a workshop.|The rest was well thought out, but not the tar: it comes out of a workshop.]',
       who: "Nature :: smelling the tar :: [It has resin in it.|This is not ship's tar, it has resin in it.] Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.",
@@ -161,7 +161,7 @@ export const ferryTale: Tale = {
       todo: [
         '[The new rope must be finished today.|They are working against the evening.] Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
       ],
-      what: 'Perception :: looking along the new rope :: It is good. [At one place there is a red thread in it, where one could cut it without noticing; {H} has put it in and taken it out again, twice.|Only at one spot a red thread runs through it, where a cut would not be noticed; {H} has put it in and taken it out again, twice.]',
+      what: 'Perception :: looking along the new rope :: {H} has made it well. [At one place there is a red thread in it, where one could cut it without noticing; {H} has put it in and taken it out again, twice.|Only at one spot a red thread runs through it, where a cut would not be noticed; {H} has put it in and taken it out again, twice.]',
       who: 'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. ["It was for one night."|"It was to be a single night."] Whoever pays for the hemp is {A}.',
       where:
         'Sleight of Hand :: taking the key from {H}\'s hook :: [It is large and wet, and on the tag it says "sluice".|The key is as long as a hand, still wet, and its tag says "sluice".] That is at {lair}, under the saw.',
@@ -169,11 +169,11 @@ export const ferryTale: Tale = {
   ],
   lairLook: [
     [
-      "[The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.|You feel the mill before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, all of oak, bent like a bow; {H} has lashed the saw across it so that it holds one more day.] In the tool room, behind a bolt, sits the bass, {B.name}'s son, and hums.",
+      "[The mill of {A} stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.|You feel the mill of {A} before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, all of oak, bent like a bow; {H} has lashed the saw across it so that it holds one more day.] In the tool room, behind a bolt, sits the bass, {B.name}'s son, and hums.",
       'v=a',
     ],
     [
-      '[The mill stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.|You feel the mill before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, all of oak, bent like a bow; {H} has lashed the saw across it so that it holds one more day.]',
+      '[The mill of {A} stands on piles over roaring water, which it does not let through. Everything shakes. Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace.|You feel the mill of {A} before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, all of oak, bent like a bow; {H} has lashed the saw across it so that it holds one more day.]',
       'v=b',
     ],
   ],
@@ -203,7 +203,7 @@ export const ferryTale: Tale = {
   spells: [
     [
       1,
-      '*Speak with Animals*: [the goat says that the knife was kind.|the goat says that it was a kind knife.] [The swallows of the mill have left; "it is full to the neck," they say.|It adds that the swallows have moved out of the mill, which is "full to the neck".]',
+      '*Speak with Animals*: [the goat says that the knife of {S} was kind.|the goat says that {S} has a kind knife.] [The swallows of the mill have left; "it is full to the neck," they say.|It adds that the swallows have moved out of the mill, which is "full to the neck".]',
     ],
     [
       1,
@@ -228,7 +228,7 @@ export const ferryTale: Tale = {
   ],
   clock: [
     [
-      'They splice the old rope. It is too short, since the river has grown wider; {H} begins a new one. {A} brings planks, tea and every worker from the mill.',
+      'In {town} they splice the old rope. It is too short, since the river has grown wider; {H} begins a new one. {A} brings planks, tea and every worker from the mill.',
     ],
     {
       text: [
@@ -279,7 +279,7 @@ export const ferryTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        "[On the meadow they are standing on the carts, holding the children up.|They stand on the carts over there, with the children on their shoulders.] [There is one boat, and two crossings' worth of light; who goes in the boat is for the party to say.|One boat is left, and light for two crossings; the party says who goes in it.]",
+        "[On the meadow {num} people are standing on the carts, holding the children up.|On the carts over there stand {num} people, with the children on their shoulders.] [{G} has one boat, and two crossings' worth of light; who goes in the boat is for the party to say.|{G} has one boat left, and light for two crossings; the party says who goes in it.]",
       ],
     },
   ],

@@ -53,7 +53,7 @@ export const ghostStrikeTale: Tale = {
     '{A.full} has had new posters printed. [They show a ghost with three heads.|On them is a ghost with three heads.]',
     '[The count has lost his head, that is known. Less known is that he never got any other present.|Everyone knows that the count lost his head. Nobody knows anything else that he ever owned.]',
     '{B.full} lays a place for one more every night, with a high-backed chair.',
-    '[Since the strike began, owls have been applying.|Owls have been coming to the back door with references.]',
+    '[Since the strike began, owls have been applying to {G.full}.|Owls have been coming to the back door of {G.full} with references.]',
     "{T.full} does the count's room and swears that he sleeps badly.",
   ],
   run: [
@@ -81,7 +81,7 @@ export const ghostStrikeTale: Tale = {
   suspect: ['{S}, who has really come here for the mud baths.'],
   truth: [
     [
-      '[The count was not a count. He was|No count has ever walked here. It was] the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening because there were guests. [He has never wanted anything but that people should have a good time.|All he ever wanted was a full house that enjoys itself.]',
+      '[The count was not a count. He was|No count has ever walked here. It was] the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening because there were guests. [He has never wanted anything but that people in {town} should have a good time.|All he ever wanted was a full house in {town} that enjoys itself.]',
     ],
     [
       [
@@ -209,9 +209,9 @@ export const ghostStrikeTale: Tale = {
     ],
   ],
   lairUse: [
-    '[Everything here moves with the wheel.|The wheel moves everything.] If it is stopped (DC 13 Athletics at the sluice), all ghosts hang limp; if it is let run faster, they go for [everyone|everybody], {A} included.',
+    '[Everything at {lair} moves with the wheel.|The wheel moves everything at {lair}.] If it is stopped (DC 13 Athletics at the sluice), all ghosts hang limp; if it is let run faster, they go for [everyone|everybody], {A} included.',
     [
-      'Whoever is really frightened at {lair} (let the player say of what) feeds the count, who comes up through the mill race for it: he may do one thing that round, go through a wall, blow out a lamp, carry [somebody|someone], or ask his head to come home. The head has waited for him to ask in person; it leaves its cushion, and the contract ends.',
+      'Whoever is really frightened at {lair} (let the player say of what) feeds the count, who comes up through the mill race for it: he may do one thing that round, go through a wall, blow out a lamp, carry [somebody|someone], or ask his head to come home. The head has waited for him to ask in person; it leaves its cushion, and the contract with {A} ends.',
       'v=a',
     ],
     [
@@ -246,7 +246,7 @@ export const ghostStrikeTale: Tale = {
     ],
     [
       1,
-      '*Minor Illusion* makes a very good ghost. [The guests applaud, and|There is applause, and] {G} is ashamed; it does not count for the guide book.',
+      '*Minor Illusion* makes a very good ghost for {G}. [The guests applaud, and|There is applause, and] {G} is ashamed; it does not count for the guide book.',
     ],
     [3, '*Invisibility* makes one the second-best ghost in {town}. {T} gives some tips.'],
     [
@@ -298,7 +298,7 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'A tour',
       text: [
-        '[The count would like to see something of the world, now that it has come to this.|Now that it has come to this, the count might as well see the world.] *The price:* he takes turns, six months each; in the other six {G} [has to|must] walk, and practises the "Hoo".',
+        '[The count would like to see something of the world besides {town}, now that it has come to this.|Now that it has come to this, the count might as well see more of the world than {town}.] *The price:* he takes turns, six months each; in the other six {G} [has to|must] walk, and practises the "Hoo".',
       ],
     },
     {
@@ -310,7 +310,7 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The stars have gone to the mill.|It is the mill that has the stars now.] [But whoever awards them sleeps in {town} tonight, alone, with one candle; there is still one landing, and one chance to be really good at it.|But the one who awards them sleeps in {town} tonight, with nobody near and one candle; there is a landing, too, and time to be really good at it once.]',
+        '[The stars have gone to the mill of {A}.|It is the mill of {A} that has the stars now.] [But whoever awards them sleeps in {town} tonight, alone, with one candle; there is still one landing, and one chance to be really good at it.|But the one who awards them sleeps in {town} tonight, with nobody near and one candle; there is a landing, too, and time to be really good at it once.]',
       ],
     },
   ],
@@ -319,7 +319,7 @@ export const ghostStrikeTale: Tale = {
     "{A} pays out the day's takings, to whoever won: {items}, and {worth}.",
   ],
   favour: [
-    '[The Howling Hart has a room for the party, for always, and whoever follows them there is frightened, at twelve, by a professional.|A room in the Howling Hart is theirs for good; if anybody follows them there, a professional comes at twelve and frightens whoever it is.]',
+    '[{G} keeps a room for the party at the Howling Hart, for always, and whoever follows them there is frightened, at twelve, by a professional.|{G} gives them a room in the Howling Hart for good; if anybody follows them there, a professional comes at twelve and frightens whoever it is.]',
     'The count gives the party his card. Any ghost to whom it is shown will at least introduce itself first.',
   ],
   steps: [

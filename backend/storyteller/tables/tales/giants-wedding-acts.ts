@@ -34,7 +34,7 @@ export const giantsWeddingActs: TaleActs = {
     '{R} has brought up a son who apologises to bridges, and is proud of it, and would hit anybody over the head who smiled at that. She has not been asked for her opinion on the cake.',
   ],
   setPiece: [
-    '[The relations want to be entertained until supper.|There are hours until supper, and the relations want something to do.] [Three games: tossing the calf|They know three games: tossing the calf] (DC 13 Athletics; it must be brought back, too), the quiet game (a whole minute, in front of an aunt: DC 13 Constitution), and guessing who is behind one (DC 13 Insight). Meanwhile the waiters of {A} try to hand in a letter that tells everything the wrong way round ({fight}). [Two games won, and {R}|After two games {R}] will wait until they ask the third time.',
+    '[The {num2} relations want to be entertained until supper.|There are hours until supper, and {num2} relations want something to do.] [Three games: tossing the calf|They know three games: tossing the calf] (DC 13 Athletics; it must be brought back, too), the quiet game (a whole minute, in front of an aunt: DC 13 Constitution), and guessing who is behind one (DC 13 Insight). Meanwhile the waiters of {A} try to hand in a letter that tells everything the wrong way round ({fight}). [Two games won, and {R}|After two games {R}] will wait until they ask the third time.',
   ],
   what: [
     [
@@ -55,7 +55,7 @@ export const giantsWeddingActs: TaleActs = {
   first: {
     answer: 'lets the mother go first',
     now: [
-      '[She puts down her knitting.|The knitting is laid aside.] Whatever she is going to say, she practises on a church.',
+      '[{R} puts down her knitting.|{R} lays the knitting aside.] Whatever she is going to say, she practises on a church.',
     ],
     later: [
       'At {lair} the roof is lifted off in the second round, and somebody says "There you are", and "Sit up straight". All on the side of {A} drop what they are holding; he does sit up.',
@@ -67,7 +67,7 @@ export const giantsWeddingActs: TaleActs = {
       'It is so quiet that the whole of {town2} can be heard swallowing. [Then she says, "He told you|After that she says, "He told you] to say that?", and that she did not know that he had it in him.',
     ],
     later: [
-      '[The groom has heard it; sound carries.|Sound carries, and the groom has heard it.] At {lair} he stands up by himself, in the first round, with everything that was on him, and says "Excuse me" to {A}, in a new voice.',
+      '[{W.name} has heard it; sound carries.|Sound carries, and {W.name} has heard it.] At {lair} he stands up by himself, in the first round, with everything that was on him, and says "Excuse me" to {A}, in a new voice.',
     ],
   },
   closes: [

@@ -97,7 +97,7 @@ export const giantsWeddingTale: Tale = {
   ],
   truth: [
     [
-      '[They met when a bridge broke under both of them, each at one end of it. He apologised, she apologised, and so on for {few4} days, until the river had found another bed.|It began on a bridge, each coming from one end, until it broke. "I beg your pardon," he said; "no, I," said she; and at that they stayed for {few4} days, while the river looked for another bed.] {W.name} has never in his life asked for anything to eat before others had some.',
+      '[{B} and {W.name} met when a bridge broke under both of them, each at one end of it. He apologised, she apologised, and so on for {few4} days, until the river had found another bed.|{B} and {W.name} came on to a bridge, each from one end, until it broke. "I beg your pardon," he said; "no, I," said she; and at that they stayed for {few4} days, while the river looked for another bed.] {W.name} has never in his life asked for anything to eat before others had some.',
     ],
     [
       [
@@ -181,7 +181,7 @@ export const giantsWeddingTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: looking under the cloth at the very top :: [The bride is of marzipan. In the place|There is a bride, of marzipan. In the place] of the groom there is a sugar hill, with a little flag: "sold". Somebody has been dreaming up here.',
+          'Investigation :: looking under the cloth at the very top :: [The bride is of marzipan. In the place|There is a bride, of marzipan. In the place] of {W.name} there is a sugar hill, with a little flag: "sold". Somebody has been dreaming up here.',
           'v=a',
         ],
         [
@@ -218,7 +218,7 @@ export const giantsWeddingTale: Tale = {
     },
   ],
   lairLook: [
-    '[A long hall full of vats, with swans, castles and saints of sugar along the walls.|The hall is long and full of vats, and along the walls stand sugar saints, castles and swans.] In the middle, white from head to foot and as high as a house with his knees drawn up, sits {W.name}, the groom; he hiccups, and a little icing comes off.',
+    '[A long hall full of vats, with swans, castles and saints of sugar by {H} along the walls.|The hall is long and full of vats, and along the walls stand saints, castles and swans that {H} has made of sugar.] In the middle, white from head to foot and as high as a house with his knees drawn up, sits {W.name}, the groom; he hiccups, and a little icing comes off.',
   ],
   lairUse: [
     'The icing in {lair} sets in one round. A vat that is tipped (DC 13 Athletics) covers ten feet: whoever stands in it is restrained (DC 13 Strength to break out), and looks lovely.',
@@ -306,13 +306,13 @@ export const giantsWeddingTale: Tale = {
     {
       heading: 'A small wedding',
       text: [
-        '[They marry on the broken bridge, without guests, with one of the party in the middle who holds both ends.|The wedding is on the broken bridge, with no guests, and one of the party stands between them to hold both ends.] *The price:* {num2} relations have eaten nothing, and {G} has to explain it to them, alphabetically.',
+        '[{B} and {W.name} marry on the broken bridge, without guests, with one of the party in the middle who holds both ends.|The wedding of {B} and {W.name} is on the broken bridge, with no guests, and one of the party stands between them to hold both ends.] *The price:* {num2} relations have eaten nothing, and {G} has to explain it to them, alphabetically.',
       ],
     },
     {
       heading: 'Somebody else marries',
       text: [
-        'Since everything is there, two people of {town} who have only needed a push could get married instead (the party finds them). [*The price:* giants give presents all the same; there is now a cow on every roof.|*The price:* presents are presents, for giants; on every roof in {town} stands a cow.]',
+        'Since everything is there, two people of {town} who have only needed a push could get married instead (the party finds them). [*The price:* giants give presents all the same; there is now a cow on every roof in {town}.|*The price:* presents are presents, for giants; on every roof in {town} stands a cow.]',
       ],
     },
     {

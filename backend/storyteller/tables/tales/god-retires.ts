@@ -60,7 +60,7 @@ export const godRetiresTale: Tale = {
     "[The neighbours' god of war has let it be known that he is fond of children.|The god of war from over the border is said to be very good with children.]",
   ],
   run: [
-    '[The shoe box is addressed to the god, but it was never opened.|Nobody has ever opened the shoe box, which is addressed to the god.] The seal is that of {A}\'s office, and it says "dealt with".',
+    '[The shoe box is addressed to {W.name}, but it was never opened.|Nobody has ever opened the shoe box, which is addressed to {W.name}.] The seal is that of {A}\'s office, and it says "dealt with".',
     '[The saints who have come down can be asked.|Any saint who has come down will talk.] They have all the same complaint (DC 16 Religion): [nobody|no one] has cleaned behind them, in any sense.',
     '{A} suggests at once that one should not tell people before a successor has been found; {A} has drawn up a list, on which there is one name, and has taken the keys from the altar into safe keeping.',
   ],
@@ -147,7 +147,7 @@ export const godRetiresTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Perception :: looking at the stamp :: It is worn down on the left: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter. On the wall hangs the old rule, "a vacant post goes at the feast to whoever has answered the most prayers this year", and under it a tally of stamps.',
+      who: 'Perception :: looking at the stamp :: It is worn down on the left: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter. On the wall hangs the old rule, "a vacant post goes at the feast to whoever has answered the most prayers in {town} this year", and under it a tally of stamps.',
       where:
         'Arcana :: following the tube through which the slips should rise :: [Behind the wall it forks. One|In the wall the tube divides. One] arm goes to the stove; the other one up, past all clouds, into a small room, {lair}, where it has become very quiet.',
     },
@@ -191,7 +191,7 @@ export const godRetiresTale: Tale = {
     "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, none of them like.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, none of them like.] [Half of it has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.]",
   ],
   lairUse: [
-    '[Here prayers arrive. A player|This is where prayers come in. A player] [who says aloud what their character would really ask for (no jokes) may, once in the fight|who says, without a joke, what the character would really ask for may, once in the fight], have it, in a small form; {W.name} makes an effort.',
+    '[Here the prayers of {town} arrive. A player|This is where the prayers of {town} come in. A player] [who says aloud what their character would really ask for (no jokes) may, once in the fight|who says, without a joke, what the character would really ask for may, once in the fight], have it, in a small form; {W.name} makes an effort.',
     "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.] Thrown (one action), each has an effect that the game master draws: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.",
   ],
   tactics: [
@@ -220,7 +220,7 @@ export const godRetiresTale: Tale = {
   spells: [
     [
       11,
-      '*Commune* gets through to {W.name} at once, after a very long silence: "Yes?" he says. [The caster has three questions and notices that he hopes for a different kind.|There are three questions, and the caster finds that he is hoping for some other ones.]',
+      '*Commune* gets through to {W.name} at once, after a very long silence: "Yes?" he says. [The caster has three questions and notices that {W.name} hopes for a different kind.|There are three questions, and the caster finds that {W.name} is hoping for some other ones.]',
     ],
     [
       11,

@@ -31,7 +31,7 @@ export const hostageTale: Tale = {
     '[Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other.|Two realms share a river and a custom: every ten years each gives the other a child, its heir, and so there is no war.] In {days} days the children of last time, grown up, go home across the bridge at {town}. {G} has had tea with the guest of the realm, {B.full}, to say goodbye, and noticed that {B} takes sugar. [The child who came did not.|The child who was sent did not touch it.]',
   ],
   stakes: [
-    'If the person who walks over the bridge is not the one who came, says {G}, the other side will count it as a murder, and its {num} regiments are on the river already, "for the parade". [And somewhere, alive or not, there is a child of eight, grown to eighteen.|And there is somewhere, dead or alive, a child who was eight and must be eighteen.]',
+    'If the person who walks over the bridge is not the one who came, says {G}, the other side will count it as a murder, and its {num} regiments are on the river already, "for the parade". [And somewhere near {town}, alive or not, there is a child of eight, grown to eighteen.|And there is somewhere near {town}, dead or alive, a child who was eight and must be eighteen.]',
   ],
   start: [
     [
@@ -154,13 +154,13 @@ export const hostageTale: Tale = {
       'v=a',
     ],
     [
-      '[Two storeys of logs and antlers, with all the shutters closed.|From outside it is logs, antlers and closed shutters, on two floors.] Inside [somebody|someone] has covered all the walls with writing, in two languages, up to the height of a raised arm. At the table sits a young person who stands up, bows, and asks if it is time.',
+      '[Two storeys of logs and antlers, with all the shutters closed.|From outside it is logs, antlers and closed shutters, on two floors.] Inside [somebody|someone] has covered all the walls with writing, in two languages, up to the height of a raised arm. At the table sits a young person who stands up, bows, and asks if {A} says that it is time.',
       'v=b',
     ],
   ],
   lairUse: [
     '[The house has bells in every room, on wires.|There is a bell pull in each room, and the wires still work.] Whoever pulls one (bonus action) makes [everyone|everybody] look towards another room for a moment: advantage on the next attack or check to get past them.',
-    '[The shutters can be thrown open from outside by a single rod.|One rod, on the outside, throws open all the shutters.] The park is full of people for the parade; whatever happens at {lair} then happens in front of both realms.',
+    '[The shutters of {lair} can be thrown open from outside by a single rod.|One rod, on the outside, throws open all the shutters of {lair}.] The park is full of people of {town} for the parade; whatever happens at {lair} then happens in front of both realms.',
   ],
   tactics: [
     [
@@ -213,12 +213,12 @@ export const hostageTale: Tale = {
     ],
     [
       5,
-      '*Clairvoyance* reaches across the river, into a house on the other bank: a mother is airing a room that was furnished for [somebody|someone] of eight.',
+      '*Clairvoyance* from {town} reaches across the river, into a house on the other bank: a mother is airing a room that was furnished for [somebody|someone] of eight.',
     ],
   ],
   clock: [
     [
-      '[The carpets are laid.|Somebody unrolls the carpets.] {A} asks {G} if the exchange might not be put off "for the sake of the young one\'s health".',
+      '[In {town} the carpets are laid.|In {town} somebody unrolls the carpets.] {A} asks {G} if the exchange might not be put off "for the sake of the young one\'s health".',
     ],
     {
       text: [
@@ -274,7 +274,7 @@ export const hostageTale: Tale = {
       heading: 'No more children',
       text: [
         [
-          'If it comes out on both sides, both realms are equally ashamed. *The price:* there is no hostage any more, and nothing to keep the peace but the shame; {G} proposes a treaty on grain.',
+          'If it comes out on both sides of the bridge at {town}, both realms are equally ashamed. *The price:* there is no hostage any more, and nothing to keep the peace but the shame; {G} proposes a treaty on grain.',
           'v=a',
         ],
       ],
@@ -283,11 +283,11 @@ export const hostageTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          '[It is the twelfth step. {H} has the cup|One more step, and it is the thirteenth. {H} has the cup] in hand and walks very slowly. [Between the first and the last drumbeat the party can do exactly one thing each.|As long as the drums go on, the party can do exactly one thing each.]',
+          '[It is the twelfth step. {H} has the cup|One more step, and it is the thirteenth. {H} has the cup] in hand and walks very slowly. [Between the first and the last beat of the {num2} drums the party can do exactly one thing each.|As long as the {num2} drums go on, the party can do exactly one thing each.]',
           'v=a',
         ],
         [
-          '[It is the twelfth step. {H} has a letter|One more step, and it is the thirteenth. {H} has a letter] for each bank in hand and walks very slowly. [Between the first and the last drumbeat the party can do exactly one thing each.|As long as the drums go on, the party can do exactly one thing each.]',
+          '[It is the twelfth step. {H} has a letter|One more step, and it is the thirteenth. {H} has a letter] for each bank in hand and walks very slowly. [Between the first and the last beat of the {num2} drums the party can do exactly one thing each.|As long as the {num2} drums go on, the party can do exactly one thing each.]',
           'v=b',
         ],
       ],

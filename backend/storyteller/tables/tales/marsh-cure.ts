@@ -24,7 +24,7 @@ export const marshCureTale: Tale = {
   escort: ['undead'],
   pitch: [
     'The marsh fever used to take every fifth person in {town}. [This year it has taken nobody: there is a cure|Nobody has died of it this year, since there is a cure], brown and bitter, a spoonful a day, and {num} people have been saved by it. {G} is one of them. Since then {G} wakes every night at the same hour, waist-deep in the marsh, and round about stand all the others who were cured, and all of them face the same way.',
-    "[In {town} they rang the bells when the cure was found.|The bells of {town} were rung for an apothecary's bottle.] {num.u} people were dying of marsh fever, and all of them got up. [It is only that they do not dream any more; and at midnight|They sleep without dreams since then; and at midnight] they walk out into the marsh in their nightshirts, stand in the water up to the waist until the cock crows, and do not remember it. {G} has found mud in {G.their} own bed, and has told it to [nobody|no one] but you.",
+    "[In {town} they rang the bells when the cure was found.|The bells of {town} were rung for an apothecary's bottle.] {num.u} people were dying of marsh fever, and all of them got up. [It is only that they do not dream any more; and at midnight|They sleep without dreams since then; and at midnight] they walk out into the marsh in their nightshirts, stand in the water up to the waist until the cocks of {town} crow, and do not remember it. {G} has found mud in {G.their} own bed, and has told it to [nobody|no one] but you.",
   ],
   stakes: [
     'They go a little further out [each|every] night. {G} has tied knots in a line: in {days} days, at the spring tide, the water there will be over their heads.',
@@ -51,7 +51,7 @@ export const marshCureTale: Tale = {
   talk: [
     '{S.full} lives out there, has never taken a drop of it and never had the fever. [That is not natural.|Explain that who can.]',
     '{A.full} takes no money for the cure. [Some people are simply good.|Not everyone wants to be paid for being good.]',
-    'Those who were cured do not freeze. [It is a great saving in wood.|They have stopped buying wood.]',
+    'Those who were cured do not freeze. [It is a great saving in wood for {town}.|In {town} they have stopped buying wood.]',
     '{H.full} wants to build a chapel for the cure, and has the stone already.',
     '{T.full} has given up {T.their} best cutting, in the middle of the season, and will not say what was in it.',
     '{B.full} spits it out every day behind the mill, and is as thin as a rake, and sleeps at night.',
@@ -113,11 +113,11 @@ export const marshCureTale: Tale = {
   ],
   turn: [
     [
-      '[The bride does not want them dead. Nobody came to her wedding|It is not their deaths that she wants. No guest came to her wedding]; they pushed her in and went home, and she has been standing there since, in white, waiting for somebody to ask her for a dance. If that is done by one of the families on the list, the bargain is paid.',
+      '[The bride does not want them dead. Nobody came to her wedding|It is not their deaths that she wants. No guest came to her wedding]; they pushed her in and went home, and she has been standing there since, in white, waiting for somebody to ask her for a dance. If that is done by one of the {few4} families on the list, the bargain of {A} is paid.',
       'v=a',
     ],
     [
-      '[The marsh does not have to take them back.|Nothing obliges the marsh to take them back.] It has become {num} people, and has found out what it is like; it is afraid of the tide as well. It would stay, if it was told, by somebody who knows what they are, that they may.',
+      '[The marsh does not have to take them back.|Nothing obliges the marsh to take them back.] It has become {num} people, and has found out what it is like; it is afraid of the tide as well. It would stay, if {G} or somebody else who knows what they are told them that they may.',
       'v=b',
     ],
   ],
@@ -179,11 +179,11 @@ export const marshCureTale: Tale = {
         'Stacks of turf in rows, and between them, on its own, the hat of {T}, with a stone on it.',
       ],
       todo: [
-        '[The wall sweats and leans in.|Water comes out of the wall, and the wall is coming after it.] [Two must shore it up while one digs (DC 12 Athletics for the group); on a failure|One digs, and two must shore it up (DC 12 Athletics for the group); on a failure] [somebody|someone] is in black mud up to the neck, and something takes hold of a foot, not roughly.',
+        '[The wall that {T} has cut sweats and leans in.|Water comes out of the wall that {T} has cut, and the wall is coming after it.] [Two must shore it up while one digs (DC 12 Athletics for the group); on a failure|One digs, and two must shore it up (DC 12 Athletics for the group); on a failure] [somebody|someone] is in black mud up to the neck, and something takes hold of a foot, not roughly.',
       ],
       what: [
         [
-          'History :: opening the chest with the dress in it :: Inside is a list, "those who stood by": {few4} families, with a mark for each hand. Above it a line has been added lately, in red ink: "RSVP".',
+          'History :: opening the chest with the dress in it :: Inside is a list, "those who stood by": {few4} families, with a mark for each hand. Above it a line has been added lately, in red ink: "RSVP, at {lair}".',
           'v=a',
         ],
         [
@@ -202,7 +202,7 @@ export const marshCureTale: Tale = {
         'Reeds, smoke, eel skins, bark boats with candle ends in a row, and {few} chairs that look out over the marsh, as if guests were expected.',
       ],
       todo: [
-        '[There is no path, and the water closes over mistakes.|Nobody has marked a path, and over a mistake the water closes.] {B} knows the way, and leads the party for a promise (DC 12 Persuasion: "not to be made to swallow anything"); else it is DC 14 Survival.',
+        '[There is no path to {S}, and the water closes over mistakes.|Nobody has marked a path to {S}, and over a mistake the water closes.] {B} knows the way, and leads the party for a promise (DC 12 Persuasion: "not to be made to swallow anything"); else it is DC 14 Survival.',
       ],
       what: [
         [
@@ -221,17 +221,17 @@ export const marshCureTale: Tale = {
   ],
   lairLook: [
     [
-      '[An old distillery, sunk to the window sills. In the boiler room|Once they made brandy here; now the water looks in over the window sills. In the boiler room] the water is as smooth as a floor, and on it, on her feet, stands a bride, with her back to the door; along the walls {num} glasses have been set out, and one is being polished.',
+      '[An old distillery of {town}, sunk to the window sills. In the boiler room|Once they made brandy for {town} here; now the water looks in over the window sills. In the boiler room] the water is as smooth as a floor, and on it, on her feet, stands a bride, with her back to the door; along the walls {num} glasses have been set out, and one is being polished.',
       'v=a',
     ],
     [
-      '[An old distillery, sunk to the window sills. In the mash tuns|Once they made brandy here; now the water looks in over the window sills. In the mash tuns] lie the dead of {town}, side by side and quite peaceful, brown as leather; over each hangs a bottle on a string, and drips.',
+      '[An old distillery of {town}, sunk to the window sills. In the mash tuns|Once they made brandy for {town} here; now the water looks in over the window sills. In the mash tuns] lie the dead of {town}, side by side and quite peaceful, brown as leather; over each hangs a bottle on a string, and drips.',
       'v=b',
     ],
   ],
   lairUse: [
     'The boiler of {lair} can be lit (two actions). From the next round on the water in the room is hot (1d6 fire damage a round to all who stand in it), and whatever belongs to the marsh draws back from it.',
-    '[Candle boats float in through the windows.|Through the windows come boats with candles, on the water.] Each that is given the name of one of the cured (an action, no check) wakes that person, out in the marsh, for a minute; {G} has the list.',
+    '[Candle boats of {S} float in through the windows.|Through the windows come the boats of {S} with candles, on the water.] Each that is given the name of one of the cured (an action, no check) wakes that person, out in the marsh, for a minute; {G} has the list.',
     '[The floor of the gallery is rotten.|Nobody should trust the floor of the gallery.] Whoever lands on it (DC 12 Acrobatics) goes through into the vats, unless they crawl.',
   ],
   tactics: [
@@ -352,7 +352,7 @@ export const marshCureTale: Tale = {
       heading: 'They may stay',
       text: [
         [
-          '{G} stands before them in the marsh at midnight and reads the list, and says to each who they are and what they died of, and that they may stay. [They come home. In {town}|At cockcrow they come home. In {town}] there are {num} people who know that they are not those people, and do what has to be done all the same. The dead are buried; each carries their own. Whoever catches the fever from now on is cured with the blood of {B}.',
+          '{G} stands before them in the marsh at midnight and reads the list, and says to each who they are and what they died of, and that they may stay. [They come home. In {town}|At cockcrow they come home. In {town}] there are {num} people who know that they are not those people, and do what has to be done all the same. The dead of {town} are buried; each carries their own. Whoever catches the fever from now on is cured with the blood of {B}.',
           'v=b',
         ],
       ],
@@ -360,7 +360,7 @@ export const marshCureTale: Tale = {
     {
       heading: 'The spoon is broken',
       text: [
-        '[The bottles are smashed, all on one day.|On one and the same day they smash all the bottles.] *The price:* hardly one of the {num} is there at the end of the week, and {G} has known it beforehand and given the order, and strikes them off one by one.',
+        '[The bottles of {A} are smashed, all on one day.|On one and the same day they smash all the bottles of {A}.] *The price:* hardly one of the {num} is there at the end of the week, and {G} has known it beforehand and given the order, and strikes them off one by one.',
       ],
     },
     {
@@ -372,13 +372,13 @@ export const marshCureTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The water is up to their chins. They let themselves be led|Only faces are left on the water. They can still be led], by the hand and backwards, but each needs somebody; there are {few} boats, a bell, and {num} names, of which every one that is called aloud turns one head.',
+        '[The water is up to the chins of {num} people. They let themselves be led|Only {num} faces are left on the water. They can still be led], by the hand and backwards, but each needs somebody; there are {few} boats, a bell, and {num} names, of which every one that is called aloud turns one head.',
       ],
     },
   ],
   hoard: [
     [
-      'The wedding presents are still on the table, under a cloth of mud: {items}, and {worth}. The bride says that the party should have something to remember it by.',
+      'The wedding presents are still on the table, under a cloth of mud: {items}, and {worth}. The bride tells {G} that the party should have something to remember it by.',
       'v=a',
     ],
     [

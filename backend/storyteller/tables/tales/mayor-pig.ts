@@ -50,14 +50,14 @@ export const mayorPigTale: Tale = {
   ],
   talk: [
     '{S.full} has been saying for years that animals could talk, if only they were asked. [Now it is suspicious.|Since last week nobody laughs at that any more.]',
-    '[The mayor has grown thinner, and it suits her.|The mayor has lost weight, and they say that it is the work.]',
+    '[The mayor of {town} has grown thinner, and it suits her.|The mayor of {town} has lost weight, and they say that it is the work.]',
     '{A.full} voted for the pig, and brings it a cheese every morning, with a bow.',
     '{B.full} talks to pigs more than to people, and has been dismissed as "too familiar with the mayor".',
-    '[There are two chains of office now.|Somebody has counted the chains of office and got two.] One of them is cheese.',
+    '[There are two chains of office in {town} now.|Somebody has counted the chains of office in {town} and got two.] One of them is cheese.',
     '{T.full} carried the scraps past the mayor last week and swears that it winked.',
   ],
   run: [
-    'The real mayor comes when you say "any other business" ([nobody|no one] has ever found out why). [The one in the town hall does not.|On the one in the town hall the words have no effect at all.]',
+    'The real mayor of {town} comes when you say "any other business" ([nobody|no one] has ever found out why). [The one in the town hall does not.|On the one in the town hall the words have no effect at all.]',
     [
       "There is soot on the cushion: [somebody|someone] paints a pig's left ear [each|every] morning (DC 12 Investigation). [The real mayor has a black spot there; this one runs in wet weather.|There the real mayor has a black spot, and the spot of this one runs in the rain.]",
       'v=a',

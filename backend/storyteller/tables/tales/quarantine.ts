@@ -205,11 +205,11 @@ export const quarantineTale: Tale = {
     '[The tide comes in under {lair} twice a day and lifts the ramp.|Twice a day the sea comes in under {lair}, and the ramp floats.] In the fight it is rising: from the third round on, the floor of the lower room is under water (difficult ground), and boats can come up to the windows.',
     '[Jugs of vinegar stand along the walls.|There are jugs of vinegar all along the walls.] Thrown, one blinds whoever is hit until the end of their next turn (DC 13 Constitution saving throw). [There are dozens of them.|One need not be sparing with them.]',
     [
-      'A signal flag hangs at each gable. Red asks the guard ship for a shot across the bows, and it comes a round later: 7 (2d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
+      'A signal flag hangs at each gable. If {A} hoists red, it asks the guard ship for a shot across the bows, and it comes a round later: 7 (2d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
       'tier=1',
     ],
     [
-      'A signal flag hangs at each gable. Red asks the guard ship for a shot across the bows, and it comes a round later: 14 (4d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
+      'A signal flag hangs at each gable. If {A} hoists red, it asks the guard ship for a shot across the bows, and it comes a round later: 14 (4d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
       'tier>=2',
     ],
   ],
@@ -300,7 +300,7 @@ export const quarantineTale: Tale = {
     },
     {
       text: [
-        'Lighters come for the cargo, rowed by people in masks; behind the last of them a boat with pitch and straw is made fast to the ship. {B} cuts it loose; the next night it is chained.',
+        'The lighters of {H} come for the cargo, rowed by people in masks; behind the last of them a boat with pitch and straw is made fast to the ship. {B} cuts it loose; the next night it is chained.',
       ],
       stop: [
         'swim out with {B} and saw through the chain (DC 13 Athletics), or let {G} demand the order in writing, as a pilot may; {A} will not put it in writing',
@@ -364,7 +364,7 @@ export const quarantineTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The first shot has gone over the ship; by custom the guard ship aims too high once.|One shot has been fired, over the masts, as custom wants it.] There is time for {few2} rounds of boats, swimmers and signals before the second, and the flag is on a line that can be cut.',
+        '[The first shot has gone over the ship; by the custom of {town} the guard ship aims too high once.|One shot has been fired, over the masts, as the custom of {town} wants it.] There is time for {few2} rounds of boats, swimmers and signals before the second, and the flag is on a line that can be cut.',
       ],
     },
   ],

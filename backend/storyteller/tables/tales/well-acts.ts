@@ -28,7 +28,7 @@ export const wellActs: TaleActs = {
   ],
   others: ['undead'],
   setPiece: [
-    '[It knows that she lives.|By now it has heard of her.] The pump in the yard of the inn bursts, and over the wall, wet to the knees, come those who were asked to fetch her ({fight}). {W.name} will not leave without the guests, {few5} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14 Athletics, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). [Water rises a foot per round.|With each round the water is a foot higher.]',
+    '[The well knows that {W.name} lives.|By now the well of {town} has heard of {W.name}.] The pump in the yard of the inn bursts, and over the wall, wet to the knees, come those who were asked to fetch her ({fight}). {W.name} will not leave without the guests, {few5} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14 Athletics, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). [Water rises a foot per round.|With each round the water is a foot higher.]',
   ],
   what: 'Insight :: asking {W.name} what she last said to her father :: She never said the words with which it calls him. He only wished that she had.',
   who: 'Investigation :: looking at the letters that she has written to him :: All came back, unopened, with the stamp of {town}. {A} sorts the post.',
@@ -56,7 +56,7 @@ export const wellActs: TaleActs = {
     ],
   },
   closes: [
-    '[The party stands at the quarry, in front of black water, and from below comes the sound of people who sit down.|You look down into black water at the quarry. Deep below, benches creak; many people are sitting down.]',
+    '[The party stands at the quarry, in front of black water, and from below comes the sound of {num} people who sit down.|You look down into black water at the quarry. Deep below, benches creak; {num} people are sitting down.]',
   ],
   lastWay: [
     '[Through the flooded gallery it is a dive of a minute|The flooded gallery is a dive of one minute] (DC 13 Constitution saving throw without help), and you come up on the vault, below the pews. Through the shaft, where {A} has had the water drawn off and the hole made wider for the blessing, you are let down by the chain that {A} holds.',
@@ -80,7 +80,7 @@ export const wellActs: TaleActs = {
         'want one more night. Content if they can say goodbye; angry at [anyone|anybody] who calls it a trick.',
       ],
       later: [
-        'come down on the chain, one by one, and greet their own; each takes one of the dead by the arm.',
+        'come down on the chain, one by one, and greet their own; each takes one of the {num} dead by the arm.',
       ],
     },
     {

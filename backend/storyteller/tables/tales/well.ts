@@ -59,7 +59,7 @@ export const wellTale: Tale = {
     '{B.full} hears his daughter {W.name} in the well. She ran away to {town2} once, and [nobody|no one] has ever heard that she died there.',
     '[The water has never been so good.|Nobody remembers better water.] Even the sick drink it.',
     '{A.full} lets [nobody|no one] draw after dark without a coin for the dead. [Somebody|Someone] [has to|must] keep order, people say.',
-    'What they ask for is small. [Only the third thing is not small.|The third thing is another matter.]',
+    'What the dead of {town} ask for is small. [Only the third thing is not small.|The third thing is another matter.]',
     '[In the old days there was a chapel where the well is now, and it did not burn, whatever the priests tell.|On the spot where the well is there used to be a chapel; the priests say that it burned, and the old people say that it did not.]',
   ],
   run: [
@@ -71,7 +71,7 @@ export const wellTale: Tale = {
       'The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot, made with one wet shoe (DC 13 Investigation).',
       'start=bed v=b',
     ],
-    'Whoever in {town} calls a name in grief is answered, lovingly, also if the person who is called is alive (DC 14 Wisdom saving throw, or the character will want to come again the next night). [What they ask for is a thing of iron, then a thing with a name on it, then company.|The first request is for something of iron, the second for something with a name on it, the third for company.]',
+    'Whoever in {town} calls a name in grief is answered, lovingly, also if the person who is called is alive (DC 14 Wisdom saving throw, or the character will want to come again the next night). [What the dead of {town} ask for is a thing of iron, then a thing with a name on it, then company.|The first request that {A} writes down is for something of iron, the second for something with a name on it, the third for company.]',
     '[The voice comes with a small echo that is ahead of it.|There is an echo with each voice, and it comes first.] {B} hears it at once: there are two rooms down there, and one of them is full.',
     '{A} asks each one in the queue what was asked for, "for the book".',
   ],
@@ -209,7 +209,7 @@ export const wellTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The bell of the chapel hangs within reach, mouth upwards.|One can reach the bell of the chapel, whose mouth is upwards.] [Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.|One stroke (DC 14 Athletics) silences every voice at {lair} for two rounds; the third time the vault cracks.]',
+    '[The bell that {H} rings in {town} has a sister here, which hangs within reach, mouth upwards.|One can reach the bell of {lair}, whose mouth is upwards.] [Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.|One stroke (DC 14 Athletics) silences every voice at {lair} for two rounds; the third time the vault cracks.]',
     '[The dead in the pews are not enemies.|None of those in the pews means any harm.] Whoever greets one by name and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
   ],
   tactics: [
@@ -226,7 +226,7 @@ export const wellTale: Tale = {
     ],
   ],
   parley: [
-    '[The thing at the altar wants company, and has no other word for it.|Company is what the thing at the altar wants; it has no other word.] [Offered one thing that is freely given and ends, such as a mass once a year with the doors open|If it is offered something that is given freely and comes to an end, such as a mass once a year with the doors open] (DC 14 Religion or Persuasion), it takes a whole century to think about it, and is silent until then.',
+    '[The thing at the altar of {lair} wants company, and has no other word for it.|Company is what the thing at the altar of {lair} wants; it has no other word.] [Offered one thing that is freely given and ends, such as a mass once a year with the doors open|If it is offered something that is given freely and comes to an end, such as a mass once a year with the doors open] (DC 14 Religion or Persuasion), it takes a whole century to think about it, and is silent until then.',
   ],
   spells: [
     [
@@ -239,7 +239,7 @@ export const wellTale: Tale = {
     ],
     [
       1,
-      '*Protection from Evil and Good* makes the voice call the one who is protected by a wrong name, again and again, and more politely each time.',
+      '*Protection from Evil and Good* makes the voice in {town} call the one who is protected by a wrong name, again and again, and more politely each time.',
     ],
     [
       3,
@@ -293,13 +293,13 @@ export const wellTale: Tale = {
     {
       heading: 'Let go',
       text: [
-        '[Those above who had something to say go down, and say goodbye in the pews, to one after the other.|One after the other, those up there who still have something to say come down, and say it in the pews, and say goodbye.] [It takes until morning,|They are at it until morning,] and {town} is hoarse; {H} comes last, and finds the words. [Then the well is only deep.|From that morning the well is a well.] {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
+        '[Those in {town} who had something to say go down, and say goodbye in the pews, to one after the other.|One after the other, those of {town} who still have something to say come down, and say it in the pews, and say goodbye.] [It takes until morning,|They are at it until morning,] and {town} is hoarse; {H} comes last, and finds the words. [Then the well is only deep.|From that morning the well is a well.] {A} stays and keeps the place where the queue was, and [nobody|no one] comes.',
       ],
     },
     {
       heading: 'A mass once a year',
       text: [
-        'The doors of {lair} stay open, and on one night in the year {town} goes down with candles and listens. *The price:* it is never over, and [each|every] year one person [has to|must] be held by the sleeve.',
+        'The doors of {lair} stay open, and on one night in the year {town} goes down with candles and listens. *The price:* it is never over, and [each|every] year {G} [has to|must] hold one person by the sleeve.',
       ],
     },
     {
