@@ -27,7 +27,7 @@ export const beaconTale: Tale = {
   leader: ['people'],
   escort: ['people'],
   pitch: [
-    '[Each|Every] evening the fort of Greywatch on the border lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday a rider came to {town} who had been inside. There are {num} beds in the fort, the rider says, all made, and [nobody|no one] in them. {G} sent the rider to bed, and then watched the one flame go up, with the whole watch of the wall beside {G.them}, silent.',
+    '[Each|Every] evening the fort of Greywatch, which {town} can see on the border, lights its beacon: one flame for "all well", two for "help". For {weeks} weeks there has been one flame, on time to the minute. Yesterday a rider came to {town} who had been inside. There are {num} beds in the fort, the rider says, all made, and [nobody|no one] in them. {G} sent the rider to bed, and then watched the one flame go up, with the whole watch of the wall beside {G.them}, silent.',
   ],
   stakes: [
     'At the new moon, in {days} days, the truce with {W.name}, chief of the hill clans, ends, and Greywatch is the only lock on the valley. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first, since it lies at the end of the road.',
@@ -105,7 +105,7 @@ export const beaconTale: Tale = {
       'v=a',
     ],
     [
-      '{G} wrote the old roll. In the last war {G} was the clerk who struck out {few2} companies as "fallen" to save their pay, while they still held the pass. [That is whose orders they are waiting for.|It is {G} from whom they are still expecting orders.]',
+      '{G} wrote the old roll. In the last war {G} was the clerk who struck out {few2} companies as "fallen" to save their pay, while they still held the pass. [It is for the orders of {G} that they are waiting.|It is {G} from whom they are still expecting orders.]',
       'v=b',
     ],
   ],
@@ -299,7 +299,7 @@ export const beaconTale: Tale = {
       heading: 'A truce of graves',
       text: [
         [
-          'The clans come in with a white flag and dig, side by side with the soldiers of {town}. *The price:* {G} [has to|must] say aloud to the enemy what was done to the garrison, and by whom; the truce holds, and {G} is replaced.',
+          'The clans of {W.name} come in with a white flag and dig, side by side with the soldiers of {town}. *The price:* {G} [has to|must] say aloud to the enemy what was done to the garrison, and by whom; the truce holds, and {G} is replaced.',
           'v=a',
         ],
       ],
@@ -308,7 +308,7 @@ export const beaconTale: Tale = {
       heading: 'A truce at the table',
       text: [
         [
-          'The clans come in with a white flag, and with food, for those in {lair}. *The price:* {G} [has to|must] read out to them, from the first to the last, who was struck off the roll, and why; the truce holds, and {G} is replaced.',
+          'The clans of {W.name} come in with a white flag, and with food, for those in {lair}. *The price:* {G} [has to|must] read out to them, from the first to the last, who was struck off the roll, and why; the truce holds, and {G} is replaced.',
           'v=b',
         ],
       ],

@@ -71,7 +71,7 @@ export const branchOfficeTale: Tale = {
       'Somebody in {town} who has been collected can do everything, and wants nothing (DC 16 Insight). If one reminds them of what they were looking forward to, they frown, as one does at a word in a foreign language.',
       'start=market',
     ],
-    'Anyone who buys something in {town} has signed. One of the party has bought something; let the players say who. In the morning the shadow of that character is on the wrong side, and the character has no reactions until it is put right.',
+    'Anyone who buys something in {town} has signed. One of the party has bought something from {H}; let the players say who. In the morning the shadow of that character is on the wrong side, and the character has no reactions until it is put right.',
     '{A} greets the party in person, knows their names, and has a leaflet: "{num} thousand satisfied clients. No one has complained."',
     '{S} has always fasted against somebody. This week {S} is fasting for somebody, and would never admit that it is {G}.',
   ],
@@ -155,7 +155,7 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: looking for the notice of dismissal :: It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey". Nobody below would use that word. In the drawer with the biscuits, where {G} has put it, lies a small warm parcel too, "{B}, not to be sent".',
+          'Investigation :: looking for the notice of dismissal :: It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey". Nobody below {town} would use that word. In the drawer with the biscuits, where {G} has put it, lies a small warm parcel too, "{B}, not to be sent".',
           'v=b',
         ],
       ],
@@ -225,7 +225,7 @@ export const branchOfficeTale: Tale = {
       'v=a',
     ],
     [
-      '[A hall without shadows, bright, carpeted, with music.|Carpets, music, light from everywhere: nothing in this hall throws a shadow.] [Jars by the thousand stand on shelves, sorted by yield|Thousands of jars stand in rows, by yield], and among them runs a press; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
+      '[A hall without shadows, bright, carpeted, with music, as {A} likes it.|Carpets, music, light from everywhere, as {A} likes it: nothing in this hall throws a shadow.] [Jars by the thousand from {town} stand on shelves, sorted by yield|Thousands of jars from {town} stand in rows, by yield], and among them runs a press; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
       'v=b',
     ],
   ],

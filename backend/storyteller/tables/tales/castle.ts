@@ -157,11 +157,11 @@ export const castleTale: Tale = {
           'v=a',
         ],
         [
-          'Arcana :: looking up from inside the shadow :: The sails are furled, and on every balcony a black cloth hangs, also on that of {B}. [They are waiting; the cold does not come from above at all, it rises.|All they do up there is wait; and the cold comes from underneath.]',
+          'Arcana :: looking up from inside the shadow :: The sails are furled, and on every balcony a black cloth hangs, also on that of {B}. [They are waiting; the cold over {town} does not come from above at all, it rises.|All they do up there is wait; and the cold comes from underneath.]',
           'v=b',
         ],
       ],
-      who: 'Persuasion :: asking the girl what she was doing there :: "I get a silver piece from {H.name} if I say how thick the ice is." She goes in every second day, with a stick.',
+      who: 'Persuasion :: asking the girl what she was doing there :: "I get a silver piece from {H.name} if I say how thick the ice is." She goes in from {town} every second day, with a stick.',
       where:
         'Survival :: pacing out where it is coldest :: [It is not in the middle of the shadow, but over the deepest place of the lake.|The middle of the shadow is mild compared with the deepest place of the lake.] [Something lies down there: {lair}.|There is something under that: {lair}.]',
     },
@@ -201,7 +201,7 @@ export const castleTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the plans in the tent :: A machine of bellows and cold, drawn to scale, round a bed of thirty feet; beside it stands, once an hour, "keep him". [A letter to the capital names|There is a letter with it, to the capital, that names] the price.',
+          'Investigation :: reading the plans in the tent :: A machine of bellows and cold, drawn to scale, round a bed of thirty feet; beside it stands, once an hour, "keep him". [A letter of {A} to the capital names|There is a letter of {A} with it, to the capital, that names] the price.',
           'v=b',
         ],
       ],
@@ -223,11 +223,11 @@ export const castleTale: Tale = {
   lairUse: [
     'The winch of the chain (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
     [
-      '[The king can hear. Whoever|The king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls from {B} he is awake, and unbuckles the belt with the chain.',
+      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls from {B} he is awake, and unbuckles the belt with the chain.',
       'v=a',
     ],
     [
-      '[The king can hear. Whoever|The king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour.',
+      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour.',
       'v=b',
     ],
   ],

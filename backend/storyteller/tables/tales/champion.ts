@@ -74,7 +74,7 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      'There has never been one Champion. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has killed the eldest, and holds five of them at {lair}; the last one fights as ordered, for their lives. In case she refuses, {A} has sent for a fencer from {town2}.',
+      'There has never been one Champion of {town}. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has killed the eldest, and holds five of them at {lair}; the last one fights as ordered, for their lives. In case she refuses, {A} has sent for a fencer from {town2}.',
       'v=b',
     ],
   ],
@@ -103,7 +103,7 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      "{G}'s own mother was one of the seven, and wanted a daughter to be the next. {G} learned the steps, refused, and became a judge. The armour would still fit, and {G} puts it on for the trial of the dam as soon as the five are free.",
+      "{G}'s own mother was one of the seven, and wanted a daughter to be the next. {G} learned the steps, refused, and became a judge. The armour of {B} would still fit, and {G} puts it on for the trial of the dam as soon as the five are free.",
       'v=b',
     ],
   ],
@@ -183,7 +183,7 @@ export const championTale: Tale = {
       todo: [
         'During a bout the box is empty of [everyone|everybody] but guests; {A} is among the people, to be seen. The party has as long as the fight lasts, and can have it prolonged (a shout, a glove, {S}).',
       ],
-      what: 'Investigation :: reading the list of bets under the seat cushion :: {few3.u} judgments in a row, right [each|every] time, placed the evening before. [The dam is entered already, against the villages.|One line is for a trial that has not been fought yet: the dam, and against the villages.]',
+      what: 'Investigation :: reading the list of bets under the seat cushion :: {few3.u} judgments in a row, right [each|every] time, placed the evening before. [The dam is entered already, against the villages.|One line is for a trial that {town} has not seen yet: the dam, and against the villages.]',
       who: [
         [
           'Sleight of Hand :: opening the writing case :: A letter to a fencer in {town2}: "You will be the Champion. You need only keep silent, as the law requires, and slip once." It has the seal of {A}.',
@@ -200,11 +200,11 @@ export const championTale: Tale = {
   ],
   lairLook: [
     [
-      '[Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and someone is humming.|The walls are tiled in blue up to the domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench; on it lies the armour, in pieces, in the order in which one puts it on, and somewhere somebody hums.]',
+      '[Domes, blue tiles, steam so thick at {lair} that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and someone is humming.|The walls of {lair} are tiled in blue up to the domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench; on it lies the armour, in pieces, in the order in which one puts it on, and somewhere somebody hums.]',
       'v=a',
     ],
     [
-      '[Domes, blue tiles, steam so thick that lamps look like fruit. On a bench in the inmost room the armour lies in its parts.|The walls are tiled in blue up to the domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench, and the armour lies on it in pieces.] Behind a barred door at the back five women stand up; freed (one action, the bar is outside), each of them holds one enemy for a round.',
+      '[Domes, blue tiles, steam so thick at {lair} that lamps look like fruit. On a bench in the inmost room the armour lies in its parts.|The walls of {lair} are tiled in blue up to the domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench, and the armour lies on it in pieces.] Behind a barred door at the back, of which {H} has the watch, five women stand up; freed (one action, the bar is outside), each of them holds one enemy for a round.',
       'v=b',
     ],
   ],

@@ -53,7 +53,7 @@ export const clauseTale: Tale = {
   talk: [
     '{S.full} has dealings below, [everybody|everyone] knows that; in {town} they only differ as to how far below.',
     [
-      'The founder never laughed after that battle, and is buried with the right hand cut off.',
+      'The founder never laughed after that battle, and lies in {town} with the right hand cut off.',
       'v=a',
     ],
     '{A.full} prays a great deal lately, with the door locked, and haggles.',
@@ -219,7 +219,7 @@ export const clauseTale: Tale = {
     ],
     [
       11,
-      '*Legend Lore* on the page: "Nine were signed, eight were fog; the ninth is owed by the founder or the founder\'s heirs, and by nobody else."',
+      '*Legend Lore* on the page: "Nine were signed, eight were fog; the ninth is owed in {town}, by the founder or the founder\'s heirs, and by nobody else."',
     ],
     [
       13,

@@ -25,7 +25,7 @@ export const dragonLawTale: Tale = {
   fighter: 'the dragon',
   escort: ['people', 'construct', 'elemental'],
   pitch: [
-    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. [Whatever is too light it burns, by the letter.|What it finds too light it burns, as the law says.] [Now the scales have been tampered with.|And now somebody has had a hand in the scales.] {G} has weighed in secret, and the realm comes out short by {few} talents, as much as three provinces are worth.',
+    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. [Whatever is too light it burns, by the letter.|What it finds too light it burns, as the law says.] [Now the scales of {town} have been tampered with.|And now somebody has had a hand in the scales of {town}.] {G} has weighed in secret, and the realm comes out short by {few} talents, as much as three provinces are worth.',
   ],
   stakes: [
     'The assize is in {days} days, and the dragon has never been late. It does not ask why, says {G}, it reads the pointer: each missing talent is a town, {few} of them, with their people, beginning with {town}, where the crown is kept.',
@@ -172,7 +172,7 @@ export const dragonLawTale: Tale = {
     {
       name: 'the burned village|the village that was burned',
       look: [
-        '[Black gables, white stone, {few5} survivors on a cart.|The gables are black, the stone is white, and on a cart sit the {few5} who are left.] [They do not complain. They ask|You hear no reproach from them. They ask] [whether it is known|if anybody knows] by how much they were too light.',
+        '[Black gables, white stone, {few5} survivors on a cart.|The gables are black, the stone is white, and on a cart sit the {few5} who are left.] [They do not complain. They ask|You hear no reproach from them. They ask] [whether it is known in {town}|if anybody in {town} knows] by how much they were too light.',
       ],
       todo: [
         '[They will speak only before the law of {town}.|Without a court of {town} they will not speak.] [Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud (DC 15 Performance or Religion); after that, they cannot be stopped.',
@@ -196,7 +196,7 @@ export const dragonLawTale: Tale = {
           'v=a',
         ],
         [
-          'History :: reading the plate at the bend of the path :: [It breaks off in the middle of a stroke|The last stroke has no end], after the words "my will stands under the scales". No plate has been carved since, and it used to be one [each|every] time.',
+          'History :: reading the plate at the bend of the path :: [It breaks off in the middle of a stroke|The last stroke has no end], after the words "my will stands under the scales". No plate has been carved for {few2} years, and it used to be one [each|every] time.',
           'v=b',
         ],
       ],
@@ -211,7 +211,7 @@ export const dragonLawTale: Tale = {
       'v=a',
     ],
     [
-      "[In the crater of the mountain, over a lake of fire, hang scales as large as a cathedral.|There is a cathedral in the crater, over a lake of fire, and it is a pair of scales.] Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, [something new and furious is sharpening its claws.|something that is young, and in a rage, is sharpening its claws.]",
+      "[In the crater of the mountain, over a lake of fire, hang scales as large as a cathedral.|There is a cathedral in the crater, over a lake of fire, and it is a pair of scales.] Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, [something new and furious is sharpening its claws on a bar from {town}.|something that is young, and in a rage, is sharpening its claws on a bar from {town}.]",
       'v=b',
     ],
   ],
@@ -245,7 +245,7 @@ export const dragonLawTale: Tale = {
       'v=a',
     ],
     [
-      'The younger dragon can be spoken to. [It cannot read, and is ashamed of that.|It has never been taught to read, and would rather burn than say so.] Whoever offers to read it what its parent wrote under the scales (DC 17 Persuasion, with advantage for {T}) is heard to the end, even with a lance in hand.',
+      'The younger dragon of {lair} can be spoken to. [It cannot read, and is ashamed of that.|It has never been taught to read, and would rather burn than say so.] Whoever offers to read it what its parent wrote under the scales (DC 17 Persuasion, with advantage for {T}) is heard to the end, even with a lance in hand.',
       'v=b',
     ],
   ],
@@ -376,14 +376,14 @@ export const dragonLawTale: Tale = {
           'v=a',
         ],
         [
-          '[The younger dragon has risen. It does not know the code|There it goes up, the younger one. It does not know the code], but it has seen from the rim how its parent used to fly: along the road, with a stop at every border stone. [It does the same, in case.|It had better do that too, it thinks.] There are {few3} of them, and at each it would like to be told why.',
+          '[The younger dragon has risen. It does not know the code of {town}|There it goes up, the younger one. It does not know the code of {town}], but it has seen from the rim how its parent used to fly: along the road, with a stop at every border stone. [It does the same, in case.|It had better do that too, it thinks.] There are {few3} of them, and at each it would like to be told why.',
           'v=b',
         ],
       ],
     },
   ],
   hoard: [
-    'From the heap on the scales {G} may set aside for the party what was put there unjustly: {items}, and {worth}. [It has been itemised.|There is a list of it.]',
+    'From the heap on the scales {G} may set aside for the party what was put there unjustly: {items}, and {worth}. [It has been itemised, by {T}.|There is a list of it, by {T}.]',
     '{A} had kept a chest with no weight on the books: {items}, and {worth}.',
   ],
   favour: [

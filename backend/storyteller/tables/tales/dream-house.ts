@@ -144,7 +144,7 @@ export const dreamHouseTale: Tale = {
       name: 'the blue room in the dream|the blue dining room in the dream',
       look: [
         'A dining room with the table laid for two, candles, chairs that have been pushed back, and a door with a keyhole. [Somebody|Someone] has written on the tablecloth with a fork: "What time is it?"',
-        'Blue silk, a table laid for two, with candles, and a question scratched into the cloth ("What time is it?"); a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
+        'Blue silk, a table laid for {A} and one more, with candles, and a question scratched into the cloth ("What time is it?"); a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
       ],
       todo: [
         'The party has to go to sleep for it in {town}, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). [In the room, whoever sits down forgets why they came|Those who sit down in that room forget why they came], until they are called by name (DC 17 Wisdom saving throw).',
@@ -197,7 +197,7 @@ export const dreamHouseTale: Tale = {
       ],
       what: [
         [
-          'Medicine :: looking into the cabinet behind the clock :: A glass clock that drips, one drop an hour, is down in the books for {years} years; for {weeks} weeks there have been two. [It is poppy, and strong enough for a town.|What drips is poppy, enough for a town.]',
+          'Medicine :: looking into the cabinet behind the clock :: A glass clock that drips, one drop an hour, is down in the books for {years} years; for {weeks} weeks there have been two. [It is poppy, and strong enough for all of {town}.|What drips is poppy, enough for all of {town}.]',
           'v=a',
         ],
         [

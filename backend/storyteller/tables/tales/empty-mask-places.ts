@@ -58,7 +58,7 @@ export const emptyMaskPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'History :: reading the last letters that came from "the ship" :: [The hand is a copy, and the jokes have stopped.|Somebody has imitated the hand, and could not do the jokes.] The last real one says: "I am tired, and shall ask for leave. They will have to draw somebody else, poor soul." It is dated {weeks} weeks ago.',
+        'History :: reading the last letters that came from "the ship" :: [The hand is a copy, and the jokes have stopped.|Somebody has imitated the hand, and could not do the jokes.] The last real one says: "I am tired, and shall ask {A.name} for leave. They will have to draw somebody else, poor soul." It is dated {weeks} weeks ago.',
         'v=a',
       ],
       [

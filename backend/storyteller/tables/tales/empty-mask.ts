@@ -77,7 +77,7 @@ export const emptyMaskTale: Tale = {
       'start=copy',
     ],
     [
-      'Held to the ear, the mask whispers the order of business for the next sitting. Put on (DC 15 Wisdom saving throw), it answers to "seventh", and does not want to come off.',
+      'Held to the ear, the mask of {town} whispers the order of business for the next sitting. Put on (DC 15 Wisdom saving throw), it answers to "seventh", and does not want to come off.',
       'start=boat',
     ],
     'The law of {town} knows nine offences against the masks, all capital. [To follow one home is the second; to count them is the fifth.|Offence number two is to follow one home, and number five is to count them.] {G} has it all by heart, and is sweating.',
@@ -98,7 +98,7 @@ export const emptyMaskTale: Tale = {
   ],
   truth: [
     [
-      'The founders of {town} had just killed a tyrant, and could not agree which of them had to be trusted. [So they took nine masks out of his treasury and drew lots.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one has no name, no friends and no wishes; that was the point.|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.] Somebody has to dress them, feed them and turn their pages. [It is {A}.|That is {A}.]',
+      'The founders of {town} had just killed a tyrant, and could not agree which of them had to be trusted. [So they took nine masks out of his treasury and drew lots.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one in {town} has no name, no friends and no wishes; that was the point.|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.] Somebody has to dress them, feed them and turn their pages. [It is {A}.|That is {A}.]',
     ],
     [
       [
@@ -127,7 +127,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      '[The eight others are alive in there, and afraid.|In there sit eight living people who are afraid.] They have voted five to four for {weeks} weeks as a signal; the wrong ones each time, so absurdly that [somebody|someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] What they want is to be taken off.',
+      '[The eight others of {town} are alive in there, and afraid.|In there sit eight living people of {town} who are afraid.] They have voted five to four for {weeks} weeks as a signal; the wrong ones each time, so absurdly that [somebody|someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] What they want is to be taken off.',
       'v=b',
     ],
   ],
@@ -280,7 +280,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Taken off',
       text: [
         [
-          '[The seventh mask is nailed face down under the chamber floor, and has been singing there since.|They nail the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] The eight others are taken off, carefully, by {B}, with warm water; under them are people who ask for the year. From then on {town} is ruled by nine faces, which can be lied to, and seen; {G} is not sure about it. {A} has to feed what is left.',
+          '[The seventh mask is nailed face down under the chamber floor, and has been singing there since.|In {town} they nail the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] The eight others are taken off, carefully, by {B}, with warm water; under them are people who ask for the year. From then on {town} is ruled by nine faces, which can be lied to, and seen; {G} is not sure about it. {A} has to feed what is left.',
           'v=b',
         ],
       ],

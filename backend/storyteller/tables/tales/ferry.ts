@@ -61,7 +61,7 @@ export const ferryTale: Tale = {
   ],
   run: [
     'The cut in the rope of {town} goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). [After that it was only a question of time.|All that was needed then was a heavy load.]',
-    'From the far bank [somebody|someone] signals with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water rising here, why not at the mill?"',
+    'From the far bank [somebody|someone] signals to {B} with a blanket. Whoever knows the ferry signs (or guesses: DC 12 Performance) reads: "water rising here, why not at the mill?"',
     '{A} is the first to wade in, and the last to let go. [It is a very good moment for {A} to be seen in.|If anybody remembers one face from this evening, it will be that one.]',
   ],
   gist: [

@@ -41,7 +41,7 @@ export const ghostStrikeTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants the count back before the night of all ghosts, or a ghost that is at least as good. "Find out what we have done to him. [He has never taken a night off. He was on duty at his own memorial service."|In all those years he has not missed a night. He haunted the evening of his own memorial service."]',
+    '{G} wants the count back before the night of all ghosts, or a ghost that is at least as good. "Find out what we of {town} have done to him. [He has never taken a night off. He was on duty at his own memorial service."|In all those years he has not missed a night. He haunted the evening of his own memorial service."]',
     '"I want him back," says {G}. "I do not want a new one. And if somebody has lured him away, I want to know what they pay."',
   ],
   fee: [
@@ -81,11 +81,11 @@ export const ghostStrikeTale: Tale = {
   suspect: ['{S}, who has really come here for the mud baths.'],
   truth: [
     [
-      '[The count was not a count. He was|No count has ever walked here. It was] the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening because there were guests. [He has never wanted anything but that people in {town} should have a good time.|All he ever wanted was a full house in {town} that enjoys itself.]',
+      '[The count of {town} was not a count. He was|No count has ever walked in {town}. It was] the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening because there were guests. [He has never wanted anything but that people in {town} should have a good time.|All he ever wanted was a full house in {town} that enjoys itself.]',
     ],
     [
       [
-        '[The head rolled into the mill race then, and on.|His head fell into the mill race at the time and went its own way.] [It is a lively head, and has always wanted to travel.|Heads are not all alike, and this one had always wished to travel.] {H} fished it out in spring and taught it three songs, and {A} gave it a billing. [When the count heard it sing from across the river, he sat down on the stairs and took off his chains.|One evening the count heard it sing on the other side of the river; he sat down on the stairs and took the chains off.]',
+        '[The head rolled into the mill race then, and on.|His head fell into the mill race at the time and went its own way.] [It is a lively head, and has always wanted to travel.|Heads are not all alike, and this one had always wished to travel.] {H} fished it out in spring and taught it three songs, and {A} gave it a billing. [When the count heard it sing from across the river, he sat down on the stairs and took off his chains.|One evening the count heard it sing for {A} on the other side of the river; he sat down on the stairs and took the chains off.]',
         'v=a',
       ],
       [
@@ -304,7 +304,7 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'A quiet house',
       text: [
-        '[If the count may, he rests.|If nobody asks the count for more, he lies down.] *The price:* {town} [has to|must] live off something else, such as mud; {S} becomes manager of the baths, and sighs.',
+        '[If {G} lets the count, he rests.|If {G} asks the count for nothing more, he lies down.] *The price:* {town} [has to|must] live off something else, such as mud; {S} becomes manager of the baths, and sighs.',
       ],
     },
     {

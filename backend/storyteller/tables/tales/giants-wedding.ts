@@ -115,7 +115,7 @@ export const giantsWeddingTale: Tale = {
   ],
   turn: [
     [
-      '[The bride knows what her hill is made of.|Nobody need break it to the bride what her hill consists of.] [She has always known; she wanted|She knew it as a child, and wanted] to be married by somebody who had never licked it. If it comes out, she will ask him, and he, who has sat on it for whole evenings, will be able to say truthfully that he thought it was polite not to.',
+      '[The bride knows what her hill is made of.|Nobody need break it to the bride what her hill consists of.] [She has always known; she wanted|She knew it as a child, and wanted] to be married by somebody who had never licked it. If it comes out, she will ask {W.name}, and he, who has sat on it for whole evenings, will be able to say truthfully that he thought it was polite not to.',
       'v=a',
     ],
     [

@@ -299,7 +299,7 @@ export const godRetiresTale: Tale = {
     {
       heading: 'A smaller god',
       text: [
-        'A small god of lost gloves applies and gets the realm, and [nobody|no one] in {town} ever loses one again. [*The price:* war, weather and death must be dealt with by people; the new god promises|*The price:* people have to see to war, weather and death themselves; the new god promises] to look in on Sundays.',
+        'A small god of lost gloves applies and gets the realm, and [nobody|no one] in {town} ever loses one again. [*The price:* war, weather and death must be dealt with by people in {town}; the new god promises|*The price:* people in {town} have to see to war, weather and death themselves; the new god promises] to look in on Sundays.',
       ],
     },
     {

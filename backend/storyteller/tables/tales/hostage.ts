@@ -71,7 +71,7 @@ export const hostageTale: Tale = {
     ],
     '{T.full} was pensioned off at thirty, with a house, and cannot keep anything down.',
     'The child that {town} gave to the other side is said to be fat, merry and spoilt, and not to want to come home.',
-    '[In a house in the park, which is shut up, somebody lights a candle on a birthday.|One house in the park has been shut up for years; once a year, on a birthday, there is a light in it.]',
+    '[In a house in the park of {town}, which is shut up, somebody lights a candle on a birthday.|One house in the park of {town} has been shut up for years; once a year, on a birthday, there is a light in it.]',
   ],
   run: [
     '{B} takes the party for murderers and has been practising how not to scream. [The first kind word is not believed, the third one is (let the players find it).|Nobody in such fear believes a first kind word; a second one helps a little, and a third one does (let the players find it).]',
@@ -109,7 +109,7 @@ export const hostageTale: Tale = {
   ],
   turn: [
     [
-      '[The other side has done the same.|It is no different on the other side.] [The child over there died of the same fever, and was replaced; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.|Over there a child lies buried as well, of the same fever, and another was put in its place; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.]',
+      '[The other side of the bridge at {town} has done the same.|It is no different on the other side of the bridge at {town}.] [The child over there died of the same fever, and was replaced; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.|Over there a child lies buried as well, of the same fever, and another was put in its place; both ministers suspect it, and on the bridge two strangers will walk home to mothers who will not say anything.]',
       'v=a',
     ],
     [

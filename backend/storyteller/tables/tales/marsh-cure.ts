@@ -210,7 +210,7 @@ export const marshCureTale: Tale = {
           'v=a',
         ],
         [
-          'Religion :: asking {S} for whom the candles are :: ["For each that dies over there in spring. {num.u} this year. And then I see them go by, in the evening, on the dyke, with shopping."|"One for each who dies over there in spring; it was {num} this year. In the evening I see them all on the dyke, coming home with their shopping."]',
+          'Religion :: asking {S} for whom the candles are :: ["For each that dies over there in spring. {num.u} this year. And then I see them go by, in the evening, on the dyke of {town}, with shopping."|"One for each who dies over there in spring; it was {num} this year. In the evening I see them all on the dyke of {town}, coming home with their shopping."]',
           'v=b',
         ],
       ],
@@ -230,7 +230,7 @@ export const marshCureTale: Tale = {
     ],
   ],
   lairUse: [
-    'The boiler of {lair} can be lit (two actions). From the next round on the water in the room is hot (1d6 fire damage a round to all who stand in it), and whatever belongs to the marsh draws back from it.',
+    'The boiler of {lair} can be lit (two actions). From the next round on the water in the room is hot (1d6 fire damage a round to all who stand in it), and whatever belongs to the marsh draws back from it, behind {A}.',
     '[Candle boats of {S} float in through the windows.|Through the windows come the boats of {S} with candles, on the water.] Each that is given the name of one of the cured (an action, no check) wakes that person, out in the marsh, for a minute; {G} has the list.',
     '[The floor of the gallery is rotten.|Nobody should trust the floor of the gallery.] Whoever lands on it (DC 12 Acrobatics) goes through into the vats, unless they crawl.',
   ],
@@ -343,7 +343,7 @@ export const marshCureTale: Tale = {
       heading: 'The last dance',
       text: [
         [
-          'Somebody from the list asks the bride for a dance, in front of all who stood by, and she puts down her flowers. They dance until it gets light, {few4} families one after the other, in their nightshirts, up to the knees. [Then the chimney falls, softly.|With the first light the chimney lies down, softly.] [The fever comes back, as a fever|People catch the fever again, an ordinary one]; the blood of {B} helps against it, and {A} learns to draw it without hurting.',
+          'Somebody from the list asks the bride for a dance, in front of all who stood by, and she puts down her flowers. They dance until it gets light, {few4} families one after the other, in their nightshirts, up to the knees. [Then the chimney falls, softly.|With the first light over {town} the chimney lies down, softly.] [The fever comes back, as a fever|People catch the fever again, an ordinary one]; the blood of {B} helps against it, and {A} learns to draw it without hurting.',
           'v=a',
         ],
       ],

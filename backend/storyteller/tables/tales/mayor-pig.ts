@@ -57,7 +57,7 @@ export const mayorPigTale: Tale = {
     '{T.full} carried the scraps past the mayor last week and swears that it winked.',
   ],
   run: [
-    'The real mayor of {town} comes when you say "any other business" ([nobody|no one] has ever found out why). [The one in the town hall does not.|On the one in the town hall the words have no effect at all.]',
+    'The real mayor of {town} comes when you say "any other business" ([nobody|no one] has ever found out why). [The one whom {G} serves now does not.|On the one whom {G} serves now the words have no effect at all.]',
     [
       "There is soot on the cushion: [somebody|someone] paints a pig's left ear [each|every] morning (DC 12 Investigation). [The real mayor has a black spot there; this one runs in wet weather.|There the real mayor has a black spot, and the spot of this one runs in the rain.]",
       'v=a',
@@ -90,7 +90,7 @@ export const mayorPigTale: Tale = {
       ],
     ],
     [
-      '{T} brings scraps to {lair} every evening "for a guest with a good appetite", and is the only one in {town} who knows that the guest is fond of singing. {T} has been given a barrel of the cheese as hush money, and would like to talk about it.',
+      '{T} brings scraps to {lair} every evening "for a guest with a good appetite", and is the only one in {town} who knows that the guest is fond of singing. {T} has been given a barrel of the cheese by {A} as hush money, and would like to talk about it.',
     ],
   ],
   turn: [
@@ -159,7 +159,7 @@ export const mayorPigTale: Tale = {
     {
       name: 'the yard of {B.full}',
       look: [
-        '{num2.u} pigs, who all look up at once. [On the gate hangs a row of ribbons, and under the last one stands "Mayor".|Along the gate hang ribbons, and the last of them says "Mayor".]',
+        '{num2.u} pigs, who all look up at once. [On the gate hangs a row of ribbons, and under the last one stands "Mayor of {town}".|Along the gate hang ribbons, and the last of them says "Mayor of {town}".]',
       ],
       todo: [
         '{B} will not say anything in front of the pigs that could upset them. {B} [has to|must] be taken for a walk, with the two largest ones, who lead (DC 12 Animal Handling).',
@@ -216,7 +216,7 @@ export const mayorPigTale: Tale = {
     ],
   ],
   parley: [
-    'Whoever finishes a whole piece, looks {A} in the eye and says what could be done better (DC 14 Persuasion, with advantage if it is true) has ended the fight. [{A} takes notes, and the mayor|All of it is written down; then the mayor] is led out under an umbrella.',
+    'Whoever finishes a whole piece, looks {A} in the eye and says what could be done better (DC 14 Persuasion, with advantage if it is true) has ended the fight. [{A} takes notes, and the mayor|{A} writes all of it down; then the mayor] is led out under an umbrella.',
   ],
   spells: [
     [

@@ -26,7 +26,7 @@ export const moonTale: Tale = {
   mage: 'paragraphs that are put in force',
   escort: ['fey', 'construct', 'elemental', 'celestial'],
   pitch: [
-    'For {weeks} weeks the moon has not risen over the realm. [It stands behind the mountains of {town} with its lamp out; you can see it there by day, sitting.|It is there, behind the mountains of {town}; by day you can see it sit, with its lamp out.] There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. [It says "No", and is signed.|The letter consists of a "No" and a signature.]',
+    'For {weeks} weeks the moon has not risen over the realm. [It stands behind the mountains of {town} with its lamp out; you can see it there by day, sitting.|It is there, behind the mountains of {town}; by day you can see it sit, with its lamp out.] There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. [It says "No" to {town}, and is signed.|The letter consists of a "No" to {town} and a signature.]',
   ],
   stakes: [
     'On the day of the regatta, in {days} days, the crown of the realm is to be wedded to the sea, at high water. Without a tide there is no wedding, and without it the treaty with the sea lapses: the sea, {G} says, has asked in writing whether it may have {town} back.',
@@ -64,7 +64,7 @@ export const moonTale: Tale = {
     '[The sun has been seen to smile.|The sun looks pleased these days.] [It rises earlier every day, and nobody has asked it to.|Each day it is a little too early at work, and nobody has asked it to be.]',
   ],
   run: [
-    "[Anyone who is a lycanthrope, a poet or a tide is out of work, and they have formed a union. It meets in the dry dock, has tea, and would welcome the party's support.|All the lycanthropes, poets and tides are out of work now and have a union. Its meetings are in the dry dock, with tea, and it would be glad of the party.]",
+    "[Anyone in {town} who is a lycanthrope, a poet or a tide is out of work, and they have formed a union. It meets in the dry dock, has tea, and would welcome the party's support.|All the lycanthropes, poets and tides of {town} are out of work now and have a union. Its meetings are in the dry dock, with tea, and it would be glad of the party.]",
     [
       'The placard has been lettered by a professional hand (DC 16 History): it is that of the chancery of {town}.',
       'start=telescope v=b',
@@ -84,7 +84,7 @@ export const moonTale: Tale = {
   suspect: ['{S}, who has a motive twelve times a year.'],
   truth: [
     [
-      '[By the contract that founded {town} the moon is a servant of the crown, with a wage, free light, and one night off a month.|In the founding contract the moon is down as a servant of the crown, paid by the night, with light provided and one evening off a month.] [It has never been late. It was proud of the uniform.|In all that time it was punctual, and thought well of the uniform.]',
+      '[By the contract that founded {town} the moon is a servant of the crown, with a wage, free light, and one night off a month.|In the founding contract the moon is down as a servant of the crown, paid by the night, with light provided and one evening off a month.] [It has never been late. It was proud of the uniform of {town}.|In all that time it was punctual, and thought well of the uniform.]',
     ],
     [
       [
@@ -113,7 +113,7 @@ export const moonTale: Tale = {
   people: {
     G: ['{G} has {num} ships and nothing to float them on. {G} has taken to standing in the bath.'],
     A: [
-      '{A} likes the dark, in which [everyone|everybody] has the same clothes. {A} is not evil; {A} has simply never paid for anything that shone.',
+      '{A} likes the dark, in which [everyone|everybody] has the same clothes. {A} is not evil; in all of {town} {A} has simply never paid for anything that shone.',
     ],
     B: [
       '{B} has called the tide since childhood, twice a day, by its first name. {B} is too proud to beg and too kind to shout.',
@@ -281,7 +281,7 @@ export const moonTale: Tale = {
       ],
     },
     [
-      'On the day of the regatta of {town} the crown throws the ring into a puddle. [The sea has been watching, and gets up.|All morning the sea has looked on; now it gets up.]',
+      'On the day of the regatta of {town} the crown throws the ring into a puddle. [The sea off {town} has been watching, and gets up.|All morning the sea off {town} has looked on; now it gets up.]',
     ],
   ],
   after: [
@@ -327,7 +327,7 @@ export const moonTale: Tale = {
       heading: 'The understudy stays',
       text: [
         [
-          '[The real moon, it turns out, would like to retire to the seaside.|It turns out that the real moon has had enough, and thinks of the seaside.] *The price:* the new one needs encouragement, at about nine, from at least {few6} people, every evening, [for ever|for good]; {T} has volunteered for Wednesdays.',
+          '[The real moon, it turns out, would like to retire to the seaside near {town}.|It turns out that the real moon has had enough, and thinks of the seaside near {town}.] *The price:* the new one needs encouragement, at about nine, from at least {few6} people, every evening, [for ever|for good]; {T} has volunteered for Wednesdays.',
           'v=b',
         ],
       ],

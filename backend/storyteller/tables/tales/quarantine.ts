@@ -90,7 +90,7 @@ export const quarantineTale: Tale = {
   ],
   gist: [
     [
-      'There is no plague on the ship. {A} gave the crew copper salts in the water casks and has shown the harbour office chicken blood; by the new law the cargo is taken off the day before the fire and falls to {town}, and {H} has sold it in advance. Those who left the ship are kept at {lair}, so that they cannot talk.',
+      'There is no plague on the ship off {town}. {A} gave the crew copper salts in the water casks and has shown the harbour office chicken blood; by the new law the cargo is taken off the day before the fire and falls to {town}, and {H} has sold it in advance. Those who left the ship are kept at {lair}, so that they cannot talk.',
       'v=a w!=a2',
     ],
     [
@@ -111,7 +111,7 @@ export const quarantineTale: Tale = {
     ],
     [
       [
-        'So {A} needed a plague and {num3} chests of pepper. The first sailor to be sick had eaten mussels; the rest was copper salts, masks and a flag. {H} went through the books and found a buyer. The hospital has been drawn already; it will have {few4} wards, and {A} really means to build it.',
+        'So {A} needed a plague and {num3} chests of pepper. The first sailor to be sick off {town} had eaten mussels; the rest was copper salts, masks and a flag. {H} went through the books and found a buyer. The hospital has been drawn already; it will have {few4} wards, and {A} really means to build it.',
         'v=a w!=a2',
       ],
       [
@@ -203,7 +203,7 @@ export const quarantineTale: Tale = {
   ],
   lairUse: [
     '[The tide comes in under {lair} twice a day and lifts the ramp.|Twice a day the sea comes in under {lair}, and the ramp floats.] In the fight it is rising: from the third round on, the floor of the lower room is under water (difficult ground), and boats can come up to the windows.',
-    '[Jugs of vinegar stand along the walls.|There are jugs of vinegar all along the walls.] Thrown, one blinds whoever is hit until the end of their next turn (DC 13 Constitution saving throw). [There are dozens of them.|One need not be sparing with them.]',
+    '[Jugs of vinegar stand along the walls.|There are jugs of vinegar all along the walls.] Thrown, one blinds whoever is hit until the end of their next turn (DC 13 Constitution saving throw). [{A} has had dozens of them brought.|One need not be sparing with them, as {A} has had dozens brought.]',
     [
       'A signal flag hangs at each gable. If {A} hoists red, it asks the guard ship for a shot across the bows, and it comes a round later: 7 (2d6) bludgeoning damage in a line, DC 13 Dexterity saving throw for half.',
       'tier=1',

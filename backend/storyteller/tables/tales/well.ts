@@ -57,7 +57,7 @@ export const wellTale: Tale = {
     '{S.full} drinks from the river since it began, and will not say why.',
     '{B.full} built the new rim of the well and went blind in the same week.',
     '{B.full} hears his daughter {W.name} in the well. She ran away to {town2} once, and [nobody|no one] has ever heard that she died there.',
-    '[The water has never been so good.|Nobody remembers better water.] Even the sick drink it.',
+    '[The water of {town} has never been so good.|Nobody in {town} remembers better water.] Even the sick drink it.',
     '{A.full} lets [nobody|no one] draw after dark without a coin for the dead. [Somebody|Someone] [has to|must] keep order, people say.',
     'What the dead of {town} ask for is small. [Only the third thing is not small.|The third thing is another matter.]',
     '[In the old days there was a chapel where the well is now, and it did not burn, whatever the priests tell.|On the spot where the well is there used to be a chapel; the priests say that it burned, and the old people say that it did not.]',
@@ -90,7 +90,7 @@ export const wellTale: Tale = {
   ],
   truth: [
     [
-      'Under the well lies a chapel that sank in the year in which the wall was built, in one night, with {num} people at prayer. [They were praying against the flood, to whatever would listen.|The river was rising, and they prayed to whatever would listen.] [Something did.|It was not quite what they had in mind.]',
+      'Under the well lies a chapel that sank in the year in which the wall was built, in one night, with {num} people at prayer. [They were praying against the flood, to whatever would listen.|The river was rising, and they prayed to whatever would listen.] [Something under {town} did.|What listened, under {town}, was not quite what they had in mind.]',
     ],
     [
       [
@@ -112,7 +112,7 @@ export const wellTale: Tale = {
       'v=a',
     ],
     [
-      'The thing below never called [anyone|anybody] until this year. It has learned to ask from {H}, word by word, like a child, and it believes that this is what love is: you call, and they come. [It can be taught something else.|What has been learned that way can be learned differently.]',
+      'The thing below never called [anyone|anybody] until this year. It has learned to ask from {H}, word by word, like a child, and it believes that this is what love is: you call, and they come. [{H} can teach it something else.|What has been learned that way from {H} can be learned differently.]',
       'v=b',
     ],
   ],
