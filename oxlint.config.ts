@@ -115,7 +115,7 @@ export default defineConfig({
     },
     {
       // The type checker does not check plain JavaScript, so all values there have no types.
-      files: ['tools/*.mjs'],
+      files: ['tools/*.mjs', 'contract/toolkit/lint/*.mjs'],
       rules: {
         'typescript/no-unsafe-argument': 'off',
         'typescript/no-unsafe-assignment': 'off',

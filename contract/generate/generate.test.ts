@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { adaptToRuntime } from './adapt.ts';
 import { completeExamples } from './complete-examples.ts';
 import { documentOf, readContract } from './document.ts';
+import { documentOfSchemas } from './named-schemas.ts';
 import { operationTable } from './operation-table.ts';
 import { operationTypes } from './operation-types.ts';
 import { exportsImportedBy, importsOf, prune } from './prune.ts';
@@ -116,6 +117,31 @@ it('the output has no export that only a test imports', () => {
   const output = [{ path, text: 'export const used = 1;\nexport const tested = 2;' }];
   const [pruned] = prune(output, importsOf([sources]));
   expect(pruned).toEqual({ path, text: '\nexport const used = 1;\n' });
+});
+
+describe('the document for validators', () => {
+  const { document } = readContract('openapi.yaml');
+
+  it('has the named schemas after those that they refer to, and no others', () => {
+    const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const schemas = {
+      Lamp: { properties: { oil: reference('Oil'), next: reference('Lamp') } },
+      Room: { properties: { lamp: reference('Lamp') } },
+      Oil: { type: 'string' },
+      Other: reference('Oil'),
+    };
+    const reduced = documentOfSchemas(
+      { ...document, components: { ...document.components, schemas } },
+      ['Lamp'],
+    );
+    expect(reduced).toMatchObject({ components: { schemas: { Oil: {}, Lamp: {} } } });
+    expect(JSON.stringify(reduced)).toMatch(/"Oil":.*"Lamp":/);
+    expect(JSON.stringify(reduced)).not.toMatch(/Room|Other/);
+  });
+
+  it('is the whole one if something else than a schema is imported', () => {
+    expect(documentOfSchemas(document, ['GearInput', 'EmailMax'])).toBeNull();
+  });
 });
 
 describe('the operation table', () => {

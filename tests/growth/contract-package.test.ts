@@ -121,6 +121,7 @@ test('the package holds JavaScript with its page, and asks only for packages tha
     'contract-matrix.md',
     'contract-workflow.yaml',
     'package.json',
+    'run-spectral.mjs',
     'spectral.yaml',
   ]);
   expect(scripts).toEqual(expect.arrayContaining(['main.js', 'start.js']));

@@ -1,7 +1,7 @@
 import type { Options } from 'ajv/dist/2020.js';
 
 /** A pattern with the flag u, as JSON Schema asks; many contracts have one such as `\\-` that is legal only without it. */
-function expressionOf(pattern: string, flags: string): RegExp {
+export function expressionOf(pattern: string, flags: string): RegExp {
   try {
     return new RegExp(pattern, flags);
   } catch {

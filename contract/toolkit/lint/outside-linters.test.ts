@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inputsOf, redocly, spectral, type Linter } from './outside-linters.ts';
+import { inputsOf, redocly, simpleRules, spectral, type Linter } from './outside-linters.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -46,4 +46,21 @@ it('the output is not stored for a contract that is no file or has examples else
   expect(inputsOf(spectral, 'https://a.example/openapi.yaml', null)).toBeNull();
   const contract = 'externalValue: https://a.example/e.json';
   expect(inputs(spectral, { 'api.yaml': contract })).toBeNull();
+});
+
+it.each([
+  ['extends: spectral:oas', {}],
+  [
+    "extends: ['spectral:oas']\nrules: { info-contact: off, path-params: error }",
+    { 'info-contact': 'off', 'path-params': 'error' },
+  ],
+  ['extends: [[spectral:oas, all]]', null],
+  ["extends: ['spectral:oas', spectral:asyncapi]", null],
+  ['extends: spectral:oas\nfunctions: [check]', null],
+  ['extends: spectral:oas\nrules: { own: { given: $ } }', null],
+  ['extends: spectral:oas\noverrides: []', null],
+  ['rules: {}', null],
+  ['a: [', null],
+])('only simple rules of Spectral are checked without its program: %j', (config, rules) => {
+  expect(simpleRules(config)).toEqual(rules);
 });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { cachedResult } from '#contract/content-cache.ts';
-import { isSchema } from '#contract/json-schema.ts';
+import { isSchema, type JsonSchema } from '#contract/json-schema.ts';
 import { pointerOf } from '#src/lib/json-pointer.ts';
 import { CannotRun, messageOf } from '../cannot-run.ts';
 import { operationName, type Finding, type Severity } from '../finding.ts';
@@ -17,16 +17,10 @@ const youngObjects = '--max-semi-space-size=64';
 /** Longer than these linters need for the largest contract that is accepted. */
 const longestRun = 120_000;
 
-/** Runs the program of a package with this version of Node and returns its standard output. */
-function outputOf(
-  packageName: string,
-  program: string,
-  args: readonly string[],
-  signal: AbortSignal,
-): Promise<string> {
-  const root = dirname(require.resolve(`${packageName}/package.json`));
+/** Runs a program with this version of Node and returns its standard output. */
+function outputOf(args: readonly string[], signal: AbortSignal): Promise<string> {
   return new Promise((succeed, reject) => {
-    const child = spawn(process.execPath, [youngObjects, join(root, program), ...args], {
+    const child = spawn(process.execPath, [youngObjects, ...args], {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1', FORCE_COLOR: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: longestRun,
@@ -107,13 +101,25 @@ export function inputsOf(linter: Linter, contract: string, config: string | null
   }
 }
 
+interface LinterCall {
+  readonly contract: string;
+  readonly config: string | null;
+  /** For the program of the linter. */
+  readonly args: readonly string[];
+  /** The file of a smaller program that prints the same, with its arguments. */
+  readonly shortcut?: readonly string[] | null;
+}
+
+const programOf = ({ packageName, program }: Linter): string =>
+  join(dirname(require.resolve(`${packageName}/package.json`)), program);
+
 /** The output of a linter as JSON. For the same contract, configuration and version it runs once. */
 async function jsonOf(
   linter: Linter,
-  { contract, config, args }: { contract: string; config: string | null; args: readonly string[] },
+  { contract, config, args, shortcut }: LinterCall,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const { packageName, program } = linter;
+  const { packageName } = linter;
   try {
     const version = readFileSync(require.resolve(`${packageName}/package.json`), 'utf8');
     const inputs = inputsOf(linter, contract, config);
@@ -123,11 +129,14 @@ async function jsonOf(
         : cachedResult<unknown>(packageName.replaceAll(/\W+/g, '-').replace(/^-/, ''), [
             version,
             ...args,
+            ...(shortcut ?? []),
             ...inputs,
           ]);
     const stored = cached?.read();
     if (stored !== undefined) return stored;
-    const output: unknown = JSON.parse(await outputOf(packageName, program, args, signal));
+    const output: unknown = JSON.parse(
+      await outputOf(shortcut ?? [programOf(linter), ...args], signal),
+    );
     cached?.write(output);
     return output;
   } catch (error) {
@@ -195,10 +204,52 @@ export async function redoclyFindings(contract: string, signal: AbortSignal): Pr
 /** Spectral's numbers: 0 is an error, 1 a warning, and the others are remarks. */
 const spectralSeverities: readonly Severity[] = ['error', 'warning', 'warning', 'warning'];
 
+const spectralSettings: ReadonlySet<unknown> = new Set([
+  true,
+  false,
+  'off',
+  'hint',
+  'info',
+  'warn',
+  'error',
+]);
+
+/**
+ * The rules of a configuration that takes `spectral:oas` and only changes how severe its rules are; null for any other
+ * one, which needs Spectral's own program.
+ */
+export function simpleRules(config: string): JsonSchema | null {
+  let read: unknown;
+  try {
+    read = parse(config);
+  } catch {
+    return null;
+  }
+  if (!isSchema(read)) return null;
+  const { extends: extended, rules = {}, ...others } = read;
+  const isOas = [extended].flat().length === 1 && [extended].flat()[0] === 'spectral:oas';
+  const isSimple =
+    isSchema(rules) && Object.values(rules).every((each) => spectralSettings.has(each));
+  return isOas && isSimple && Object.keys(others).length === 0 ? rules : null;
+}
+
 export async function spectralFindings(contract: string, signal: AbortSignal): Promise<Finding[]> {
   const config = configBeside(contract, '.spectral.yaml') ?? recommendedRuleset();
-  const args = ['lint', contract, `--ruleset=${config}`, '--format=json', '--quiet'];
-  const output = await jsonOf(spectral, { contract, config, args }, signal);
+  const rules = existsSync(contract) ? simpleRules(readFileSync(config, 'utf8')) : null;
+  const output = await jsonOf(
+    spectral,
+    {
+      contract,
+      config,
+      args: ['lint', contract, `--ruleset=${config}`, '--format=json', '--quiet'],
+      shortcut: rules && [
+        join(import.meta.dirname, 'run-spectral.mjs'),
+        contract,
+        JSON.stringify(rules),
+      ],
+    },
+    signal,
+  );
   return listIn(output).map((problem) => {
     const range = isSchema(problem['range']) ? problem['range'] : {};
     const start = isSchema(range['start']) ? range['start'] : {};

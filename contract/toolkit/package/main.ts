@@ -18,6 +18,7 @@ const startedPackages = ['@redocly/cli', '@stoplight/spectral-cli'];
 
 const copies: Readonly<Record<string, string>> = {
   'contract/toolkit/lint/spectral.yaml': 'spectral.yaml',
+  'contract/toolkit/lint/run-spectral.mjs': 'run-spectral.mjs',
   'docs/contract-toolkit.md': 'README.md',
   'docs/contract-matrix.md': 'contract-matrix.md',
   'docs/contract-workflow.yaml': 'contract-workflow.yaml',

@@ -8,9 +8,16 @@ import { valueAt } from '../../document/references.ts';
 import { validatorsOf, type Validators } from '../../document/validators.ts';
 import type { Fault } from '../fault.ts';
 import { walkSchemas } from '../walk.ts';
+import { undeclaredProperty } from './undeclared-properties.ts';
 
 const isJson = ({ type }: ApiMedia): boolean =>
   type === 'application/json' || type.endsWith('+json');
+
+const isForm = ({ type }: ApiMedia): boolean =>
+  type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data';
+
+/** Whether examples are values: one of XML is a text, whatever its schema says. */
+const hasValue = (media: ApiMedia): boolean => isJson(media) || isForm(media);
 
 /** Where examples are used, and what must fit. */
 interface Use {
@@ -29,7 +36,7 @@ function usesOf({ operations, document }: Api): Use[] {
     noun: 'A JSON body',
     schema: media.schema,
     examples: media.examples,
-    isNeeded: true,
+    isNeeded: isJson(media),
   });
   const uses = operations.flatMap(({ parameters, body, responses }): Use[] => [
     ...parameters.map(({ schema, examples, pointer }) => ({
@@ -40,9 +47,9 @@ function usesOf({ operations, document }: Api): Use[] {
       isNeeded: false,
       direction: 'request' as const,
     })),
-    ...(body?.media ?? []).filter(isJson).map((each) => ofMedia(each, 'request')),
+    ...(body?.media ?? []).filter(hasValue).map((each) => ofMedia(each, 'request')),
     ...responses.flatMap(({ media, headers }) => [
-      ...media.filter(isJson).map((each) => ofMedia(each, 'response')),
+      ...media.filter(hasValue).map((each) => ofMedia(each, 'response')),
       ...headers.map(({ schema, pointer, required }) => ({
         where: pointer,
         noun: 'A required header of a response',
@@ -109,7 +116,7 @@ const exampleOfHeader = (header: unknown, pointer: string): NamedExample[] =>
     ? [{ name: 'example', value: header['example'], pointer: pointer + pointerOf('example') }]
     : [];
 
-function faultsOf(use: Use, { findings }: Validators) {
+function faultsOf(use: Use, validators: Validators) {
   const { where, noun, schema, examples, isNeeded, direction } = use;
   if (examples.length === 0) {
     return isNeeded
@@ -117,7 +124,8 @@ function faultsOf(use: Use, { findings }: Validators) {
       : [];
   }
   return examples.flatMap(({ pointer, value }): Fault[] => {
-    const what = schema === null ? null : misfit(() => findings(schema, value, direction));
+    const what =
+      schema === null ? null : misfit(() => faultOf(validators, schema, value, direction));
     return what === null
       ? []
       : [
@@ -132,10 +140,23 @@ function faultsOf(use: Use, { findings }: Validators) {
 }
 
 /** Why a value does not fit; null if it does. */
-function misfit(findings: () => readonly string[]): string | null {
+function faultOf(
+  validators: Validators,
+  schema: PlacedSchema,
+  value: unknown,
+  direction: Direction,
+): string | null {
+  const [what] = validators.findings(schema, value, direction);
+  if (what !== undefined) return `The example does not fit its schema: ${what}.`;
+  const fits = (part: PlacedSchema, given: unknown): boolean =>
+    validators.findings(part, given, direction).length === 0;
+  const property = undeclaredProperty({ document: validators.document, fits }, [schema], value);
+  return property && `The example has ${property}, which its schema does not declare.`;
+}
+
+function misfit(fault: () => string | null): string | null {
   try {
-    const [what] = findings();
-    return what === undefined ? null : `The example does not fit its schema: ${what}.`;
+    return fault();
   } catch (error) {
     // The other rules look at the rest of the contract.
     if (error instanceof CannotRun) return error.message;
@@ -149,5 +170,9 @@ function misfit(findings: () => readonly string[]): string | null {
  */
 export function exampleFaults(api: Api): Fault[] {
   const validators = validatorsOf(api);
-  return [...usesOf(api), ...usesInSchemas(api)].flatMap((use) => faultsOf(use, validators));
+  const faults = [...usesOf(api), ...usesInSchemas(api)].flatMap((use) =>
+    faultsOf(use, validators),
+  );
+  // Several responses can refer to the same example.
+  return [...new Map(faults.map((fault) => [`${fault.where} ${fault.what}`, fault])).values()];
 }
