@@ -130,13 +130,10 @@ describe('the document for validators', () => {
       Oil: { type: 'string' },
       Other: reference('Oil'),
     };
-    const reduced = documentOfSchemas(
-      { ...document, components: { ...document.components, schemas } },
-      ['Lamp'],
-    );
-    expect(reduced).toMatchObject({ components: { schemas: { Oil: {}, Lamp: {} } } });
-    expect(JSON.stringify(reduced)).toMatch(/"Oil":.*"Lamp":/);
-    expect(JSON.stringify(reduced)).not.toMatch(/Room|Other/);
+    const components = { ...document.components, schemas };
+    const { Oil, Lamp } = schemas;
+    const reduced = documentOfSchemas({ ...document, components }, ['Lamp']);
+    expect(JSON.stringify(reduced)).toContain(JSON.stringify({ schemas: { Oil, Lamp } }));
   });
 
   it('is the whole one if something else than a schema is imported', () => {

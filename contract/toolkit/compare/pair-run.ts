@@ -196,7 +196,7 @@ export class PairRun extends QuietRun {
       rule,
       severity: severity ?? 'error',
       operation: name,
-      message,
+      message: this.withoutSecrets(message),
       fix: fix ?? null,
       place: this.parts.api.placeOf(pointer),
       exchanges: exchanges(),

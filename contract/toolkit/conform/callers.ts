@@ -3,8 +3,10 @@ import { CannotRun, messageOf } from '../cannot-run.ts';
 import { valueAt } from '../document/references.ts';
 import { addressOf } from '../http/address.ts';
 import type { Sender, WireRequest, WireResponse } from '../http/send.ts';
-import { variableOf } from '../http/secrets.ts';
+import { hidden, isSecret, secretMembers, secretsInHeaders } from '../http/find-secrets.ts';
+import { maskedText, noSecrets, shownText } from '../http/secrets.ts';
 import type { ConformConfig, Credentials, Role, SignInStep } from './config.ts';
+import { IssuedSecrets } from './issued-secrets.ts';
 
 /** Who sends a request: the cookies and headers of one signed-in role, or none. */
 export interface Caller {
@@ -14,8 +16,8 @@ export interface Caller {
   readonly headers: () => readonly (readonly [name: string, value: string])[];
   /** The parameters of the query that this caller adds to a request, such as an API key. */
   readonly query: () => readonly (readonly [name: string, value: string])[];
-  /** The texts by which the backend knows this caller, with names for them. */
-  readonly secrets: () => ReadonlyMap<string, string>;
+  /** Tells the run by which texts the backend knows this caller, so that no report shows them. */
+  readonly keepSecrets: (issued: IssuedSecrets) => void;
   /** Keeps the cookies that a response sets. */
   readonly keepCookies: (response: Pick<WireResponse, 'headers'>) => void;
 }
@@ -24,7 +26,7 @@ export const anonymous: Caller = {
   name: 'anonymous',
   headers: () => [],
   query: () => [],
-  secrets: () => new Map(),
+  keepSecrets: () => {},
   keepCookies: () => {},
 };
 
@@ -112,6 +114,7 @@ interface SignIn extends Session {
   readonly url: string;
   readonly origin: string | null;
   readonly exchanges: SignInExchange[];
+  readonly issued: IssuedSecrets;
 }
 
 const longestMailWait = 15_000;
@@ -124,7 +127,7 @@ async function takeStep(step: SignInStep, signIn: SignIn): Promise<void> {
 
 async function waitForMail(
   { mail, find, as }: Extract<SignInStep, { mail: string }>,
-  { sender, saved, url, role }: SignIn,
+  { sender, saved, url, role, issued }: SignIn,
 ): Promise<void> {
   const end = Date.now() + longestMailWait;
   const address = new URL(String(filled(mail, saved)), url).href;
@@ -134,11 +137,13 @@ async function waitForMail(
     const value = find.exec(Buffer.from(body).toString('utf8'))?.[1];
     if (value !== undefined) {
       saved.set(as, value);
+      issued.keepValue(as, value);
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, mailInterval));
   }
-  throw new CannotRun(`The role "${role.name}" waits for a mail at ${address}, and none came.`);
+  // As it is in the configuration, because a saved value can be a secret.
+  throw new CannotRun(`The role "${role.name}" waits for a mail at ${mail}, and none came.`);
 }
 
 /** The body of a step with its media type; null for none. */
@@ -171,8 +176,9 @@ async function takeRequest(
   step: Exclude<SignInStep, { mail: string }>,
   signIn: SignIn,
 ): Promise<void> {
-  const { sender, url, origin, role, cookies, saved } = signIn;
+  const { sender, url, origin, role, cookies, saved, issued } = signIn;
   const body = stepBody(step, saved);
+  keepWritten(step, signIn);
   const address = addressOfStep(String(filled(step.path, saved)), url);
   const request: WireRequest = {
     method: step.method,
@@ -189,7 +195,7 @@ async function takeRequest(
   };
   const response = await sender.send(request);
   if (response.status >= 400) {
-    const text = Buffer.from(response.body).toString('utf8').slice(0, 200);
+    const text = withoutSecrets(Buffer.from(response.body).toString('utf8'), issued).slice(0, 200);
     // The path as it is in the configuration, because a saved value can be a secret.
     const shown = step.path.startsWith('/') ? addressOf(url, step.path) : step.path;
     throw new CannotRun(
@@ -198,9 +204,33 @@ async function takeRequest(
   }
   signIn.exchanges.push({ request: { ...request, body: null }, response });
   keepCookies(cookies, response);
+  for (const [name, value] of cookies) issued.keepValue(name, value);
   for (const [name, pointer] of Object.entries(step.save)) {
-    saved.set(name, savedValue(response, pointer, role));
+    const value = savedValue(response, pointer, role);
+    saved.set(name, value);
+    issued.keepValue(name, value);
   }
+}
+
+/** Keeps the passwords and keys that the configuration writes into a step: a backend can repeat them. */
+function keepWritten(
+  { body, form, headers }: Exclude<SignInStep, { mail: string }>,
+  { saved, issued, role }: SignIn,
+): void {
+  const keep = (name: string, value: unknown): void => {
+    if (isSchema(value)) {
+      for (const [key, entry] of Object.entries(value)) keep(key, entry);
+    } else if (isSecret(name, String(value))) {
+      // Each role has a password of its own.
+      issued.keepValue(`${role.name}_${name}`, String(filled(value, saved)));
+    }
+  };
+  for (const part of [body, form, headers]) keep('', part);
+}
+
+function withoutSecrets(text: string, issued: IssuedSecrets): string {
+  const secrets = { ...noSecrets, ...hidden([...secretMembers(text), ...issued.members()]) };
+  return shownText(maskedText(text, secrets));
 }
 
 function savedValue(response: WireResponse, pointer: string, role: Role): string {
@@ -220,13 +250,14 @@ function callerOf(session: Session): Caller {
     name: role.name,
     headers: () => headersOf(session),
     query: () => textsOf(role.query, session),
-    secrets: () =>
-      new Map(
-        [...cookies, ...saved, ...textsOf(role.headers, session), ...textsOf(role.query, session)]
-          // A header that repeats a cookie has the name of the cookie.
-          .map(([name, value]) => [value, variableOf(name)] as const)
-          .toReversed(),
-      ),
+    keepSecrets: (issued) => {
+      const inHeaders = secretsInHeaders(textsOf(role.headers, session), () => true);
+      for (const { name, value } of inHeaders) issued.keepValue(name, value);
+      // A header that repeats a cookie has the name of the cookie.
+      for (const [name, value] of [...textsOf(role.query, session), ...saved, ...cookies]) {
+        issued.keepValue(name, value);
+      }
+    },
     keepCookies: (response) => keepCookies(cookies, response),
   };
 }
@@ -260,6 +291,8 @@ export interface Callers {
   ) => Promise<{ readonly caller: Caller; readonly signOut: () => Promise<void> }>;
   /** What the first sign-in of each role has sent and received. */
   readonly signIns: readonly SignInExchange[];
+  /** What reports must not show. */
+  readonly issued: IssuedSecrets;
   /** Signs all roles in again, because their sessions can have ended. */
   readonly renew: () => Promise<void>;
 }
@@ -270,11 +303,13 @@ export async function signInAll(
   url: string,
   { roles, scopes, origin }: ConformConfig,
 ): Promise<Callers> {
+  const issued = new IssuedSecrets();
   const signedIn = async (role: Role): Promise<SignIn> => {
     const cookies: Cookies = new Map(Object.entries(role.cookies));
     const saved = new Map<string, string>();
-    const signIn: SignIn = { sender, url, origin, role, cookies, saved, exchanges: [] };
+    const signIn: SignIn = { sender, url, origin, role, cookies, saved, exchanges: [], issued };
     await takeSteps(role.signIn, signIn);
+    callerOf(signIn).keepSecrets(issued);
     return signIn;
   };
   const all: Caller[] = [];
@@ -304,6 +339,7 @@ export async function signInAll(
       return { caller: callerOf(signIn), signOut: () => takeSteps(role.signOut, signIn) };
     },
     signIns,
+    issued,
     renew: async () => {
       await renew();
     },

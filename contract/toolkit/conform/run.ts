@@ -6,7 +6,8 @@ import type { Validators } from '../document/validators.ts';
 import { faultKey, operationName, type Exchange, type Finding, type Severity } from '../finding.ts';
 import { addressOf } from '../http/address.ts';
 import { exchangeOf } from '../http/exchange.ts';
-import type { Secrets } from '../http/secrets.ts';
+import { hidden, secretsInBody, secretsInHeaders, type Member } from '../http/find-secrets.ts';
+import { maskedText, shownText, type Secrets } from '../http/secrets.ts';
 import {
   headerOf,
   NoResponse,
@@ -150,9 +151,11 @@ export class Run {
     this.#statuses.set(operation, statuses.set(status, (statuses.get(status) ?? 0) + 1));
   }
 
-  /** What reports must not show. */
-  get #secrets(): Secrets {
+  /** What reports must not show, beside the secrets that are in a response itself. */
+  #secretsWith(found: readonly Member[]): Secrets {
     const { callers, config } = this.parts;
+    // Requests can have changed the cookies of a caller.
+    for (const caller of callers.all) caller.keepSecrets(callers.issued);
     const schemes = schemesIn(this.parts.api);
     const namesOf = (place: 'header' | 'query'): string[] =>
       schemes.flatMap(({ credential }) => (credential?.in === place ? [credential.name] : []));
@@ -166,13 +169,24 @@ export class Run {
         ...config.roles.flatMap((role) => Object.keys(role.query)),
         ...namesOf('query'),
       ]),
-      values: new Map(callers.all.flatMap((caller) => [...caller.secrets()])),
+      ...hidden([...found, ...callers.issued.members()]),
     };
   }
 
   /** A request and its response in the form of reports. */
   exchangeOf(request: WireRequest, response: WireResponse | null): Exchange {
-    return exchangeOf(request, response, this.#secrets);
+    const found = response
+      ? [
+          ...secretsInHeaders(response.headers),
+          ...secretsInBody(response.body, response.status >= 400),
+        ]
+      : [];
+    return exchangeOf(request, response, this.#secretsWith(found));
+  }
+
+  /** A sentence without what the backend has handed out: it can quote a response. */
+  protected withoutSecrets(text: string): string {
+    return shownText(maskedText(text, this.#secretsWith([])));
   }
 
   /** Whether an operation has given a success that the contract declares, to a caller who may call it. */
@@ -191,7 +205,7 @@ export class Run {
       rule: fault.rule,
       severity: fault.severity ?? 'error',
       operation: operation && operationName(operation),
-      message: fault.message,
+      message: this.withoutSecrets(fault.message),
       fix: fault.fix ?? null,
       place: pointer === undefined ? null : api.placeOf(pointer),
       exchanges,
@@ -297,6 +311,7 @@ export class Run {
     const { learned } = this.parts;
     caller.keepCookies(response);
     const body = this.#countAnswer(operation, response);
+    this.parts.callers.issued.keep(response, body);
     if (response.status < 300) {
       learned.learn(caller.name, { path: operation.path, url: request.url }, body);
     }
@@ -338,9 +353,12 @@ export class Run {
   async probe(request: WireRequest): Promise<WireResponse | null> {
     this.#requests += 1;
     try {
-      return await this.parts.sender.send(request, {
+      const response = await this.parts.sender.send(request, {
         milliseconds: this.parts.limits.waitMilliseconds,
       });
+      const json = jsonOf(response);
+      this.parts.callers.issued.keep(response, 'value' in json ? json.value : undefined);
+      return response;
     } catch (error) {
       if (error instanceof NoResponse) return null;
       throw error;

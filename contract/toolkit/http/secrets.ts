@@ -9,6 +9,8 @@ export interface Secrets {
   readonly query: ReadonlySet<string>;
   /** Texts that are secret wherever they are, such as a token, with the names of their variables. */
   readonly values: ReadonlyMap<string, string>;
+  /** Texts around secrets that are too short to be looked for alone, and what is shown in their places. */
+  readonly parts?: ReadonlyMap<string, Masked>;
 }
 
 export const noSecrets: Secrets = { headers: new Set(), query: new Set(), values: new Map() };
@@ -19,7 +21,7 @@ export const wrongCredential = 'wrong-credential-of-the-toolkit';
 const usualHeaders = new Set(['authorization', 'proxy-authorization', 'x-csrf-token', 'x-api-key']);
 
 /** Shorter texts are also in what is not a secret. */
-const shortestSecret = 6;
+export const shortestSecret = 6;
 
 export const variableOf = (name: string): string =>
   name
@@ -31,21 +33,29 @@ export const variableOf = (name: string): string =>
 export const shownText = (parts: Masked): string =>
   parts.map((part) => (typeof part === 'string' ? part : `$${part.variable}`)).join('');
 
-/** Replaces the known secrets in a text. */
-export function maskedText(text: string, { values }: Secrets): Masked {
-  for (const [secret, variable] of values) {
-    if (secret.length < shortestSecret) continue;
-    const at = text.indexOf(secret);
-    if (at === -1) continue;
-    const rest = { values: new Map([...values].filter(([each]) => each !== secret)) };
-    return [
-      ...maskedText(text.slice(0, at), { ...noSecrets, ...rest }),
-      { variable },
-      ...maskedText(text.slice(at + secret.length), { ...noSecrets, values }),
-    ];
-  }
-  return text === '' ? [] : [text];
+type Replacement = readonly [secret: string, shown: Masked];
+
+const replacementsIn = ({ values, parts }: Secrets): Replacement[] => [
+  ...[...values]
+    .filter(([secret]) => secret.length >= shortestSecret)
+    .map(([secret, variable]): Replacement => [secret, [{ variable }]]),
+  ...(parts ?? []),
+];
+
+function replaced(text: string, [first, ...rest]: readonly Replacement[]): Masked {
+  if (first === undefined || text === '') return text === '' ? [] : [text];
+  const [secret, shown] = first;
+  return text
+    .split(secret)
+    .flatMap((part, index) => [...(index === 0 ? [] : shown), ...replaced(part, rest)]);
 }
+
+/** Replaces the known secrets in a text. */
+export const maskedText = (text: string, secrets: Secrets): Masked =>
+  replaced(
+    text,
+    replacementsIn(secrets).filter(([secret]) => text.includes(secret)),
+  );
 
 /** Hides a whole value, if its known secrets are not hidden already. */
 function maskedValue(value: string, name: string, secrets: Secrets): Masked {
