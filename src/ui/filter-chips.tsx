@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { groupedNumber } from '#src/lib/grouped-number.ts';
 import { classNames } from './class-names.ts';
 
 interface FilterChip<Value extends string> {
@@ -25,8 +26,6 @@ const dots = {
   ember: 'bg-ember',
   moss: 'bg-moss',
 } as const;
-
-const whole = new Intl.NumberFormat('en');
 
 /** Radio buttons that look like chips. The browser handles their arrow keys. */
 export function FilterChips<Value extends string>({
@@ -66,7 +65,7 @@ export function FilterChips<Value extends string>({
           <span id={`${name}-${own}`} className="inline-flex gap-2">
             {text}
             {count !== undefined && (
-              <span className="tabular font-normal"> {whole.format(count)}</span>
+              <span className="tabular font-normal"> {groupedNumber(count)}</span>
             )}
           </span>
         </label>

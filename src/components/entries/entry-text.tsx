@@ -66,8 +66,6 @@ function slotsOf({
   };
 }
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 function labelOf(
   readers: readonly string[],
   memberName: (id: string) => string,
@@ -75,6 +73,8 @@ function labelOf(
 ): string {
   if (readers.includes('everyone')) return 'Revealed to everyone';
   const names = readers.map(memberName);
+  // Not before it is needed: `Intl` first loads its data.
+  const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
   if (author === undefined) {
     return names.length === 0 ? 'For game masters only' : `For ${list.format(names)}`;
   }

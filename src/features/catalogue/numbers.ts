@@ -1,9 +1,8 @@
 import { counted } from '#src/lib/counted.ts';
-
-const withSeparators = new Intl.NumberFormat('en-US');
+import { groupedNumber } from '#src/lib/grouped-number.ts';
 
 /** A number with thousands separators, such as 12,000. */
-export const number = (value: number): string => withSeparators.format(value);
+export const number = groupedNumber;
 
 /** `1 row`, `4,812 rows`. */
 export const numbered = (count: number, one: string, many: string): string =>

@@ -4,8 +4,8 @@ import { paths } from '#src/paths.ts';
 import { LineIcon } from '#src/ui/line-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
-/** "gear, tools and feats": British English has no comma before "and". */
-const kinds = new Intl.ListFormat('en-GB').format(catalogueKinds);
+/** "gear, tools and feats". `Intl.ListFormat` would first load its data. */
+const kinds = catalogueKinds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
 const features = [
   {

@@ -1,4 +1,5 @@
 import { type CoinName, coinValues, inCopper, type Price } from '../coins.ts';
+import { groupedNumber } from '../grouped-number.ts';
 import { type Codec, type Parsed, parsed, plainSymbols, type Refused, refused } from './codec.ts';
 import { isNegative, quote, readNumber } from './number.ts';
 
@@ -11,8 +12,6 @@ export const coinNames: Readonly<Record<CoinName, string>> = {
   gp: 'gold',
   pp: 'platinum',
 };
-
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /**
  * The price in the wanted coin. If it is not whole in that coin, the largest smaller coin without a
@@ -36,8 +35,7 @@ function readCoin(text: string): CoinName | undefined {
 }
 
 /** A price as rulebooks print it: `1,500 gp`. */
-export const printedPrice = ({ amount, unit }: Price): string =>
-  `${grouped.format(amount)} ${unit}`;
+export const printedPrice = ({ amount, unit }: Price): string => `${groupedNumber(amount)} ${unit}`;
 
 /**
  * A price for files, inputs and the clipboard: `1500 gp`. An import cannot know whether the comma in

@@ -8,12 +8,12 @@ import type {
   QuestStep,
 } from '#src/generated/model/index.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { dayText } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import {
   coinsText,
-  dayText,
   detailLabels,
   lifeLabels,
   questStatusLabels,

@@ -20,6 +20,8 @@ import {
   type QuestCoins,
 } from '#src/generated/model/index.ts';
 import { counted } from '#src/lib/counted.ts';
+import { groupedNumber } from '#src/lib/grouped-number.ts';
+import { dayText } from '#src/lib/local-day.ts';
 
 interface TypeTexts {
   readonly label: string;
@@ -145,17 +147,12 @@ export const detailLabels: Readonly<Record<keyof EntryDetails, string>> = {
   holder: 'Held by',
 };
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `8 November 2026` for `2026-11-08`. */
-export const dayText = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
-
 const coinNames = ['pp', 'gp', 'ep', 'sp', 'cp'] as const satisfies readonly (keyof QuestCoins)[];
 
 /** `2 gp, 5 sp`; empty without coins. */
 export const coinsText = (coins: QuestCoins): string =>
   coinNames
-    .flatMap((name) => (coins[name] ? [`${coins[name].toLocaleString('en')} ${name}`] : []))
+    .flatMap((name) => (coins[name] ? [`${groupedNumber(coins[name])} ${name}`] : []))
     .join(', ');
 
 /** `2 of 5 steps done` */

@@ -2,10 +2,10 @@ import { CalendarPlus, NotebookPen } from 'lucide-react';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
+import { dayText } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Panel } from '#src/ui/panel.tsx';
-import { dayText } from '../entries/entry-labels.ts';
 import { VisibilityBadge } from '../entries/visibility-badge.tsx';
 
 interface SessionProps {

@@ -1,5 +1,6 @@
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntryCount } from '#src/generated/model/index.ts';
+import { groupedNumber } from '#src/lib/grouped-number.ts';
 import { paths } from '#src/paths.ts';
 import { entryTypes, typeTexts } from '../entries/entry-labels.ts';
 
@@ -7,8 +8,6 @@ interface TypeLinksProps {
   campaignId: string;
   counts: readonly EntryCount[];
 }
-
-const whole = new Intl.NumberFormat('en');
 
 /** Links to the entries of each type that has some, in one row that can be scrolled on a phone. */
 export function TypeLinks({ campaignId, counts }: TypeLinksProps) {
@@ -30,7 +29,7 @@ export function TypeLinks({ campaignId, counts }: TypeLinksProps) {
             >
               <Icon aria-hidden size={16} />
               {many}
-              <span className="tabular font-normal">{whole.format(found.get(type) ?? 0)}</span>
+              <span className="tabular font-normal">{groupedNumber(found.get(type) ?? 0)}</span>
             </CampaignLink>
           </li>
         );
