@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type DataRouter, matchRoutes, type RouteObject } from 'react-router';
+import type { DataRouter, RouteObject } from 'react-router';
 import { type LogoutReason, logOut } from './api/logout.ts';
 import { loadSession } from './api/session.ts';
 import type { LoginState } from './components/guards/login-state.ts';
 import { type RefusalReason, watchSession } from './components/guards/watch-session.ts';
 import { paths } from './paths.ts';
-import { isGuarded, resolveLazy } from './preload.ts';
+import { createMatcher, isGuarded, resolveLazy } from './preload.ts';
 import { createRoutes } from './routes.tsx';
 
 /**
@@ -36,7 +36,7 @@ export async function createAppRouter(
   }
 
   const routes = createRoutes({ queryClient, endSession });
-  const matchesAt = (pathname: string) => matchRoutes(routes, pathname);
+  const matchesAt = createMatcher(routes);
   // Fetches the session while the code of the page is loading. If the request fails here, the guard
   // sends it again and throws its error.
   const fetchEarly = async (): Promise<void> => {
@@ -44,7 +44,9 @@ export async function createAppRouter(
     if (isGuarded(matchesAt(path))) await loadSession(queryClient);
   };
   void fetchEarly().catch(() => undefined);
-  await Promise.all([resolveLazy(routes, path), apiReady]);
+  await Promise.all([resolveLazy(matchesAt(path)), apiReady]);
+  // The code of the page has just run. The browser can paint and react before the next long step.
+  await new Promise((resolve) => setTimeout(resolve));
   const router = create(routes);
 
   const targetLocation = () => router.state.navigation.location ?? router.state.location;

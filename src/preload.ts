@@ -10,14 +10,27 @@ import type { RoutePreload } from './components/navigation/route-preload.ts';
 import { type RouteHandle, routeHandleOf } from './components/route-module.ts';
 import { paths } from './paths.ts';
 
+export type Matches = readonly RouteMatch[] | null;
+
 /**
- * Loads the code of the routes that match a path, and puts it into the route tree. Without the
- * code, the first render of the router would be empty.
+ * Returns a function that finds the routes of a path. It keeps the last result, because the router compiles the paths
+ * of all routes for each.
  */
-export async function resolveLazy(routes: RouteObject[], path: string): Promise<void> {
-  const matches = matchRoutes(routes, path) ?? [];
+export function createMatcher(routes: RouteObject[]): (path: string) => Matches {
+  let last: { readonly path: string; readonly matches: Matches } | undefined;
+  return (path) => {
+    if (last?.path !== path) last = { path, matches: matchRoutes(routes, path) };
+    return last.matches;
+  };
+}
+
+/**
+ * Loads the code of the matched routes, and puts it into the route tree. Without the code, the first render of the
+ * router would be empty.
+ */
+export async function resolveLazy(matches: Matches): Promise<void> {
   await Promise.all(
-    matches.map(async ({ route }) => {
+    (matches ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       const parts = await route.lazy();
       Object.assign(route, parts, { lazy: undefined });
@@ -26,8 +39,7 @@ export async function resolveLazy(routes: RouteObject[], path: string): Promise<
 }
 
 /** Whether one of the matched routes is the auth-only guard. */
-export const isGuarded = (matches: readonly RouteMatch[] | null): boolean =>
-  hasGuard(matches ?? [], 'auth-only');
+export const isGuarded = (matches: Matches): boolean => hasGuard(matches ?? [], 'auth-only');
 
 const hasGuard = (matches: readonly RouteMatch[], guard: RouteHandle['guard']): boolean =>
   matches.some(({ route }) => routeHandleOf(route.handle).guard === guard);
