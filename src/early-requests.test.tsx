@@ -1,10 +1,11 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { mockBackend, newClient } from '#tests/support/mocked-catalogue.tsx';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
 import { earlyRequests } from './early-requests.ts';
+import { localDay } from './lib/local-day.ts';
 import { createPreload } from './preload.ts';
 
 const mocks = mockBackend('mira');
@@ -35,7 +36,10 @@ test.each(Object.entries(earlyRequests))(
     const campaignId = await firstId('/api/campaigns/', 'campaignId');
     const characterId = await firstId('/api/characters/', 'characterId');
     const filled = (text: string) =>
-      text.replace(':campaignId', campaignId).replace(':characterId', characterId);
+      text
+        .replace(':campaignId', campaignId)
+        .replace(':characterId', characterId)
+        .replace(':today', localDay());
     sent.length = 0;
     const queryClient = newClient();
     const { router, routes } = await createAppRouter(queryClient, filled(path), (tree) =>
@@ -46,5 +50,8 @@ test.each(Object.entries(earlyRequests))(
       render(<App queryClient={queryClient} router={router} preload={preload} />);
     });
     await waitFor(() => expect(sent).toEqual(expect.arrayContaining(early.map(filled))));
+    // What the page loads later must not arrive in the next test.
+    await act(() => vi.dynamicImportSettled());
+    cleanup();
   },
 );

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, type DataRouter } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.ts';
+import { earlyOutlines } from './components/campaigns/early-outlines.tsx';
 import { Authenticating } from './components/guards/auth-only.tsx';
 import { RootLayout } from './components/layout/root-layout.tsx';
 import { hideFromReturning } from './components/returning-visitor.ts';
@@ -46,22 +48,33 @@ export async function render(path: string): Promise<Page> {
   return { html, head: [...hoisted, ...hide, ...fade].join('\n') };
 }
 
-/** What a page behind the auth-only guard shows first, on every path. */
-export async function renderPlaceholder(): Promise<string> {
+/** What a page behind the auth-only guard shows first, on every path. `outlines` are what some paths show next. */
+export async function renderPlaceholder(): Promise<{
+  placeholder: string;
+  outlines: Record<string, string>;
+}> {
   const router = createMemoryRouter([
     { Component: RootLayout, children: [{ path: '*', Component: Authenticating }] },
   ]);
   const { html } = await markupOf(createQueryClient(), router);
-  return html;
+  const outlines = await Promise.all(
+    Object.entries(earlyOutlines).map(
+      async ([path, outline]) => [path, await prerenderedText(outline)] as const,
+    ),
+  );
+  return { placeholder: html, outlines: Object.fromEntries(outlines) };
 }
 
 async function markupOf(queryClient: QueryClient, router: DataRouter) {
-  const { prelude } = await prerenderToNodeStream(
-    <App queryClient={queryClient} router={router} preload={() => undefined} />,
-  );
+  const app = <App queryClient={queryClient} router={router} preload={() => undefined} />;
+  return splitHead(await prerenderedText(app));
+}
+
+async function prerenderedText(node: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(node);
   const chunks: string[] = [];
   for await (const chunk of prelude) chunks.push(String(chunk));
-  return splitHead(chunks.join(''));
+  return chunks.join('');
 }
 
 /**

@@ -41,7 +41,7 @@ const BandSkeleton = () => (
   </div>
 );
 
-function PanelSkeleton({ lines }: { lines: number }) {
+export function PanelSkeleton({ lines }: { lines: number }) {
   return (
     <div className="panel flex flex-col gap-3 p-5 sm:p-6">
       <Skeleton className="mb-2 h-6 w-1/3" />

@@ -11,7 +11,9 @@ export const otherPaths = 'other paths';
 const placeholder = { page: 7200, rules: 13_600, inlined: 0, files: 56_500 };
 /** A prerendered page with one field and a picture. */
 const form = { page: 9000, rules: 17_900, inlined: 0, files: 81_500 };
-const longForm = { ...form, page: 9400, rules: 18_500 };
+const longForm = { ...form, page: 9500, rules: 18_500 };
+/** A placeholder with an outline for its first cover. */
+const withCover = { ...placeholder, page: 8300, rules: 15_200 };
 
 /**
  * The limits are 5 to 8 % above the present values, and one script more. A page that exists for each
@@ -33,10 +35,16 @@ const budgetOfPages: Budgets = {
   '/reset-password': { ...form, scripts: 8, scriptBytes: 145_000 },
   '/oauth': { ...form, page: 8300, rules: 15_900, scripts: 8, scriptBytes: 145_500 },
   '/oauth/:type': { ...placeholder, scripts: 8, scriptBytes: 145_500 },
-  '/dashboard': { ...placeholder, scripts: 10, scriptBytes: 146_000 },
-  '/campaigns': { ...placeholder, scripts: 8, scriptBytes: 134_000 },
+  '/dashboard': { ...withCover, scripts: 10, scriptBytes: 146_000 },
+  '/campaigns': { ...withCover, scripts: 8, scriptBytes: 134_000 },
   '/campaigns/create': { ...placeholder, scripts: 17, scriptBytes: 266_000 },
-  '/campaigns/:campaignId': { ...placeholder, scripts: 9, scriptBytes: 150_000 },
+  '/campaigns/:campaignId': {
+    ...withCover,
+    page: 8800,
+    rules: 17_000,
+    scripts: 9,
+    scriptBytes: 150_000,
+  },
   '/campaigns/import': { ...placeholder, page: 7410, scripts: 13, scriptBytes: 204_500 },
   '/campaigns/:campaignId/archive': {
     ...placeholder,

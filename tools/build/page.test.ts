@@ -69,6 +69,12 @@ describe('filling a page', () => {
     expect(page).toMatch(/api\/auth\/self.,.\/api\/campaigns\/:campaignId/);
   });
 
+  test('keeps an outline in a template of the root element, with its rules', () => {
+    const page = fill({ outline: '<img class="hidden"/>', prerendered: false });
+    expect(page).toMatch(/<div id="root">.*<template><img class="hidden"\/><\/template><\/div>/);
+    expect(page).toContain('.hidden{display:none}');
+  });
+
   test('inlines small pictures of high priority', () => {
     const image = (url: string, priority: string) =>
       `<img src="${url}" fetchPriority="${priority}"/>`;

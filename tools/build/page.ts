@@ -1,6 +1,7 @@
 import { minifySync } from 'vite';
 import { coverFiles } from '#src/components/campaigns/cover-files.ts';
 import { earlyCovers, earlyRequests } from '#src/early-requests.ts';
+import { localDay } from '#src/lib/local-day.ts';
 import { criticalCss } from './critical-css.ts';
 import { startApp, type StartFiles } from './start-app.ts';
 import { untilNeeded } from './until-needed.ts';
@@ -18,6 +19,8 @@ export interface PageParts {
   path: string;
   /** Markup for the root element. */
   markup: string;
+  /** What the page shows with the first cover, before the app has started; its `img` elements get the cover. */
+  outline?: string;
   /** Elements for the end of the head. */
   head: string;
   /** Whether the markup is what the app renders first. Otherwise it is a placeholder. */
@@ -34,7 +37,7 @@ export type ReadFile = (url: string) => Buffer;
  * first paint. A script loads the style sheet and the scripts, so that nothing blocks the paint.
  */
 export function fillPage(template: string, parts: PageParts, read: ReadFile): string {
-  const { path, markup, head, prerendered, scripts } = parts;
+  const { path, markup, outline, head, prerendered, scripts } = parts;
   if (!template.includes(rootElement)) {
     throw new Error(`index.html does not contain ${rootElement}`);
   }
@@ -46,7 +49,10 @@ export function fillPage(template: string, parts: PageParts, read: ReadFile): st
     .replaceAll(linkedSheet, '')
     .replaceAll(entryScript, '')
     .replace(title, (text) => (title.test(head) ? '' : text))
-    .replace(rootElement, () => `${root}${inlinePictures(markup, read)}</div>`);
+    .replace(
+      rootElement,
+      () => `${root}${inlinePictures(markup, read)}${outlineTemplate(outline)}</div>`,
+    );
   const rules = criticalCss(sheets.map((url) => String(read(url))).join(''), page);
   // A prerendered page is complete without the session.
   const requests = prerendered ? [] : ['/api/auth/self', ...(earlyRequests[path] ?? [])];
@@ -57,6 +63,10 @@ export function fillPage(template: string, parts: PageParts, read: ReadFile): st
   return page.replace('</head>', () => `${end}</head>`);
 }
 
+/** Inside the root element, so that it is gone when the app has rendered its first page. */
+const outlineTemplate = (outline: string | undefined): string =>
+  outline === undefined ? '' : `<template>${outline}</template>`;
+
 /** The URLs of the scripts that start the app. */
 export const entryScripts = (template: string): string[] => urlsIn(template, entryScript);
 
@@ -66,7 +76,9 @@ const urlsIn = (page: string, pattern: RegExp): string[] =>
 const style = (rules: string): string => `<style nonce="${nonce}">${rules}</style>`;
 
 function startScript(files: StartFiles): string {
-  const functions = [coverFiles, ...(files.path === '/' ? [untilNeeded] : [])].map(String);
+  const functions = [coverFiles, localDay, ...(files.path === '/' ? [untilNeeded] : [])].map(
+    String,
+  );
   const call = `(${String(startApp)})(${[JSON.stringify(files), ...functions].join(',')})`;
   const { code } = minifySync('page.js', call);
   return `<script nonce="${nonce}">${code}</script>`;

@@ -26,7 +26,7 @@ export interface PageFiles {
 export function writePages(
   client: string,
   files: BuiltFiles,
-  { pages: prerendered, placeholder }: Prerendered,
+  { pages: prerendered, placeholder, outlines }: Prerendered,
   routes: ReadonlyMap<string, string>,
 ): PageFiles {
   const landing = readFileSync(join(client, 'index.html'), 'utf8');
@@ -53,7 +53,12 @@ export function writePages(
   }
   const empty = { markup: placeholder, head: '', prerendered: false };
   for (const [path, module] of routes) {
-    pages[path] ??= write(fileOf(path), [module], { ...empty, path });
+    const outline = outlines[path];
+    pages[path] ??= write(fileOf(path), [module], {
+      ...empty,
+      path,
+      ...(outline !== undefined && { outline }),
+    });
   }
   return { pages, fallback: write('app.html', [], { ...empty, path: '' }) };
 }

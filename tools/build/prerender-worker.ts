@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 export interface RenderedPage {
   paths: string[];
   placeholder: string;
+  outlines: Record<string, string>;
   html: string;
   head: string;
   /** The files of the server build that were loaded to render the page. */
@@ -13,7 +14,7 @@ export interface RenderedPage {
 interface PrerenderModule {
   paths: string[];
   render: (path: string) => Promise<{ html: string; head: string }>;
-  renderPlaceholder: () => Promise<string>;
+  renderPlaceholder: () => Promise<{ placeholder: string; outlines: Record<string, string> }>;
 }
 
 // tools/build/prerender.ts starts this worker with this data.
@@ -30,5 +31,12 @@ registerHooks({
 // The file is the built src/prerender.tsx, which has these exports. The compiler cannot check this.
 const { paths, render, renderPlaceholder } = (await import(file)) as PrerenderModule;
 const { html, head } = await render(path);
-const placeholder = await renderPlaceholder();
-parentPort?.postMessage({ paths, placeholder, html, head, loaded } satisfies RenderedPage);
+const { placeholder, outlines } = await renderPlaceholder();
+parentPort?.postMessage({
+  paths,
+  placeholder,
+  outlines,
+  html,
+  head,
+  loaded,
+} satisfies RenderedPage);

@@ -17,6 +17,8 @@ export interface Prerendered {
   pages: StaticPage[];
   /** The markup of all other pages until the app has started. */
   placeholder: string;
+  /** What some of these pages show next, by their paths: `earlyOutlines` in the sources. */
+  outlines: Readonly<Record<string, string>>;
 }
 
 /** Builds `src/prerender.tsx` for Node and renders every page that it lists. */
@@ -50,7 +52,7 @@ export async function prerender(root: string, folder: string): Promise<Prerender
       return { path, html, head, modules };
     }),
   );
-  return { pages, placeholder: first.placeholder };
+  return { pages, placeholder: first.placeholder, outlines: first.outlines };
 }
 
 // Each page is rendered in a new thread. A thread loads a module only once, so only a new thread

@@ -1,4 +1,5 @@
 import type { coverFiles } from '#src/components/campaigns/cover-files.ts';
+import type { localDay } from '#src/lib/local-day.ts';
 
 type Campaign = Parameters<typeof coverFiles>[0];
 
@@ -12,8 +13,8 @@ export interface StartFiles {
   /** The path of the page, which may contain parameters. */
   readonly path: string;
   /**
-   * The requests that the app sends first, with the parameters of the path. The page sends them before
-   * it loads the scripts.
+   * The requests that the app sends first, with the parameters of the path, and `:today` for the day of the user.
+   * The page sends them before it loads the scripts. A cover is in the response to the second one, after the session.
    */
   readonly requests: readonly string[];
   /** The `sizes` of the cover in the first data; null if the page does not begin with a cover. */
@@ -25,16 +26,17 @@ export interface StartFiles {
 /**
  * Runs in the page, where the inlined rules are enough for the first paint: loads the whole style
  * sheet and the scripts, and starts the app when both are loaded. A prerendered page first loads its
- * pictures and fonts.
+ * pictures and fonts. A page that begins with a cover shows it in an outline as soon as its data is there.
  * @param untilNeeded for a page that can be read, and whose links work, without the app
  */
 export function startApp(
   files: StartFiles,
   filesOfCover: typeof coverFiles,
+  today: typeof localDay,
   untilNeeded?: (sheets: readonly string[]) => Promise<unknown>,
 ): void {
   const { sheets, preload, entry, path: pagePath, requests, coverSizes, isPlaceholder } = files;
-  const loadCover = async (response: Response, origin: string): Promise<void> => {
+  const showCover = async (response: Response, origin: string): Promise<void> => {
     // With a query, such as `?edit`, the page may show something else.
     if (coverSizes === null || location.search !== '' || !response.ok) return;
     // The answer of the app's own API: one campaign or a list.
@@ -42,14 +44,13 @@ export function startApp(
     const campaign = body.items === undefined ? body : body.items[0];
     if (campaign === undefined) return;
     const { srcSet } = filesOfCover(campaign, origin);
-    const attributes = {
-      rel: 'preload',
-      as: 'image',
-      imageSrcset: srcSet,
-      imageSizes: coverSizes,
-      fetchPriority: 'high',
-    };
-    document.head.append(Object.assign(document.createElement('link'), attributes));
+    const outline = document.querySelector<HTMLTemplateElement>('#root > template');
+    // The app has already rendered the page.
+    if (outline === null) return;
+    for (const picture of outline.content.querySelectorAll('img')) {
+      Object.assign(picture, { sizes: coverSizes, srcset: srcSet });
+    }
+    document.querySelector('#main')?.replaceChildren(outline.content);
   };
   const sendRequests = (): void => {
     const api = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content ?? '';
@@ -58,20 +59,24 @@ export function startApp(
     const values = location.pathname.split('/');
     // Without this cookie there is no session, so the data would be refused.
     const { cookie } = document;
+    const filled = (request: string): string =>
+      request.replaceAll(/:\w+/g, (name) =>
+        name === ':today' ? today() : (values[names.indexOf(name)] ?? ''),
+      );
     const hasSession = cookie.includes('csrfToken=');
     globalThis.earlyCookies = cookie;
     globalThis.earlyResponses = new Map(
       requests
         .filter((request) => hasSession || request === '/api/auth/self')
-        .map((request) => request.replace(/:\w+/, (name) => values[names.indexOf(name)] ?? ''))
+        .map(filled)
         .map((request) => [request, fetch(origin + request, { credentials: 'include' })]),
     );
     // A response that the app has not used at its start would be outdated later.
     setTimeout(() => globalThis.earlyResponses?.clear(), 10_000);
+    const coverRequest = filled(requests[1] ?? '');
     for (const [request, response] of globalThis.earlyResponses) {
-      const done = request.startsWith('/api/campaigns/')
-        ? response.then((answer) => loadCover(answer, origin))
-        : response;
+      const done =
+        request === coverRequest ? response.then((answer) => showCover(answer, origin)) : response;
       // The app handles the errors. Without this, a failure before its start would be an error of the page.
       done.catch(() => undefined);
     }

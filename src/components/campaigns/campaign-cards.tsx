@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CampaignSummary } from '#src/generated/model/index.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -35,17 +35,25 @@ export function CampaignCards({
   );
 }
 
+const coverSkeleton = <Skeleton className="aspect-[16/9] w-full rounded-none!" />;
+
+interface CampaignCardsSkeletonProps extends Pick<CampaignCardsProps, 'label' | 'columns'> {
+  /** What is shown in place of the first cover. */
+  first?: ReactNode;
+}
+
 /** Placeholders for the cards while the campaigns are loading. */
 export function CampaignCardsSkeleton({
   label,
   columns = 4,
-}: Pick<CampaignCardsProps, 'label' | 'columns'>) {
+  first = coverSkeleton,
+}: CampaignCardsSkeletonProps) {
   return (
     <div role="status" aria-busy className={grids[columns]}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: columns }, (_, index) => (
         <div key={index} className="panel overflow-hidden">
-          <Skeleton className="aspect-[16/9] w-full rounded-none!" />
+          {index === 0 ? first : coverSkeleton}
           <div className="flex flex-col gap-3 p-5">
             <Skeleton className="h-6 w-2/3" />
             <Skeleton className="h-4 w-full" />

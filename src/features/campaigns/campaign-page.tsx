@@ -50,14 +50,15 @@ export const loader =
     const { campaignId = '' } = params;
     const campaign = getCampaignGetSuspenseQueryOptions(campaignId);
     const queryKey = getCampaignListInfiniteQueryKey();
-    startLoading(fetchOverview(queryClient, campaignId));
+    const overview = fetchOverview(queryClient, campaignId).catch(() => undefined);
     // The campaign is fetched at every visit, because the server records the visit when it gets this
     // request. The lists are then only marked as outdated. They are not fetched, because the page that
     // shows a list is about to close.
     const visit = queryClient
       .query({ ...campaign, staleTime: 0 })
       .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
-    return untilVisited(queryClient, campaign.queryKey, visit);
+    // If the page opened without the overview, what is below it would move when it comes.
+    return untilVisited(queryClient, campaign.queryKey, Promise.all([visit, overview]));
   };
 
 export const prefetch =
@@ -143,8 +144,8 @@ function CampaignView({ campaign, onEdit }: CampaignViewProps) {
   const { campaignId } = campaign;
   useCampaignChanges(campaignId);
   const memberList = useMemberList(campaignId);
-  const members = memberList.data;
-  const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, members?.items);
+  const members = memberList.data?.items;
+  const { others, viewer, isViewerMissing, viewAs } = useViewAs(campaign, members);
   if (isViewerMissing) {
     return (
       <Suspense fallback={<PageSkeleton kind="band" />}>
@@ -178,9 +179,12 @@ function CampaignView({ campaign, onEdit }: CampaignViewProps) {
         }
       />
       {viewer === undefined ? (
-        <OwnOverview campaign={campaign} members={members?.items} />
+        <OwnOverview
+          campaign={campaign}
+          members={members ?? (memberList.isError ? null : undefined)}
+        />
       ) : (
-        <OverviewAs campaign={campaign} members={members?.items} viewer={viewer} />
+        <OverviewAs campaign={campaign} viewer={viewer} />
       )}
     </>
   );
@@ -214,18 +218,21 @@ function OwnerActions({ campaign }: { campaign: Campaign }) {
   );
 }
 
-interface OverviewProps {
+interface OwnOverviewProps {
   campaign: Campaign;
-  members: readonly Member[] | undefined;
+  /** Undefined while they are loading, null if they could not be loaded. */
+  members: readonly Member[] | null | undefined;
 }
 
-function OwnOverview({ campaign, members }: OverviewProps): ReactNode {
+function OwnOverview({ campaign, members }: OwnOverviewProps): ReactNode {
   const { campaignId } = campaign;
   const query = useCampaignOverview(campaignId, overviewParams(), { query: overviewFreshness });
   return (
     <>
       <CampaignNav campaignId={campaignId}>
-        {query.data && <TypeLinks campaignId={campaignId} counts={query.data.counts} />}
+        {query.data && members !== undefined && (
+          <TypeLinks campaignId={campaignId} counts={query.data.counts} />
+        )}
       </CampaignNav>
       <OverviewContent campaign={campaign} query={query} members={members} />
     </>
@@ -233,7 +240,7 @@ function OwnOverview({ campaign, members }: OverviewProps): ReactNode {
 }
 
 /** The overview as another member sees it. */
-function OverviewAs({ campaign, members, viewer }: OverviewProps & { viewer: Member }): ReactNode {
+function OverviewAs({ campaign, viewer }: { campaign: Campaign; viewer: Member }): ReactNode {
   const { campaignId } = campaign;
   const query = useCampaignOverview(
     campaignId,
@@ -244,7 +251,7 @@ function OverviewAs({ campaign, members, viewer }: OverviewProps & { viewer: Mem
   return (
     <>
       <CampaignNav campaignId={campaignId} />
-      <OverviewContent campaign={campaign} query={query} members={members} viewer={viewer} />
+      <OverviewContent campaign={campaign} query={query} members={null} viewer={viewer} />
     </>
   );
 }

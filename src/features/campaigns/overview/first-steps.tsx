@@ -20,15 +20,15 @@ interface Step {
 interface FirstStepsProps {
   campaign: Campaign;
   overview: CampaignOverview;
-  /** Undefined while they are loading. */
-  members: readonly Member[] | undefined;
+  /** Undefined or null if they are not known. */
+  members: readonly Member[] | null | undefined;
 }
 
 /** Teaches what to do in a new campaign. A step that is done disappears. */
 export function FirstSteps({ campaign, overview, members }: FirstStepsProps) {
   const { role } = campaign;
   const count = overview.counts.reduce((sum, { count: some }) => sum + some, 0);
-  if (members === undefined || count >= manyEntries) return null;
+  if (!members || count >= manyEntries) return null;
   const runner = members.find((member) => member.role === 'owner')?.name ?? 'The game master';
   if (role === 'viewer') {
     return count > 0 ? null : (

@@ -1,8 +1,8 @@
 import { LoadProblem } from '#src/components/load-problem.tsx';
+import { PanelSkeleton } from '#src/components/page-skeleton.tsx';
 import type { Campaign, CampaignOverview, Member } from '#src/generated/model/index.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { Panel } from '#src/ui/panel.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { ReferenceList } from '../entries/reference-list.tsx';
 import { CampaignText } from './campaign-text.tsx';
@@ -23,21 +23,30 @@ interface OverviewQuery {
 interface OverviewContentProps {
   campaign: Campaign;
   query: OverviewQuery;
-  members: readonly Member[] | undefined;
+  /** Undefined while they are loading, null if they could not be loaded. */
+  members: readonly Member[] | null | undefined;
   /** The member whose view a game master looks at; undefined for the user's own view. */
   viewer?: Member | undefined;
 }
 
-/** What the campaign is about, below its title. */
+const columns = 'grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8';
+
+/**
+ * What the campaign is about, below its title. The texts appear together with the overview, which would move them
+ * if it came later.
+ */
 export function OverviewContent({ campaign, query, members, viewer }: OverviewContentProps) {
-  const { data: overview } = query;
+  const { data: overview, error } = query;
+  if (error === null && (overview === undefined || members === undefined)) {
+    return <OverviewSkeleton />;
+  }
   const { campaignId, dmNotes, draftedBy } = campaign;
   const { favourites = [], recentlyOpened = [] } = overview ?? {};
   // An empty text asks those who can write it.
   const writes = viewer === undefined && isGameMaster(campaign.role);
   const shows = (text: string): boolean => writes || text.trim() !== '';
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
+    <div className={columns}>
       <div className="flex min-w-0 flex-col gap-6">
         <LatestEvents campaign={campaign} query={query} members={members} viewer={viewer} />
         {shows(campaign.storyOverview) && (
@@ -90,9 +99,7 @@ export function OverviewContent({ campaign, query, members, viewer }: OverviewCo
 function LatestEvents({ campaign, query, members, viewer }: OverviewContentProps) {
   const { data: overview, error, isFetching, refetch } = query;
   if (overview === undefined) {
-    return error === null ? (
-      <OverviewSkeleton />
-    ) : (
+    return (
       <LoadProblem
         what="the overview"
         error={error}
@@ -135,11 +142,9 @@ function LatestEvents({ campaign, query, members, viewer }: OverviewContentProps
 }
 
 const OverviewSkeleton = () => (
-  <div role="status" aria-busy className="panel flex flex-col gap-3 p-5 sm:p-6">
+  <div role="status" aria-busy className={columns}>
     <VisuallyHidden>Loading the overview</VisuallyHidden>
-    <Skeleton className="mb-2 h-6 w-1/3" />
-    {Array.from({ length: 8 }, (_, line) => (
-      <Skeleton key={line} className={line % 3 === 2 ? 'h-4 w-3/4' : 'h-4 w-full'} />
-    ))}
+    <PanelSkeleton lines={6} />
+    <PanelSkeleton lines={8} />
   </div>
 );
