@@ -1,7 +1,7 @@
-import { startTransition, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type DataRouter } from 'react-router';
 import { inspectResponses } from './api/http.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { watchInput } from './api/user-activity.ts';
@@ -34,6 +34,25 @@ function validateResponses(): void {
   });
 }
 
+/** Milliseconds. Later, the app shows what is missing, or why. */
+const longestWait = 1000;
+
+/**
+ * Resolves when the first page has its data. Until then, the placeholder shows what the app would show, and the app
+ * need not be rendered twice.
+ */
+async function untilLoaded({ state, subscribe }: DataRouter): Promise<void> {
+  if (state.initialized) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const unsubscribe = subscribe(({ initialized }) => {
+    if (initialized) resolve();
+  });
+  const timer = setTimeout(resolve, longestWait);
+  await promise;
+  unsubscribe();
+  clearTimeout(timer);
+}
+
 async function start(): Promise<void> {
   reloadOnStaleChunks();
   // Every page must open at the top. By default, the browser restores the last scroll position.
@@ -60,9 +79,16 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (root === null) throw new Error('index.html has no element #root.');
   const prerendered = root.hasAttribute('data-prerendered');
+  // In development, the page has no placeholder.
+  const isPlaceholder = !prerendered && root.hasChildNodes();
+  if (isPlaceholder) await untilLoaded(router);
   const pressAgain = rememberPressed(root, globalThis.pressedButton);
   // Restoring what was typed resets it.
   const isEnterPressed = globalThis.isEnterPressed === true;
+  const finish = (): void => {
+    if (isEnterPressed) sendWhenReady(root);
+    pressAgain();
+  };
   // Pages are prerendered without query and hash. Only the landing page ignores both, so only the
   // landing page can be hydrated with them.
   if (prerendered && (pathname === paths.landing || search + hash === '')) {
@@ -70,13 +96,34 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, app, options);
     });
-  } else {
-    const restoreTyped = rememberTyped(root);
-    flushSync(() => createRoot(root, options).render(app));
-    restoreTyped();
+    finish();
+    return;
   }
-  if (isEnterPressed) sendWhenReady(root);
-  pressAgain();
+  const restoreTyped = rememberTyped(root);
+  const reactRoot = createRoot(root, options);
+  if (isPlaceholder) {
+    const onShown = (): void => {
+      restoreTyped();
+      finish();
+    };
+    startTransition(() => reactRoot.render(<Shown onShown={onShown}>{app}</Shown>));
+  } else {
+    flushSync(() => reactRoot.render(app));
+    restoreTyped();
+    finish();
+  }
+}
+
+interface ShownProps {
+  /** Called when the children are in the page. */
+  onShown: () => void;
+  children: ReactNode;
+}
+
+function Shown({ onShown, children }: ShownProps) {
+  const notify = useEffectEvent(onShown);
+  useEffect(() => notify(), []);
+  return children;
 }
 
 // Not awaited: pages import code from the chunk of this module. With a top-level await, the import
