@@ -3,7 +3,7 @@ import { failNetwork } from '#tests/support/failing-network.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { createCampaign } from '#tests/support/test-data.ts';
 
-test('the dashboard requests its data and first cover once, before the scripts have loaded', async ({
+test('the dashboard requests its data once and shows its first cover, before the scripts have loaded', async ({
   app,
   page,
   signInAsNew,
@@ -24,6 +24,9 @@ test('the dashboard requests its data and first cover once, before the scripts h
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const first = ['/api/auth/self', '/api/campaigns/', '/api/characters/', '/art/cover'];
   await expect.poll(() => requests.toSorted()).toEqual(first);
+  const cover = page.getByRole('main').getByRole('presentation');
+  await expect(cover).toBeVisible();
+  await expect(cover).toHaveJSProperty('complete', true);
 
   release();
   await expect(page.getByRole('heading', { name: 'The Drowned Bell' })).toBeVisible();
