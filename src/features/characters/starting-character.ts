@@ -70,7 +70,7 @@ function usualIncreases(background: BackgroundName, className: ClassName): Abili
   ];
 }
 
-/** The skills of a class, then one of the species, none of which the background gives. */
+/** The skills of a class, then one skill of the species. None of them is a skill that the background gives. */
 function usualSkills({ class: className, species, background }: Origin): Skill[] {
   const { skills, skillCount } = characterClasses[className];
   const best = bestSkills[className];
