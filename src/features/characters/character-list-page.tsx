@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
 import {
   CharacterCards,
   CharacterCardsSkeleton,
@@ -17,7 +18,7 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { ImportCharacter } from './sharing/import-character.tsx';
+import { ImportAlert, ImportCharacter, type ImportProblem } from './sharing/import-character.tsx';
 
 const lastChangedFirst = { pageSize: 24, sortByMeta: 'updated_at', reverse: true } as const;
 
@@ -30,6 +31,7 @@ export function Component() {
   const { data, error, isPending, isError, isFetching, refetch, ...more } =
     useCharacterListInfinite(lastChangedFirst);
   const characters = data?.pages.flatMap((page) => page.items) ?? [];
+  const [problem, setProblem] = useState<ImportProblem | null>(null);
   const isEmpty = data !== undefined && characters.length === 0;
   return (
     <>
@@ -38,7 +40,7 @@ export function Component() {
         lead="Everyone you play, the last one you changed first."
         actions={
           <>
-            <ImportCharacter />
+            <ImportCharacter onProblem={setProblem} />
             {/* While the list is empty, only the link below the list is visible. This one keeps its space. */}
             <PrefetchLink
               to={paths.characterCreate}
@@ -50,6 +52,7 @@ export function Component() {
           </>
         }
       />
+      {problem && <ImportAlert problem={problem} />}
       {isError && (
         <LoadProblem
           what="your characters"

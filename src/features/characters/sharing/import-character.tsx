@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { HttpError, reasonText } from '#src/api/http-error.ts';
 import { useSingleSubmit } from '#src/components/forms/use-single-submit.ts';
@@ -12,11 +12,55 @@ import type { CharacterFile } from '#src/generated/model/index.ts';
 import { mostCharacterFileBytes } from '#src/lib/contract-limits.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { paths } from '#src/paths.ts';
+import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 
 const newestVersion = 1;
 
 class UnusableFileError extends Error {}
+
+/** Why a file was not imported. */
+export interface ImportProblem {
+  readonly title: string;
+  /** What is wrong, each with its place in the file. */
+  readonly reasons: readonly string[];
+}
+
+/** `character › abilities › str` for the JSON pointer `/character/abilities/str`. */
+const placeOf = (path: string): string =>
+  path
+    .split('/')
+    .filter((name) => name !== '')
+    .join(' › ');
+
+function problemOf(error: unknown): ImportProblem {
+  const title = 'The character was not imported';
+  if (error instanceof UnusableFileError) return { title, reasons: [error.message] };
+  if (error instanceof HttpError && error.fields.length > 0) {
+    const reasons = error.fields.map(({ path, message }) => `${placeOf(path)}: ${message}`);
+    return { title, reasons };
+  }
+  return { title, reasons: [reasonText(error)] };
+}
+
+/** The most reasons that are listed. A file of something else can break every rule of the contract. */
+const mostReasons = 6;
+
+/** Says why a file was not imported. Nothing of it is stored then. */
+export const ImportAlert = ({ problem: { title, reasons } }: { problem: ImportProblem }) => (
+  <Alert tone="danger" title={title} className="mb-6">
+    {reasons.length === 1 ? (
+      reasons
+    ) : (
+      <ul className="list-disc pl-5">
+        {reasons.slice(0, mostReasons).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {reasons.length > mostReasons && <li>{`And ${reasons.length - mostReasons} more.`}</li>}
+      </ul>
+    )}
+  </Alert>
+);
 
 /** Reads a file, and refuses what the server would not understand, in words that say why. */
 async function readFile(file: File): Promise<CharacterFile> {
@@ -43,37 +87,33 @@ async function readFile(file: File): Promise<CharacterFile> {
   return content as unknown as CharacterFile;
 }
 
+interface ImportCharacterProps {
+  /** Called with null when another file is chosen. */
+  onProblem: (problem: ImportProblem | null) => void;
+}
+
 /** Creates a character from an exported file. */
-export function ImportCharacter() {
+export function ImportCharacter({ onProblem }: ImportCharacterProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { onceFor } = useSingleSubmit();
   const { mutateAsync, isPending } = useCharacterImport();
 
   async function take(file: File) {
-    setProblem(null);
+    onProblem(null);
     try {
       const data = await readFile(file);
       const made = await mutateAsync({ data, headers: onceFor(data) });
       queryClient.setQueryData(getCharacterGetQueryKey(made.characterId), made);
       await navigate(paths.character(made.characterId));
     } catch (error) {
-      if (error instanceof UnusableFileError) setProblem(error.message);
-      else if (error instanceof HttpError && error.fields.length > 0) {
-        setProblem(`The file was refused. ${reasonText(error)}`);
-      } else setProblem(`The character was not imported. ${reasonText(error)}`);
+      onProblem(problemOf(error));
     }
   }
 
   return (
     <>
-      {problem !== null && (
-        <span role="alert" className="max-w-prose text-sm text-ember">
-          {problem}
-        </span>
-      )}
       <input
         ref={input}
         type="file"
