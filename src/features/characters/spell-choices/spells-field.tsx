@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import type { CharacterSpell } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
@@ -11,14 +11,14 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { starterSpellText } from '../data/starter-spells.ts';
 import { fits, hides, useSpellFilter } from '../spell-filter/spell-filter.ts';
 import { SpellFilters } from '../spell-filter/spell-filters.tsx';
-import type { CharacterFormState } from '../use-character-form.ts';
+import type { ReadingFormState } from '../use-character-form.ts';
 import { WithText } from '../with-text.tsx';
-import { onTopOf, openCount, type SpellSource } from './spell-counts.ts';
+import { onTopOf, openCount, type SpellSource, spellSources } from './spell-counts.ts';
 import { useSpells, useSpellTexts } from './use-spells.ts';
 
 type Offered = Omit<CharacterSpell, 'class' | 'prepared'>;
 
-interface SpellsFieldProps extends CharacterFormState {
+interface SpellsFieldProps extends ReadingFormState {
   source: SpellSource;
 }
 
@@ -38,13 +38,12 @@ const factsLine = ({ facts }: Offered): string =>
   ].join(' · ');
 
 /** The spells of one class or feat, from the catalogue. The character keeps copies of what is chosen. */
-export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
+export function SpellsField({ values, set, part, read, source }: SpellsFieldProps) {
   const { class: className, label, counts } = source;
-  const query = useSpells(source);
+  const { query, listed } = useSpells(source);
   const { data: texts } = useSpellTexts();
   const chosen = values.spells.filter((spell) => spell.class === className);
   const isFree = onTopOf(values, className);
-  const listed = query.data ?? [];
   // What is chosen stays in the list, also if the catalogue cannot be read or has lost it.
   const kept = chosen.filter((spell) => !listed.some(({ key }) => key === spell.key));
   const offered: readonly Offered[] = [...kept, ...listed];
@@ -59,24 +58,24 @@ export function SpellsField({ values, set, part, source }: SpellsFieldProps) {
       chosen.some((each) => isSame(each, spell)),
     );
 
+  // The row of a spell can be from an older render, so everything is read again.
   function toggle(spell: Offered) {
-    const isChosen = chosen.some((each) => isSame(each, spell));
-    if (isChosen) {
-      set(
-        'spells',
-        values.spells.filter((each) => each.class !== className || !isSame(each, spell)),
-      );
+    const now = read();
+    const others = now.spells.filter((each) => each.class !== className || !isSame(each, spell));
+    if (others.length < now.spells.length) {
+      set('spells', others);
       return;
     }
-    const { prepared } = countedSpells(values, className);
+    const most = spellSources(now).find((each) => each.label === label)?.counts ?? counts;
+    const { prepared } = countedSpells(now, className);
     const isPrepared =
       spell.facts.level === 0 ||
-      isFree(spell) ||
-      counts.arcana.includes(spell.facts.level) ||
-      prepared.length < counts.prepared;
+      onTopOf(now, className)(spell) ||
+      most.arcana.includes(spell.facts.level) ||
+      prepared.length < most.prepared;
     const { key, catalogueVersion, name, facts } = spell;
     const added = { class: className, key, catalogueVersion, name, prepared: isPrepared, facts };
-    set('spells', [...values.spells, added]);
+    set('spells', [...now.spells, added]);
   }
 
   return (
@@ -215,21 +214,17 @@ function SpellsOfLevel({
       <div className="grid gap-3 sm:grid-cols-2">
         {listed.map((spell) => {
           const free = isFree(spell);
-          const hints = [
-            starterSpellText(spell.key),
-            free ? 'It does not count against the number.' : null,
-            factsLine(spell),
-          ];
+          const isOwn = isChosen(spell);
           return (
-            <WithText key={nameOf(spell)} name={spell.name} text={textOf(spell)}>
-              <CheckboxField
-                label={spell.name}
-                hint={hints.filter((hint) => hint !== null).join(' ')}
-                checked={isChosen(spell)}
-                disabled={!isChosen(spell) && !free && open <= 0}
-                onChange={() => toggle(spell)}
-              />
-            </WithText>
+            <SpellChoice
+              key={nameOf(spell)}
+              spell={spell}
+              text={textOf(spell)}
+              isFree={free}
+              isChosen={isOwn}
+              disabled={!isOwn && !free && open <= 0}
+              toggle={toggle}
+            />
           );
         })}
       </div>
@@ -243,6 +238,44 @@ function SpellsOfLevel({
     </section>
   );
 }
+
+interface SpellChoiceProps {
+  spell: Offered;
+  text: string;
+  isFree: boolean;
+  isChosen: boolean;
+  disabled: boolean;
+  // It reads the latest values, so that of an older render is as good.
+  toggle: (spell: Offered) => void;
+}
+
+/** One spell of a list of hundreds, which a key in another field must not render again. */
+const SpellChoice = memo(
+  ({ spell, text, isFree, isChosen, disabled, toggle }: SpellChoiceProps) => {
+    const hints = [
+      starterSpellText(spell.key),
+      isFree ? 'It does not count against the number.' : null,
+      factsLine(spell),
+    ];
+    return (
+      <WithText name={spell.name} text={text}>
+        <CheckboxField
+          label={spell.name}
+          hint={hints.filter((hint) => hint !== null).join(' ')}
+          checked={isChosen}
+          disabled={disabled}
+          onChange={() => toggle(spell)}
+        />
+      </WithText>
+    );
+  },
+  (before, after) =>
+    before.spell === after.spell &&
+    before.text === after.text &&
+    before.isFree === after.isFree &&
+    before.isChosen === after.isChosen &&
+    before.disabled === after.disabled,
+);
 
 const nameOf = ({ key, name }: Offered): string => key ?? name;
 
