@@ -3,6 +3,7 @@ import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { deathSaveRules } from '#src/lib/character/roll-rules.ts';
 import { naturalOf } from '#src/lib/character/roll.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import {
   deathSave,
@@ -151,10 +152,16 @@ function DeathSaves({ play: { state, limits, press }, derived }: HitPointsProps)
 
   return (
     <div role="group" aria-label="Death saves" className="flex flex-wrap items-center gap-2">
-      <span className="tabular w-full text-sm text-muted">
-        Death saves: {deathSuccesses} succeeded, {deathFailures} failed
-        {derived.deathSave.parts.length > 0 && ` · To the roll: ${sumInWords(derived.deathSave)}`}
-      </span>
+      <p className="tabular w-full text-sm text-muted">
+        <span className="sr-only">
+          Death saves: {deathSuccesses} succeeded, {deathFailures} failed
+        </span>
+        <span aria-hidden className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <Marked label="Successes" count={deathSuccesses} filled="border-moss bg-moss" />
+          <Marked label="Failures" count={deathFailures} filled="border-ember bg-ember" />
+        </span>
+        {derived.deathSave.parts.length > 0 && `To the roll: ${sumInWords(derived.deathSave)}`}
+      </p>
       <Button variant="primary" onClick={rollSave}>
         Roll a death save
       </Button>
@@ -174,3 +181,26 @@ function DeathSaves({ play: { state, limits, press }, derived }: HitPointsProps)
     </div>
   );
 }
+
+interface MarkedProps {
+  label: string;
+  count: number;
+  /** The look of a circle that is filled in. */
+  filled: string;
+}
+
+/** Three circles, as on paper, of which some are filled in. */
+const Marked = ({ label, count, filled }: MarkedProps) => (
+  <span className="flex items-center gap-1.5">
+    {label}
+    {[1, 2, 3].map((place) => (
+      <span
+        key={place}
+        className={classNames(
+          'size-4 rounded-full border-2',
+          place <= count ? filled : 'border-hairline-strong',
+        )}
+      />
+    ))}
+  </span>
+);
