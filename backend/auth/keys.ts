@@ -29,15 +29,31 @@ export interface Keys {
 
 const settingKey = 'key.master';
 
+const newMasterKey = (random: Random): string => base64url(random.bytes(32));
+
 /**
  * If several processes start at the same time, the first one writes the key and all read this key.
  */
 export async function loadKeys(db: Kysely<Schema>, random: Random): Promise<Keys> {
   await db
     .insertInto('setting')
-    .values({ key: settingKey, value: base64url(random.bytes(32)) })
+    .values({ key: settingKey, value: newMasterKey(random) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
+  return readKeys(db, random);
+}
+
+/** Stores a new master key, whose keys are returned. What was encrypted before can only be read with the old ones. */
+export async function replaceMasterKey(db: Kysely<Schema>, random: Random): Promise<Keys> {
+  await db
+    .updateTable('setting')
+    .set({ value: newMasterKey(random) })
+    .where('key', '=', settingKey)
+    .execute();
+  return readKeys(db, random);
+}
+
+async function readKeys(db: Kysely<Schema>, random: Random): Promise<Keys> {
   const row = await db
     .selectFrom('setting')
     .select('value')
@@ -50,6 +66,12 @@ export async function loadKeys(db: Kysely<Schema>, random: Random): Promise<Keys
 
 const nonceLength = 12;
 const tagLength = 16;
+
+/**
+ * Says how a value is encrypted: with AES-256-GCM, as nonce, tag and text. Another algorithm gets another prefix, so
+ * stored values can be read until they are encrypted again. Values of early versions have none.
+ */
+const gcmPrefix = '1.';
 
 function keysFrom(master: Uint8Array, random: Random): Keys {
   const keysByPurpose = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -77,10 +99,11 @@ function keysFrom(master: Uint8Array, random: Random): Keys {
       );
       // WebCrypto puts the tag after the encrypted text; stored values have it before that text.
       const tag = sealed.subarray(-tagLength);
-      return base64url(concat(iv, tag, sealed.subarray(0, -tagLength)));
+      return gcmPrefix + base64url(concat(iv, tag, sealed.subarray(0, -tagLength)));
     },
     async open(purpose, sealed) {
-      const bytes = fromBase64url(sealed);
+      const isPrefixed = sealed.startsWith(gcmPrefix);
+      const bytes = fromBase64url(isPrefixed ? sealed.slice(gcmPrefix.length) : sealed);
       if (bytes === null || bytes.length < nonceLength + tagLength) return null;
       const iv = bytes.subarray(0, nonceLength);
       const tag = bytes.subarray(nonceLength, nonceLength + tagLength);

@@ -3,6 +3,7 @@ import { findByEmail, groupsOf } from '#backend/auth/accounts.ts';
 import { resetFactors } from '#backend/auth/factors/reset-factors.ts';
 import { resetFragment } from '#backend/auth/reset-link.ts';
 import { issueToken } from '#backend/auth/tokens.ts';
+import type { DatabaseKind } from '#backend/db/migrations/migration.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { AdminNotice, FactorNotice } from '#backend/mail/jobs.ts';
 import { queueMail } from '#backend/mail/queue.ts';
@@ -16,6 +17,7 @@ export interface OperatorContext {
   readonly random: Random;
   readonly now: number;
   readonly publicUrl: string;
+  readonly kind: DatabaseKind;
 }
 
 /** Why a command changes nothing. The message is for the operator. */

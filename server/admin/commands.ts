@@ -7,6 +7,7 @@ import {
   removeFactors,
   resetLink,
 } from '#backend/people/operator.ts';
+import { replaceKey } from '#backend/people/replace-key.ts';
 
 interface Command {
   /** The parameter as the help shows it after the name of the command. */
@@ -108,6 +109,17 @@ export const commands: Readonly<Record<string, Command>> = {
         : [`${email} has no second factor.`];
     },
   },
+  'replace-key': {
+    parameter: '',
+    summary: 'replace the master key, and encrypt again what is stored; no server may run',
+    async run(context) {
+      const count = await replaceKey(context);
+      return [
+        `The master key is new, and ${count} stored secrets are encrypted with it.`,
+        'Backups from before contain the old key and what it encrypts: delete them.',
+      ];
+    },
+  },
 };
 
 const lines = Object.entries(commands).map(
@@ -123,7 +135,7 @@ ${lines.join('\n')}
 It reads the same settings as the server (DATA_DIR or DATABASE_URL, and PUBLIC_URL for links), so run
 it with the same environment, as the same user, on the machine of the server.
 
-With PostgreSQL it works while the server runs. The embedded database belongs to one process at a time:
+With PostgreSQL it works while the server runs, except for replace-key. The embedded database belongs to one process at a time:
 stop the server, run the command, and start the server again.
 
 Everything it changes is written to the security log as done by the operator, and the person gets a mail

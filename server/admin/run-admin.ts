@@ -49,6 +49,7 @@ export async function runAdmin(args: readonly string[], env: Environment): Promi
         random: createRandom(systemRandom),
         now: Date.now(),
         publicUrl: config.publicUrl,
+        kind: config.database.kind,
       };
       const lines = await command.run(context, rest.join(' ').trim());
       return { code: 0, output: `${lines.join('\n')}\n` };

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { insertAccount } from '#backend/auth/accounts.ts';
+import { totpPurpose } from '#backend/auth/factors/stored-factors.ts';
+import { loadKeys } from '#backend/auth/keys.ts';
+import { keyPurpose, readModelsLocked, storeModels } from '#backend/models/stored-models.ts';
 import { createRandom, systemRandom } from '#backend/random.ts';
 import { commands } from '#server/admin/commands.ts';
 import { runAdmin } from '#server/admin/run-admin.ts';
@@ -28,7 +31,7 @@ describeBoth('the command admin', (open, _fresh, kind) => {
   });
 
   async function run(name: string, text = ''): Promise<string> {
-    const context = { db: database.db, random, now: Date.now(), publicUrl };
+    const context = { db: database.db, random, now: Date.now(), publicUrl, kind };
     const lines = await commands[name]?.run(context, text);
     return (lines ?? []).join('\n');
   }
@@ -89,6 +92,70 @@ describeBoth('the command admin', (open, _fresh, kind) => {
     expect(await run('reset-factors', address)).toContain('no second factor');
     expect(await events()).toEqual([['factor.reset', null, '{"by":"operator"}']]);
     expect(await mails()).toEqual([['factors-reset', address]]);
+  });
+
+  const storeApp = (sealed: string) =>
+    database.db
+      .insertInto('totp')
+      .values({
+        user_id: id,
+        sealed_secret: sealed,
+        last_step: 0,
+        created_at: Date.now(),
+        last_used_at: null,
+      })
+      .execute();
+
+  const storedSecret = async () =>
+    (await database.db.selectFrom('totp').select('sealed_secret').executeTakeFirstOrThrow())
+      .sealed_secret;
+
+  const storedModels = () => database.db.transaction().execute(readModelsLocked);
+
+  test('replaces the master key, and encrypts again what is stored', async () => {
+    const { db } = database;
+    const before = await loadKeys(db, random);
+    // As early versions have stored it, without a prefix.
+    await storeApp((await before.seal(totpPurpose, 'SECRET')).slice(2));
+    const { version } = await storedModels();
+    const text = {
+      provider: 'openai-compatible',
+      baseUrl: null,
+      model: 'words',
+      inputPrice: null,
+      outputPrice: null,
+      picturePrice: null,
+      sealedKey: await before.seal(keyPurpose, 'the key of a model'),
+    } as const;
+    await db
+      .transaction()
+      .execute((transaction) =>
+        storeModels(transaction, { version, text, image: { ...text, sealedKey: null } }),
+      );
+    expect(await run('replace-key')).toContain('2 stored secrets');
+    const after = await loadKeys(db, random);
+    expect(await before.open(totpPurpose, await storedSecret())).toBeNull();
+    expect(await after.open(totpPurpose, await storedSecret())).toBe('SECRET');
+    const models = await storedModels();
+    expect(await after.open(keyPurpose, models.text?.sealedKey ?? '')).toBe('the key of a model');
+    expect(models.image?.sealedKey).toBeNull();
+    expect(await events()).toEqual([['key.replace', null, '{"by":"operator"}']]);
+  });
+
+  test('keeps the master key if a stored secret cannot be read', async () => {
+    const before = await loadKeys(database.db, random);
+    const sealed = await before.seal('another purpose', 'SECRET');
+    await storeApp(sealed);
+    await expect(run('replace-key')).rejects.toThrow(`reset-factors" for it first. Nothing has`);
+    expect(await storedSecret()).toBe(sealed);
+    const after = await loadKeys(database.db, random);
+    expect(after.sign('device', 'lantern')).toBe(before.sign('device', 'lantern'));
+  });
+
+  test.runIf(kind === 'postgres')('replaces no master key while a server runs', async () => {
+    const app = await createTestApp({ database });
+    await expect(run('replace-key')).rejects.toThrow('A server uses this database. Stop every');
+    await app.close();
   });
 
   test('does not know an address without an account', async () => {

@@ -159,11 +159,6 @@ describe('the image', () => {
       expect(read('docs/operations.md')).toContain('server-folder.ts /srv/questwright\n');
       expect(environment).toContain('DATA_DIR=/var/lib/questwright');
       expect(unit.get('User')).toBe('questwright');
-      if (file.endsWith('main.js')) {
-        for (const pair of Object.entries({ ...mallocSettings, NODE_ENV: 'production' })) {
-          expect(environment).toContain(pair.join('='));
-        }
-      }
     },
   );
 });
@@ -259,6 +254,15 @@ describe('compose.yaml', () => {
     expect(proxy).toMatch(new RegExp(`dynamic a \\{\\s+name server\\s+port ${port}\\s`));
     expect(textsOf(image, 'EXPOSE')).toEqual([port]);
   });
+});
+
+test('the service has the same settings as the image for its memory and as a server in production', () => {
+  const unit = read('deploy/questwright.service');
+  const pairs = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, text = '']) =>
+    text.split(' '),
+  );
+  const needed = Object.entries({ ...mallocSettings, NODE_ENV: 'production' });
+  expect(pairs).toEqual(expect.arrayContaining(needed.map((pair) => pair.join('='))));
 });
 
 test('a server in production writes its lines where it cannot change them', () => {

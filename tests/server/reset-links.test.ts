@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { people } from '#tests/support/named-people.ts';
 
-describeBoth('a link to a new password', (open) => {
+describeBoth('a link to a new password', (open, _fresh, kind) => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describeBoth('a link to a new password', (open) => {
 
   async function operatorHash(email: string): Promise<string> {
     const { db, clock, random, config } = app.context;
-    const operator = { db, random, now: clock(), publicUrl: config.publicUrl };
+    const operator = { db, random, now: clock(), publicUrl: config.publicUrl, kind };
     return new URL(await resetLink(operator, email)).hash;
   }
 

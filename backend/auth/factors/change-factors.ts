@@ -17,7 +17,13 @@ import { queueNotice } from './notices.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';
 import { creationOptions } from './passkey-options.ts';
 import { countRecoveryCodes, newRecoveryCodes } from './recovery-codes.ts';
-import { factorNamesOf, factorsOf, passkeysOf, passkeyView } from './stored-factors.ts';
+import {
+  factorNamesOf,
+  factorsOf,
+  passkeysOf,
+  passkeyView,
+  totpPurpose,
+} from './stored-factors.ts';
 import { newTotpSecret, totpStep, totpUri } from './totp.ts';
 import { verifyNewPasskey } from './verify-passkey.ts';
 
@@ -72,7 +78,7 @@ export async function addTotp(
   }
   await attempt.succeeded(context.db);
   const row = {
-    sealed_secret: await app.keys.seal('totp', secret),
+    sealed_secret: await app.keys.seal(totpPurpose, secret),
     last_step: step,
     created_at: now,
     last_used_at: now,

@@ -5,6 +5,9 @@ import { timeOf } from '#backend/time-of.ts';
 import type { Factors, Passkey, SecondFactorName } from '#src/generated/model/index.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
+/** What the secret of an authenticator app is sealed for. */
+export const totpPurpose = 'totp';
+
 export const totpOf = (db: Kysely<Schema>, userId: string) =>
   db.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst();
 

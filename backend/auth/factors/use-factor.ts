@@ -4,7 +4,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import type { PasskeyAssertion } from '#src/generated/model/index.ts';
 import type { Challenge } from './passkey-challenges.ts';
 import { checkRecoveryCode } from './recovery-codes.ts';
-import { totpOf } from './stored-factors.ts';
+import { totpOf, totpPurpose } from './stored-factors.ts';
 import { totpStep } from './totp.ts';
 import { verifyAssertion } from './verify-passkey.ts';
 
@@ -17,7 +17,7 @@ export interface ProvenFactor {
 }
 
 const openTotpSecret = async ({ keys }: RequestContext['app'], sealed: string): Promise<string> => {
-  const secret = await keys.open('totp', sealed);
+  const secret = await keys.open(totpPurpose, sealed);
   if (secret === null) throw new Error('The secret of an authenticator app cannot be read.');
   return secret;
 };
