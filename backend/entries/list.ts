@@ -12,7 +12,7 @@ import { requireWriter } from '#backend/campaigns/roles.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { changePage } from './change-order.ts';
 import { positionPage } from './position-page.ts';
-import { entrySummaryOf } from './present.ts';
+import { entrySummaryOf, type ReadableTree } from './present.ts';
 import { asListed, listedEntries, listedRestorable, type ListedEntry } from './read.ts';
 import { mayRead, readableEntries, readerOf, type Reader } from './reader.ts';
 
@@ -60,11 +60,11 @@ export async function listEntries(
           columns: [columns[sort], { ref: 'entry.id', field: 'id', type: 'text' }],
         }),
   );
-  const parents = await readableParents(context.db, campaignId, reader, page.rows);
+  const tree = await readableTree(context.db, campaignId, reader, page.rows);
   const items = await mapInSlices(
     page.rows,
     context.app.pause,
-    (row) => JSON.stringify(entrySummaryOf(asListed(row, reader), reader, parents)),
+    (row) => JSON.stringify(entrySummaryOf(asListed(row, reader), reader, tree)),
     rowsOfSlice,
   );
   return new JsonAnswer(
@@ -79,8 +79,8 @@ export async function summariesOf(
   reader: Reader,
   rows: readonly ListedEntry[],
 ): Promise<EntrySummary[]> {
-  const parents = await readableParents(db, campaignId, reader, rows);
-  return rows.map((row) => entrySummaryOf(row, reader, parents));
+  const tree = await readableTree(db, campaignId, reader, rows);
+  return rows.map((row) => entrySummaryOf(row, reader, tree));
 }
 
 function filtered(
@@ -112,17 +112,32 @@ const hasReadableParent = (reader: Reader) => sql<SqlBool>`exists (
   where parent.id = entry.parent_id and parent.deleted_at is null and ${mayRead(reader, 'parent')}
 )`;
 
-/** The ids of the readable ones among the parents of the rows. */
-async function readableParents(
+type PlacedRow = Pick<ListedEntry, 'id' | 'parent_id'>;
+
+async function readableTree(
   db: Kysely<Schema>,
   campaignId: string,
   reader: Reader,
-  rows: readonly Pick<ListedEntry, 'parent_id'>[],
-): Promise<ReadonlySet<string>> {
-  const ids = rows.flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id]));
+  rows: readonly PlacedRow[],
+): Promise<ReadableTree> {
+  const parentIds = rows.flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id]));
   const parents = await readableEntries(db, campaignId, reader)
     .select('entry.id')
-    .where(anyOf(db, 'entry.id', [...new Set(ids)]))
+    .where(anyOf(db, 'entry.id', [...new Set(parentIds)]))
     .execute();
-  return new Set(parents.map(({ id }) => id));
+  const ids = rows.map(({ id }) => id);
+  const withChildren = await db
+    .selectFrom('entry as above')
+    .select('above.id')
+    .where(anyOf(db, 'above.id', ids))
+    .where(({ exists }) =>
+      exists(
+        readableEntries(db, campaignId, reader)
+          .select('entry.id')
+          .where(sql<SqlBool>`entry.parent_id = above.id`),
+      ),
+    )
+    .execute();
+  const idsOf = (found: readonly { readonly id: string }[]) => new Set(found.map(({ id }) => id));
+  return { parents: idsOf(parents), withChildren: idsOf(withChildren) };
 }

@@ -63,12 +63,21 @@ export const commonFields = (row: ListedEntry, parentId: string | null) => ({
 export const draftedByOf = ({ view, drafted_by }: ReadEntry): string | null =>
   view === null ? drafted_by : view.drafted_by;
 
+/** What the reader may know about the places of listed entries in the tree. */
+export interface ReadableTree {
+  /** The ids of the readable parents. */
+  readonly parents: ReadonlySet<string>;
+  /** The ids of the entries with at least one readable entry below them. */
+  readonly withChildren: ReadonlySet<string>;
+}
+
 export const entrySummaryOf = (
   row: ListedEntry,
   reader: Reader,
-  readableParents: ReadonlySet<string>,
+  { parents, withChildren }: ReadableTree,
 ): EntrySummary => ({
-  ...commonFields(row, parentAmong(row, readableParents)),
+  ...commonFields(row, parentAmong(row, parents)),
+  hasChildren: withChildren.has(row.id),
   // `summaryColumns` has written both columns, for this version of the contract or an earlier one.
   details: presentForm(
     'EntrySummaryDetails',

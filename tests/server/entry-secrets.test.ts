@@ -5,6 +5,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { SignedInUser } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
+import type { EntryPage } from '#src/generated/model/index.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
 import { HandlerCalls, type HandlerInput } from './calls.ts';
 import {
@@ -42,6 +43,10 @@ function backlinkTitles(got: string): string[] | null {
 /** The covers in lists, hits and entries. */
 const coversIn = (text: string): string[] =>
   [...text.matchAll(/"cover":\{"pictureId":"([^"]*)"/g)].map(([, id = '']) => id);
+
+/** The ids of the entries that have readable entries below them. */
+const withChildrenIn = ({ items }: EntryPage): string[] =>
+  items.flatMap(({ entryId, hasChildren }) => (hasChildren ? [entryId] : []));
 
 const markersIn = (text: string): string[] => [...new Set(text.match(/marker\w*?end/g))];
 
@@ -258,7 +263,25 @@ describeBoth('secrets of entries', (open, _fresh, kind) => {
             await expectEventOfMove(calls, answer, expected, move);
           }
 
+          const inCampaign = { path: { campaignId } };
+          // A refused move has left its entry where it was.
+          const whole = await calls.callAs(master, 'entryList', inCampaign);
+          const parents = new Map(
+            whole.body.items.map(({ entryId, parentId }) => [entryId, parentId]),
+          );
           for (const person of people) {
+            const readableIds = ids.filter((_, index) => {
+              const plan = plans[index];
+              return plan !== undefined && expected.readsEntry(person, plan);
+            });
+            const withChildren = new Set(readableIds.flatMap((id) => parents.get(id) ?? []));
+            const list = await calls.callAs(userOf(person), 'entryList', inCampaign);
+            expect(withChildrenIn(list.body).toSorted(), `for ${person}`).toEqual(
+              readableIds.filter((id) => withChildren.has(id)).toSorted(),
+            );
+            const asMember = { ...inCampaign, query: { viewAs: person } };
+            const viewed = await calls.callAs(master, 'entryList', asMember);
+            expect(withChildrenIn(viewed.body)).toEqual(withChildrenIn(list.body));
             const allowed = expected.allMarkers(person);
             const answers: string[] = [];
             const readable = plans.flatMap((plan, index) =>

@@ -2965,6 +2965,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "excerpt",
       "tags",
       "parentId",
+      "hasChildren",
       "visibility",
       "details",
       "steps",
@@ -2997,6 +2998,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "parentId": {
         "$ref": "#/components/schemas/OptionalId"
+      },
+      "hasChildren": {
+        "type": "boolean",
+        "description": "Whether the reader may read at least one entry below this one. Deleted entries do not count."
       },
       "visibility": {
         "$ref": "#/components/schemas/EntryVisibility"

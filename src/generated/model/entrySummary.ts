@@ -30,6 +30,8 @@ export interface EntrySummary {
   excerpt: string;
   tags: EntryTags;
   parentId: OptionalId | null;
+  /** Whether the reader may read at least one entry below this one. Deleted entries do not count. */
+  hasChildren: boolean;
   visibility: EntryVisibility;
   details: EntrySummaryDetails;
   steps: OptionalEntrySummarySteps;

@@ -170,7 +170,7 @@ export const getEntryAuthorReadsMock = (): EntryAuthorReads => (faker.datatype.b
 
 export const getEntryMetaMock = (overrideResponse: Partial<EntryMeta> = {}): EntryMeta => ({created_at: getTimestampMock(), updated_at: getTimestampMock(), deleted_at: getOptionalTimestampMock(), ...overrideResponse})
 
-export const getEntrySummaryMock = (overrideResponse: Partial<EntrySummary> = {}): EntrySummary => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), cover: getOptionalPictureMock(), excerpt: faker.string.alpha({length: {min: 10, max: 300}}), tags: getEntryTagsMock(), parentId: getOptionalIdMock(), visibility: getEntryVisibilityMock(), details: { ...getEntrySummaryDetailsMock() }, steps: getOptionalEntrySummaryStepsMock(), author: getEntryAuthorMock(), authorReads: getEntryAuthorReadsMock(), canEdit: faker.datatype.boolean(), version: getVersionMock(), meta: { ...getEntryMetaMock() }, ...overrideResponse})
+export const getEntrySummaryMock = (overrideResponse: Partial<EntrySummary> = {}): EntrySummary => ({entryId: getIdMock(), type: getEntryTypeMock(), title: getEntryTitleMock(), cover: getOptionalPictureMock(), excerpt: faker.string.alpha({length: {min: 10, max: 300}}), tags: getEntryTagsMock(), parentId: getOptionalIdMock(), hasChildren: faker.datatype.boolean(), visibility: getEntryVisibilityMock(), details: { ...getEntrySummaryDetailsMock() }, steps: getOptionalEntrySummaryStepsMock(), author: getEntryAuthorMock(), authorReads: getEntryAuthorReadsMock(), canEdit: faker.datatype.boolean(), version: getVersionMock(), meta: { ...getEntryMetaMock() }, ...overrideResponse})
 
 export const getOptionalEntrySummaryMock = (): OptionalEntrySummary => (faker.helpers.arrayElement([{ ...getEntrySummaryMock() },null,]))
 

@@ -49,8 +49,8 @@ export const cases: readonly ContractCase[] = [
       const text = `Open.\n\n${secret('Hidden.')}`;
       await write(mira, campaignId, { title: 'For all', text });
       const hidden = await write(mira, campaignId, { title: 'For masters', visibility: 'gm' });
-      const readerIds = [await idOf('tomas')];
-      await write(mira, campaignId, { title: 'For Tomas', visibility: 'chosen', readerIds });
+      const chosen = { visibility: 'chosen', readerIds: [await idOf('tomas')] };
+      await write(mira, campaignId, { title: 'For Tomas', ...chosen });
       const inside = { title: 'Inside', parentId: hidden.entryId };
       const child = await write(mira, campaignId, inside);
       expect(await titles(mira, campaignId)).toHaveLength(4);
@@ -62,11 +62,27 @@ export const cases: readonly ContractCase[] = [
       const { body } = await succeeds(odo, 'entryList', 200, { params: { campaignId } });
       expect(body.items.map(({ excerpt }) => excerpt)).toEqual(['Open.', '']);
       expect(body.items.map(({ parentId }) => parentId)).toEqual([null, null]);
+      await write(mira, campaignId, { title: 'Deeper', parentId: child.entryId, visibility: 'gm' });
+      await write(mira, campaignId, {
+        title: 'For Tomas, too',
+        parentId: child.entryId,
+        ...chosen,
+      });
+      const branches = async (client: typeof mira, query: object = {}) => {
+        const options = { params: { campaignId, ...query } };
+        const { items } = (await succeeds(client, 'entryList', 200, options)).body;
+        return items.flatMap(({ title, hasChildren }) => (hasChildren ? [title] : []));
+      };
+      expect(await branches(mira)).toEqual(['For masters', 'Inside']);
+      expect(await branches(tomas)).toEqual(['Inside']);
+      expect(await branches(odo)).toEqual([]);
+      expect(await branches(mira, { viewAs: await idOf('odo') })).toEqual([]);
       // A game master sees what Tomas sees.
       const viewAs = await idOf('tomas');
       expect(await titles(mira, campaignId, { viewAs })).toEqual([
         'For all',
         'For Tomas',
+        'For Tomas, too',
         'Inside',
       ]);
       const params = { campaignId, entryId: child.entryId, viewAs };

@@ -39,7 +39,6 @@ import {
   belowParams,
   type EntryOrder,
   entryOrders,
-  everyParentParams,
   type EntryQuery,
   listParamsOf,
   readEntryQuery,
@@ -65,15 +64,13 @@ export const loader =
     const query = readEntryQuery(new URL(request.url).searchParams);
     // Only the campaign says whether the user may see the list as another member, or see deleted entries.
     if (query.viewer === null && !query.deleted) {
-      const lists = query.tree ? [belowParams(null), everyParentParams] : [listParamsOf(query)];
-      for (const list of lists) {
-        startLoading(
-          queryClient.infiniteQuery({
-            ...getEntryListInfiniteQueryOptions(campaignId, list),
-            staleTime: entriesFreshFor,
-          }),
-        );
-      }
+      const list = query.tree ? belowParams(null) : listParamsOf(query);
+      startLoading(
+        queryClient.infiniteQuery({
+          ...getEntryListInfiniteQueryOptions(campaignId, list),
+          staleTime: entriesFreshFor,
+        }),
+      );
     }
     return untilSlow(
       Promise.all([

@@ -110,7 +110,6 @@ export function Component() {
     entryId,
     path: entry && [...entry.ancestors, entry],
     viewAs: viewer?.userId,
-    seesAll: isGameMaster(campaign.role) && viewer === undefined,
   };
   return (
     <OutlineFrame outline={outline}>

@@ -78,13 +78,6 @@ export const listParamsOf = ({ type, tag, order, deleted }: EntryQuery): EntryLi
   ...orders[order],
 });
 
-/** All entries sorted by their place in the tree, backwards: those with a parent come first. */
-export const everyParentParams: EntryListParams = {
-  sort: 'position',
-  reverse: true,
-  pageSize: 200,
-};
-
 /** The sessions by date from one end, the newest or the oldest. Those without a date count as the oldest. */
 export const sessionParams = (end: 'newest' | 'oldest'): EntryListParams => ({
   type: 'session',

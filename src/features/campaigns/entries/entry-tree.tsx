@@ -16,7 +16,6 @@ import { handleTreeKey } from './tree-keys.ts';
 import { type Tree, TreeLevel, useTopIsEmpty } from './tree-level.tsx';
 import { moveRequest, type TreeMove } from './tree-moves.ts';
 import { useMoveNotice } from './undo-move.ts';
-import { useParents } from './use-parents.ts';
 
 interface EntryTreeProps {
   campaignId: string;
@@ -47,7 +46,6 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
   const moved = useRef<{ readonly entryId: string; readonly parentId: string | null }>(undefined);
   /** The entry for which the user chooses a position in a dialog. */
   const [placed, setPlaced] = useState<EntrySummary>();
-  const parents = useParents(campaignId, viewer?.userId, movable);
   const refresh = useEntryRefresh(campaignId);
   const itemOf = (id: string) =>
     root.current?.querySelector<HTMLElement>(
@@ -96,7 +94,6 @@ export function EntryTree({ campaignId, movable, viewer, empty }: EntryTreeProps
     campaignId,
     viewAs: viewer?.userId,
     movable,
-    parents,
     open,
     toggle,
     active,

@@ -1,4 +1,3 @@
-import { hashKey, type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import {
   ArrowDown,
   ArrowUp,
@@ -20,11 +19,8 @@ import {
 } from 'react';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
-import {
-  getEntryListInfiniteQueryKey,
-  useEntryListInfinite,
-} from '#src/generated/endpoints/entries/entries.ts';
-import type { EntryPage, EntrySummary } from '#src/generated/model/index.ts';
+import { useEntryListInfinite } from '#src/generated/endpoints/entries/entries.ts';
+import type { EntrySummary } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -45,7 +41,6 @@ import {
   type TreePosition,
   zoneAt,
 } from './tree-moves.ts';
-import type { KnownParents } from './use-parents.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
 /** The state of the whole tree. */
@@ -54,7 +49,6 @@ export interface Tree {
   /** The id of the member as whom a game master sees the tree. */
   viewAs: string | undefined;
   movable: boolean;
-  parents: KnownParents;
   /** The entries whose entries below are shown. */
   open: ReadonlySet<string>;
   toggle: (id: string, isOpen: boolean) => void;
@@ -85,20 +79,6 @@ const levelParams = ({ viewAs }: Tree, parentId: string | null) => ({
   ...belowParams(parentId),
   ...(viewAs !== undefined && { viewAs }),
 });
-
-/**
- * Whether nothing is below an entry, for a campaign that is too large to know the parents of all entries. It is known
- * for some time after the entry was opened. An outdated answer does not count: a row without a chevron could not be
- * opened any more. The cache is read only when the row is rendered, which also happens when the row is closed,
- * because 200 subscriptions would slow down the first paint.
- */
-function useKnownEmpty(tree: Tree, entryId: string): boolean {
-  const queryKey = getEntryListInfiniteQueryKey(tree.campaignId, levelParams(tree, entryId));
-  // Not `find`, which compares the key with those of all queries: there are 200 rows.
-  const known = useQueryClient().getQueryCache().get<InfiniteData<EntryPage>>(hashKey(queryKey));
-  if (known === undefined || known.isStaleByTime(entriesFreshFor)) return false;
-  return known.state.data?.pages.every(({ items }) => items.length === 0) ?? false;
-}
 
 /** Whether the tree has no entries. */
 export const useTopIsEmpty = (tree: Tree): boolean =>
@@ -232,10 +212,7 @@ function TreeItem({ tree, entry, position, level }: TreeItemProps) {
   const id = useId();
   const [zone, setZone] = useState<TreeDropZone>();
   const isOpen = tree.open.has(entryId);
-  const hasBelow = tree.parents.has(entryId);
-  const wasEmpty = useKnownEmpty(tree, entryId);
-  const isEmpty = (hasBelow === false || (hasBelow === undefined && wasEmpty)) && !isOpen;
-  const isUndecided = hasBelow === undefined && tree.parents.isLoading && !isOpen;
+  const isEmpty = !entry.hasChildren && !isOpen;
   const moves = moveNames.flatMap((name) => {
     const move = tree.movable ? moveOf(name, position) : null;
     return move === null ? [] : [{ name, move }];
@@ -333,7 +310,7 @@ function TreeItem({ tree, entry, position, level }: TreeItemProps) {
           onClick={() => tree.toggle(entryId, !isOpen)}
           className={classNames(
             'grid size-8 shrink-0 place-items-center text-muted hover:text-fg',
-            (isEmpty || isUndecided) && 'invisible',
+            isEmpty && 'invisible',
           )}
         >
           <ChevronRight

@@ -27,7 +27,6 @@ import { typeTexts } from '../entry-labels.ts';
 import { belowParams } from '../entry-query.ts';
 import { entriesFreshFor } from '../refresh-entries.ts';
 import { handleTreeKey } from '../tree-keys.ts';
-import { type KnownParents, useParents } from '../use-parents.ts';
 import { scrollToRow } from './scroll-to-row.ts';
 
 export interface EntryOutlineProps {
@@ -38,8 +37,6 @@ export interface EntryOutlineProps {
   path: readonly EntryReference[] | undefined;
   /** The id of the member as whom a game master sees the page. */
   viewAs: string | undefined;
-  /** Whether the user reads every entry. */
-  seesAll: boolean;
   /** Called when the user follows a link to another entry. */
   onFollow?: () => void;
 }
@@ -62,20 +59,12 @@ const entryAt = (row: HTMLElement): string =>
  * moves them. Its rows have no listeners and read no context, so that a navigation renders only two of them: a campaign
  * can have hundreds.
  */
-export function EntryOutline({
-  campaignId,
-  entryId,
-  path,
-  viewAs,
-  seesAll,
-  onFollow,
-}: EntryOutlineProps) {
+export function EntryOutline({ campaignId, entryId, path, viewAs, onFollow }: EntryOutlineProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(() => keptOpen.get(campaignId) ?? new Set<string>());
   const [active, setActive] = useState<string>();
   const [currentRows, setCurrentRows] = useState(0);
   const [shownPath, setShownPath] = useState('');
-  const parents = useParents(campaignId, viewAs, seesAll);
   const box = useRef<HTMLUListElement>(null);
   const pathKey = path?.map((one) => one.entryId).join(' ') ?? shownPath;
   if (path !== undefined && pathKey !== shownPath) {
@@ -129,7 +118,6 @@ export function EntryOutline({
           setActive,
           hasCurrent: currentRows > 0,
           setCurrentRows,
-          parents,
           box,
           path: path ?? [],
         }}
@@ -173,7 +161,6 @@ interface Outline extends Pick<EntryOutlineProps, 'campaignId' | 'entryId' | 'vi
   hasCurrent: boolean;
   /** Counts the rows of the open entry. A moved entry can have two for a moment. */
   setCurrentRows: Dispatch<SetStateAction<number>>;
-  parents: KnownParents;
   box: RefObject<HTMLElement | null>;
 }
 
@@ -267,7 +254,8 @@ function OutlineLevel({ outline, parentId, level }: OutlineLevelProps) {
   );
 }
 
-type OutlineEntry = EntryReference & Partial<Pick<EntrySummary, 'visibility'>>;
+/** The row of the open entry can be that of an entry whose summary is not loaded. */
+type OutlineEntry = EntryReference & Partial<Pick<EntrySummary, 'visibility' | 'hasChildren'>>;
 
 interface OutlineItemProps {
   outline: Outline;
@@ -281,10 +269,9 @@ interface OutlineItemProps {
 }
 
 function OutlineItem({ outline, entry, level, isFirst, position, size }: OutlineItemProps) {
-  const { campaignId, viewAs, open, active, setActive, setCurrentRows, parents, box } = outline;
-  const { entryId, type, title, visibility } = entry;
+  const { campaignId, viewAs, open, active, setActive, setCurrentRows, box } = outline;
+  const { entryId, type, title, visibility, hasChildren = true } = entry;
   const isOpen = open.has(entryId);
-  const hasBelow = parents.has(entryId);
   const isCurrent = outline.entryId === entryId;
   // A row that disappears is not active any more.
   useLayoutEffect(
@@ -307,13 +294,12 @@ function OutlineItem({ outline, entry, level, isFirst, position, size }: Outline
         level={level}
         position={position}
         size={size}
-        state={hasBelow === false ? 'leaf' : isOpen ? 'open' : 'closed'}
-        isUndecided={hasBelow === undefined && parents.isLoading && !isOpen}
+        state={!hasChildren ? 'leaf' : isOpen ? 'open' : 'closed'}
         isCurrent={isCurrent}
         isTabStop={active === undefined ? isUsualStop : active === entryId}
         box={box}
       />
-      {isOpen && hasBelow !== false && (
+      {isOpen && hasChildren && (
         <ul role="group" className="ml-3.5 border-l border-hairline pl-1">
           <OutlineLevel outline={outline} parentId={entryId} level={level + 1} />
         </ul>
@@ -331,8 +317,6 @@ interface OutlineRowProps {
   position: number;
   size: number;
   state: 'leaf' | 'open' | 'closed';
-  /** Whether it will be known soon that nothing is below the entry. */
-  isUndecided: boolean;
   isCurrent: boolean;
   isTabStop: boolean;
   box: RefObject<HTMLElement | null>;
@@ -347,7 +331,6 @@ const OutlineRow = memo(function OutlineRow({
   position,
   size,
   state,
-  isUndecided,
   isCurrent,
   isTabStop,
   box,
@@ -377,7 +360,7 @@ const OutlineRow = memo(function OutlineRow({
         aria-hidden
         className={classNames(
           'grid size-7 shrink-0 place-items-center text-muted hover:text-fg',
-          (state === 'leaf' || isUndecided) && 'invisible',
+          state === 'leaf' && 'invisible',
         )}
       >
         <ChevronRight

@@ -7,7 +7,7 @@ import { getEntryListInfiniteQueryOptions } from '#src/generated/endpoints/entri
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
-import { belowParams, everyParentParams } from '../entry-query.ts';
+import { belowParams } from '../entry-query.ts';
 import type { EntryOutlineProps } from './entry-outline.tsx';
 
 const loadOutline = async () => (await import('./entry-outline.tsx')).EntryOutline;
@@ -28,15 +28,13 @@ const useWide = (): boolean =>
 export function loadOutlineEarly(queryClient: QueryClient, campaignId: string): void {
   if (!window.matchMedia(query).matches) return;
   startLoading(loadOutline());
-  for (const params of [belowParams(null), everyParentParams]) {
-    startLoading(
-      // The tree itself loads again what it finds outdated.
-      queryClient.infiniteQuery({
-        ...getEntryListInfiniteQueryOptions(campaignId, params),
-        staleTime: Infinity,
-      }),
-    );
-  }
+  startLoading(
+    // The tree itself loads again what it finds outdated.
+    queryClient.infiniteQuery({
+      ...getEntryListInfiniteQueryOptions(campaignId, belowParams(null)),
+      staleTime: Infinity,
+    }),
+  );
 }
 
 interface OutlineFrameProps {
