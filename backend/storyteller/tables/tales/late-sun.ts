@@ -165,9 +165,9 @@ export const lateSunTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Investigation :: looking at the temple\'s log of ships :: In the week before the first late dawn the sky ship of {A} went out to the road of light every night, "to observe". [Since that dawn it comes home singed.|Its sails have been singed ever since.]',
+      who: 'Investigation :: looking at the temple\'s log of ships :: In the week before the first late dawn the sky ship of {A} went out to the road of light every night, "to observe". [Since that dawn {H} brings it home singed.|{H} has had its sails mended every week since.]',
       where:
-        'Religion :: reading the stair\'s inscriptions :: "Down to the hay, and up to the day." Those are the two doors of one house, {lair}; priests used to sweep it, until they forgot why.',
+        'Religion :: reading the stair\'s inscriptions :: "Down to the hay, and up to the day." Those are the two doors of one house, {lair}; the priests of {town} used to sweep it, until they forgot why.',
     },
     {
       name: 'the market with the wheel|the market of {town}',
@@ -250,7 +250,7 @@ export const lateSunTale: Tale = {
   ],
   lairUse: [
     [
-      'The bridles hang [by|beside] the door. [The last horse comes to the door when it is called, and so does each that has got away from the tower.|Call the last horse, and it comes to the door; so does each that has got away from the tower.] Whoever puts a bridle on one (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
+      'The bridles that {A} has laid aside hang [by|beside] the door. [The last horse comes to the door when it is called, and so does each that has got away from the tower.|Call the last horse, and it comes to the door; so does each that has got away from the tower.] Whoever puts a bridle on one (DC 17 Animal Handling; no check with what the horse likes to see) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
       'v=a',
     ],
     [

@@ -39,7 +39,7 @@ export const noDeathsTale: Tale = {
       '@square',
     ],
     [
-      '{G.full} leads you through a hall of beds that has no end. [Nobody screams; that stopped in the third week.|It is quiet in here; it has been since the third week.] [Those who have been burned lie beside those who have been crushed, and all of them follow you with their eyes.|You walk between the burned and the crushed, and the eyes go with you from bed to bed.] At one bed {G.full} stops. [What is in it has no head. The hand lifts from the blanket, politely, and points at the door, again and again, as you show a servant out.|The one who lies there has no head any more. One hand comes up, and shows the door, with a small courteous movement, over and over, as one shows somebody out.]',
+      '{G.full} leads you through a hall of beds that has no end. [Nobody in {town} screams any more; that stopped in the third week.|It is quiet in here; {town} has been quiet since the third week.] [Those who have been burned lie beside those who have been crushed, and all of them follow you with their eyes.|You walk between the burned and the crushed, and the eyes go with you from bed to bed.] At one bed {G.full} stops. [What is in it has no head. The hand lifts from the blanket, politely, and points at the door, again and again, as you show a servant out.|The one who lies there has no head any more. One hand comes up, and shows the door, with a small courteous movement, over and over, as one shows somebody out.]',
       '@hall',
     ],
   ],
@@ -59,7 +59,7 @@ export const noDeathsTale: Tale = {
     ],
     '{S.full} sits in chains for it, and is the only one in {town} who looks frightened.',
     '[Rats do not die either. There are more and more of them, and they do not run away any more.|You cannot drown a rat any more, and they have noticed.]',
-    '[A black boat was seen on the palace canal, without a boatman, and since then it is moored there.|There is a black boat on the palace canal, moored, and nobody saw who came in it.]',
+    '[A black boat was seen on the palace canal of {town}, without a boatman, and since then it is moored there.|There is a black boat on the palace canal of {town}, moored, and nobody saw who came in it.]',
     '{B.full} says that her husband talks with [somebody|someone] at night, and gets answers.',
     '[Duels have become cheap in {town}. You fence for limbs.|A duel costs nothing in {town} these days.]',
   ],
@@ -103,7 +103,7 @@ export const noDeathsTale: Tale = {
       ],
     ],
     [
-      'Its boat lies on the canal and wants to go home. [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but nobody stands on the other bank to give them a hand out.] {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait. In {town} the party cannot die either: whoever is brought to 0 hit points stays conscious, cannot be stabilised and feels all of it. Tell the players after the first wound, not before.',
+      'Its boat lies on the canal of {town} and wants to go home. [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but nobody stands on the other bank to give them a hand out.] {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait. In {town} the party cannot die either: whoever is brought to 0 hit points stays conscious, cannot be stabilised and feels all of it. Tell the players after the first wound, not before.',
     ],
   ],
   turn: [
@@ -159,7 +159,7 @@ export const noDeathsTale: Tale = {
         '[A tidy kitchen, and in it a man who should be dead.|It is a tidy kitchen with a dead man at the table, who is not allowed to be one.] {B} pours tea for all of them. [The hangman moves one eyelid; it means "yes", says {B}.|One eyelid of the hangman can move, and means "yes", as {B} explains.]',
       ],
       todo: [
-        '[With the hangman you speak by the alphabet, which {B} recites, and he is in pain.|{B} recites the alphabet, so that one can talk with the hangman, and he is in pain.] If one of the party can ease it (a spell of the 4th level or higher does, for an hour), he does not stop at the first answer.',
+        '[With the hangman you speak by the alphabet, which {B} recites, and he is in pain.|{B} recites the alphabet, so that one can talk with the hangman, and he is in pain.] If one of the party can ease it (a spell of the 4th level or higher does, for an hour), he does not stop at the first answer, and {B} lets him.',
       ],
       what: 'Medicine :: asking the hangman what happened to him that night :: [It came for him as well. It had|He was to be fetched that evening, too. It had] its hand on his shoulder, on the square of {town}, and was called away, and has not come back: "to the palace, it said, and it was sorry to be late."',
       who: "Persuasion :: asking {B} who bought nails :: {H} did, nails from coffins, {few2} of them, and paid in new coins, and {A}'s footman carried the bag.",
@@ -289,7 +289,7 @@ export const noDeathsTale: Tale = {
     ],
   ],
   after: [
-    '[By winter the realm is the strongest on earth, and prays in secret to anybody.|When winter comes, no realm is stronger, and none prays more, in secret, to anybody.]',
+    '[By winter the realm of {A} is the strongest on earth, and prays in secret to anybody.|When winter comes, no realm is stronger than that of {A}, and none prays more, in secret, to anybody.]',
   ],
   endings: [
     {

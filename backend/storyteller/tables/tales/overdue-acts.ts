@@ -11,7 +11,7 @@ export const overdueActs: TaleActs = {
       'v=a',
     ],
     [
-      'They are meant to go: they knock, and are asked in by {B}, and there is tea. The book is not here; it has been brought back {few3} times, and {B} has the dates in the housekeeping book. The dragon is so ashamed that it wants to pay, and has begun to count; if nobody stops it with a reason (the missing page is one, a nice word about the sponge another), {A} need not even come. It gives them a letter of apology to the library, in which it says, for the first time, for whom the sponge was.',
+      'They are meant to go: they knock, and are asked in by {B}, and there is tea. The book is not here; it has been brought back {few3} times, and {B} has the dates in the housekeeping book. The dragon is so ashamed that it wants to pay, and has begun to count; if nobody stops it with a reason (the missing page is one, a nice word about the sponge another), {A} need not even come. It gives them a letter of apology to {G}, in which it says, for the first time, for whom the sponge was.',
       'v=b',
     ],
   ],
@@ -41,7 +41,7 @@ export const overdueActs: TaleActs = {
   where:
     'Perception :: asking about the rope of the book lift :: It used to carry two cups of tea across, every afternoon, between here and {lair}; and one day it came back with both.',
   choice: [
-    'The dragon offers the party its book, on one condition: that they do not say where they have it from. Or it would come along, if [somebody|someone] told it first for whom the sponge was baked.',
+    'The dragon of {town2} offers the party its book, on one condition: that they do not say where they have it from. Or it would come along, if [somebody|someone] told it first for whom the sponge was baked.',
   ],
   first: {
     answer: 'takes the book and keeps silent',
@@ -75,7 +75,7 @@ export const overdueActs: TaleActs = {
       who: '{G.full} and the librarians',
       wants: ['want it quiet. Content with a receipt; angry at dog-ears.'],
       later: [
-        'appear in felt slippers, {few3} of them, and say "sh". One enemy stops in the middle of its turn.',
+        'appear in felt slippers, {few3} of them, and say "sh". One of those with {A} stops in the middle of a turn.',
       ],
     },
     {

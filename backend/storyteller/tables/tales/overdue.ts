@@ -87,7 +87,7 @@ export const overdueTale: Tale = {
     ],
     [
       [
-        '{A} discovered the card in the cellar in spring, multiplied, and had to sit down. {H} crept into the mountain as a gas inspector, and took the book from the kitchen. [It lies wrapped in a napkin in the one place that no dragon ever cleans.|It is in a napkin now, in the one place in a cave that never gets dusted.] [Since then the dragon has been baking from memory, and has grown bad-tempered.|Ever since, the dragon bakes from memory, with a worse temper each week.]',
+        '{A} discovered the card in the cellar in spring, multiplied, and had to sit down. {H} crept into the mountain as a gas inspector, and took the book from the kitchen. [It lies wrapped in a napkin in the one place that no dragon ever cleans.|It is in a napkin now, in the one place in a cave that never gets dusted.] [Since then the dragon has been baking from memory, and {B} has had a hard time.|Ever since, the dragon bakes from memory, and {B} finds its temper worse each week.]',
         'v=a',
       ],
       [
@@ -96,7 +96,7 @@ export const overdueTale: Tale = {
       ],
     ],
     [
-      '{T} has seen it all, and thinks that it is none of the business of [somebody|someone] who looks after cats. {T} has the missing page of the rules. [It is under the dish.|It keeps the milk dish level.]',
+      "{T} has seen it all, and thinks that it is none of the business of [somebody|someone] who looks after cats. {T} has the missing page of the rules. [It is under the dish of {T}'s cats.|It keeps the milk dish of {T}'s cats level.]",
     ],
   ],
   turn: [
@@ -134,7 +134,7 @@ export const overdueTale: Tale = {
     {
       name: 'the cellar of cards|the card cellar',
       look: [
-        '[Drawers as far as the candle reaches, every reader since the founding.|The candle does not reach to the end of the drawers; every reader is in them, since the founding.] [The smell is of dust and promises.|It smells of dust and good intentions.] On the letter D {T} has put a cat.',
+        '[Drawers as far as the candle reaches, every reader of {town} since the founding.|The candle does not reach to the end of the drawers; every reader of {town} is in them, since the founding.] [The smell is of dust and promises.|It smells of dust and good intentions.] On the letter D {T} has put a cat.',
       ],
       todo: [
         '[Silence is the rule down here, and it is enforced by the furniture (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).|Down here one does not speak, and the furniture sees to it (a shelf moves on the loud: DC 13 Stealth or 2d6 damage from folio volumes).] [The cat has to be asked (DC 13 Animal Handling).|Nobody passes without asking the cat (DC 13 Animal Handling).]',
@@ -224,12 +224,12 @@ export const overdueTale: Tale = {
     ],
   ],
   parley: [
-    "[A sponge that rises ends everything.|Nobody here goes on fighting once a sponge has risen.] It takes an hour, an oven and the spoonful of soda that the first edition left out (DC 13 with cook's utensils, or Performance while {B} bakes); and all, {A} included, look through the little window and hold their breath.",
+    "[A sponge that rises ends everything, for {A} too.|Nobody at {lair} goes on fighting once a sponge has risen.] It takes an hour, an oven and the spoonful of soda that the first edition left out (DC 13 with cook's utensils, or Performance while {B} bakes); and all, {A} included, look through the little window and hold their breath.",
   ],
   spells: [
     [
       1,
-      '*Comprehend Languages* on the singed letters: between the lines, in Draconic, stands what it did not like to write: "I am sorry. I wanted to be able to do it just once."',
+      '*Comprehend Languages* on the singed letters: between the lines, in Draconic, stands what it did not like to write: "I am sorry, {B.name}. I wanted to be able to do it just once."',
     ],
     [
       1,
@@ -246,14 +246,14 @@ export const overdueTale: Tale = {
     [
       5,
       [
-        '*Sending* to the dragon: "Good day. Am I in trouble? I have renewed it. Are you the young people with the cake? Please tell my housekeeper I have eaten."',
+        '*Sending* to the dragon: "Good day. Am I in trouble? I have renewed it. Are you the young people with the cake? Please tell {B.name} I have eaten."',
         'v=a',
       ],
     ],
     [
       5,
       [
-        '*Sending* to the dragon: "Good day. Am I in trouble? It was brought back. Are you the young people with the cake? Please tell my housekeeper I have eaten."',
+        '*Sending* to the dragon: "Good day. Am I in trouble? It was brought back. Are you the young people with the cake? Please tell {B.name} I have eaten."',
         'v=b',
       ],
     ],
@@ -301,11 +301,11 @@ export const overdueTale: Tale = {
       heading: 'It has risen',
       text: [
         [
-          '[The sponge rises, and stays up. Nobody says a word.|The sponge rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book back to the desk in person, in the shape of an elderly student. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
+          '[The sponge rises, and stays up. Not even {A} says a word.|The sponge of {B} rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book back to the desk in person, in the shape of an elderly student. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
           'v=a',
         ],
         [
-          '[The sponge rises, and stays up. Nobody says a word.|The sponge rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book, which was found among the returns in {town2}, to the desk in person, in the shape of an elderly student. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
+          '[The sponge rises, and stays up. Not even {A} says a word.|The sponge of {B} rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book, which was found among the returns in {town2}, to the desk in person, in the shape of an elderly student. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
           'v=b',
         ],
       ],

@@ -42,7 +42,7 @@ export const scarecrowTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants to know who turns them, what has become of the {few}, and how to get the harvest in. ["I have gone out with an axe. I came up to it, and it had my brother\'s hands. I could not."|"I have been out there with an axe. When I stood in front of it, I knew the hands; they were my brother\'s. I put the axe down."]',
+    '{G} wants to know who turns them, what has become of the {few}, and how to get the harvest in. ["I have gone out with an axe. I came up to it, and it had my brother\'s hands. I could not."|"I have been out there with an axe, for all of {town}. When I stood in front of it, I knew the hands; they were my brother\'s. I put the axe down."]',
     '"Get me to the last sheaf," says {G}, "with as many people as there are now. And if you find out what they want, think twice before you tell {B.full}."',
   ],
   fee: [
@@ -129,7 +129,7 @@ export const scarecrowTale: Tale = {
       '{S} knows coats: who wore them, who mended them, and what was in the pockets. {S} has kept a list, with pity.',
     ],
     T: [
-      '{T} is afraid of geese and of nothing else. {T} would go into the field to fetch a goose, and has done so. In {T.their} family they say that it was a good year for as long as the last sheaf was left standing.',
+      '{T} is afraid of geese and of nothing else. {T} would go into the field to fetch a goose, and has done so. In {T.their} family they say that {town} had good years for as long as the last sheaf was left standing.',
     ],
     H: [
       '{H} cannot stand the smell of straw any more and sleeps on the church steps. {H} will lead the party to {lair} if [somebody|someone] walks behind, so that {H.they} cannot turn round.',
@@ -142,7 +142,7 @@ export const scarecrowTale: Tale = {
     {
       name: 'the edge of the corn|the ditch by the corn',
       look: [
-        '[A ditch, a furrow, and behind it wheat as high as a chest, which moves against the wind.|On this side is the ditch; on the other one there is wheat as high as a chest, and it does not move with the wind.] [They stand in it up to the belt, in a row, as if they were wading home.|In the wheat they stand, up to the belt, all in a row, like people wading ashore.]',
+        '[A ditch, a furrow, and behind it the wheat of {A}, as high as a chest, which moves against the wind.|On this side is the ditch; on the other one there is the wheat of {A}, as high as a chest, and it does not move with the wind.] [They stand in it up to the belt, in a row, as if they were wading home.|In the wheat they stand, up to the belt, all in a row, like people wading ashore.]',
       ],
       todo: [
         '[Somebody|Someone] must go in and [somebody|someone] must look, the whole time, without blinking (DC 12 Constitution saving throw each minute). When [nobody|no one] is looking, they come ten feet closer, and the corn closes behind the one who went in.',

@@ -191,7 +191,7 @@ export const smallKingTale: Tale = {
           'v=a',
         ],
         [
-          'History :: reading the contract that lies under the blotter :: "One holiday, all included, for a person of standing, with discretion." [The king has signed it, in full size.|It was signed by the king, in full size.] With a lens one can read the last line: "Height returns with the first order that is meant."',
+          'History :: reading the contract that lies under the blotter :: "One holiday, all included, for a person of standing, with discretion." [King {W.name} has signed it, in full size.|It was signed by King {W.name}, in full size.] With a lens one can read the last line: "Height returns with the first order that is meant."',
           'v=b',
         ],
       ],
@@ -220,7 +220,7 @@ export const smallKingTale: Tale = {
       ],
       who: 'Survival :: following a line of little wheel tracks through the dust :: [It is a clockwork coach, with a coat of arms|Somebody keeps a clockwork coach in here, with a coat of arms] that the realm does not have: a brush, rampant. It goes to the room of {H}, where a hat lies that belongs to {A}.',
       where:
-        'Investigation :: reading the street signs :: "To the cheese", "To the stove", and, painted over and written out again in fear, "Up: {lair}. Nobody comes back with the same clothes".',
+        'Investigation :: reading the street signs :: "To the cheese", "To the stove", and, painted over and written out again in fear, "Up: {lair}. Nobody comes back in the same clothes, says {H}".',
     },
   ],
   lairLook: [
@@ -321,7 +321,7 @@ export const smallKingTale: Tale = {
       heading: 'To the full height',
       text: [
         [
-          'Through the right end of the glass he grows, politely, past the chandelier and down again. He shakes hands with the emperor of the giants as one who knows what it is to be looked up at, and down on. The mice have the west wing by treaty; {A} has to draw each of their {num2} voters, in a good light.',
+          'Through the right end of the glass {W.name} grows, politely, past the chandelier and down again. He shakes hands with the emperor of the giants as one who knows what it is to be looked up at, and down on. The mice have the west wing by treaty; {A} has to draw each of their {num2} voters, in a good light.',
           'v=a',
         ],
         [

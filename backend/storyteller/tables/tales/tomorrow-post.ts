@@ -58,7 +58,7 @@ export const tomorrowPostTale: Tale = {
     '{A.full} has been given a medal, for a letter that said so.',
     'Nobody has ever caught one being written. [One always means to, and then it has come already.|Whoever sits down to write one finds that it has been delivered.]',
     '{T.full} says that the mail coach comes in with one bag more than it left with.',
-    'The mill burned down although everyone had been warned, or because of it: they had all left it.',
+    'The mill of {town} burned down although everyone had been warned, or because of it: they had all left it.',
     '{H.full} has bought a house, with ink on both hands.',
   ],
   run: [
@@ -111,7 +111,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      '[The party writes the last letter of {town}.|It is the party that writes the last letter of {town}.] [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. [Tell the players the question, let them write the answer now, and seal it.|Ask the players the question, and have them write and seal the answer now.] If it says yes, in whatever words, to the one who asked, it fits, and the slot shuts; any other answer breaks it.',
+      '[The party writes the last letter of {town}.|It is the party that writes the last letter of {town}.] [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. [Tell the players the question, let them write the answer now, and seal it.|Ask the players the question, and have them write and seal the answer now.] If it says yes, in whatever words, to {A}, who asked, it fits, and the slot shuts; any other answer breaks it.',
       'v=b',
     ],
   ],
@@ -160,7 +160,7 @@ export const tomorrowPostTale: Tale = {
       ],
       who: 'Perception :: watching who brings the tray with the letters from next week :: Only a few of them come with the coach. {H} carries the rest up from below, wipes {H.their} hands, and {A} puts it in order, with tenderness, by streets.',
       where:
-        'Sleight of Hand :: following a letter with the mark "unknown" through the pigeonholes :: [It falls through the last one, slides, and lands a long way down on paper.|At the last one it drops, and you hear it slide, for a long time, and come down on paper.] The label on the chute says "{lair.u}".',
+        'Sleight of Hand :: following a letter with the mark "unknown" through the pigeonholes :: [It falls through the last one, slides, and lands a long way down on paper.|At the last one it drops, and you hear it slide, for a long time, and come down on paper.] The label on the chute, written by {A}, says "{lair.u}".',
     },
     {
       name: 'the hollow by the lime trees|the dip in the post road',
@@ -183,7 +183,7 @@ export const tomorrowPostTale: Tale = {
       ],
       who: "Insight :: asking {T} who has driven the coach on such days :: {H}, in a postilion's coat that is too new; and {A} sat inside, with the blinds drawn, and told the time.",
       where:
-        'Survival :: following the passage that starts under the milestone, or the damp that comes out of it :: It has been bricked, for carts, and goes to {town} in a straight line, under the square. At the end one hears paper, much of it: {lair}.',
+        'Survival :: following the passage that starts under the milestone, or the damp that comes out of it :: It has been bricked, for carts, and goes to {town} in a straight line, under the square. At the end one hears paper, much of it, and {A}: {lair}.',
     },
     {
       name: 'the round of {B.full}',
@@ -215,7 +215,7 @@ export const tomorrowPostTale: Tale = {
         ],
       ],
       where:
-        'Perception :: noticing where {B} never delivers and always takes off {B.their} cap :: In front of a grating in the pavement, behind the post house. ["That is where they go who are not found. One should greet them."|"Those whom nobody finds go down there. Somebody should say good day."] Below it is {lair}.',
+        'Perception :: noticing where {B} never delivers and always takes off {B.their} cap :: In front of a grating in the pavement, behind the post house. ["That is where they go who are not found. One should greet them."|"Those whom nobody finds go down there. Somebody should say good day."] Below it, where {A} works, is {lair}.',
     },
   ],
   lairLook: [
@@ -238,7 +238,7 @@ export const tomorrowPostTale: Tale = {
       'The slot works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after {few2} the flap does not shut any more.',
       'v=b',
     ],
-    '[It is all paper. Fire in {lair}|Nothing in here does not burn. Fire in {lair}] (any spell or lamp) doubles every round, starting at five feet, and in the fifth nobody can stay there; {A} will go for the bucket first, before anything else.',
+    '[It is all paper. Fire in {lair}|Everything that {A} keeps here burns. Fire in {lair}] (any spell or lamp) doubles every round, starting at five feet, and in the fifth nobody can stay there; {A} will go for the bucket first, before anything else.',
   ],
   tactics: [
     '{A} knows what the party is going to do, since it stands in a letter, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
@@ -338,7 +338,7 @@ export const tomorrowPostTale: Tale = {
       heading: 'Answered',
       text: [
         [
-          'The party posts its letter, and it fits: it says yes to the one who asked. The flap shuts, like a mouth that has been told something. Next morning there is post in {town}, from yesterday, with a good deal of weather in it, and {A} gets one; it is from {B}, and is three pages long.',
+          'The party posts its letter, and it fits: it says yes to {A}, who asked. The flap shuts, like a mouth that has been told something. Next morning there is post in {town}, from yesterday, with a good deal of weather in it, and {A} gets one; it is from {B}, and is three pages long.',
           'v=b',
         ],
       ],

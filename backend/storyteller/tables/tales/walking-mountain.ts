@@ -46,7 +46,7 @@ export const walkingMountainTale: Tale = {
   ],
   ask: [
     '"I do not want it dead," says {G}. ["I want it to turn left. Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason. And be quick: I have orders, and I have never yet disobeyed one."|"It has only to turn left. But nothing of that size walks in a straight line for {weeks} weeks without a reason; tell me what it is. You have less time than you think: there are orders, and so far I have always obeyed mine."]',
-    '{G} wants the mountain stopped before the capital without a shot being fired. "Somebody up there, or in there, knows why it got up. [There are six mines in it, and it lay still for all of them. Then came the seventh shaft."|It slept through six mines. What it did not sleep through was the seventh shaft."]',
+    '{G} wants the mountain stopped before the capital without a shot being fired. "Somebody up there, or in there, knows why it got up. [There are six mines in it, and it lay still for all of them. Then came the seventh shaft, and {A.name}."|It slept through six mines. What it did not sleep through was the seventh shaft."]',
   ],
   fee: [
     'The crown has voted {coins} gp, and {G} a map on which the party may choose where the mountain is to lie down in the end.',
@@ -74,7 +74,7 @@ export const walkingMountainTale: Tale = {
       '[The groans have a beat (DC 17 Medicine or Nature): a blow, a groan, a step. It walks|One can count along with the groans (DC 17 Medicine or Nature): a blow, a groan, a step. It walks] of its own will, and less carefully after each blow; the blow comes from inside, high up on the left, behind the breastbone.',
       'start=inn v=b',
     ],
-    '[It avoids houses, herds and children, at the cost of its knees. It does not avoid anything that has the crest of the mines on it.|For houses, herds and children it goes down on its knees rather than tread on them. For what has the crest of the mines on it, it does not take the trouble.]',
+    '[It avoids houses, herds and children, at the cost of its knees. It does not avoid anything that has the crest of {A} on it.|For houses, herds and children it goes down on its knees rather than tread on them. For what has the crest of {A} on it, it does not take the trouble.]',
     '{A} arrives with {few3} wagons of instruments, has never seen anything so interesting, and advises {G} against talking to it, on scientific grounds.',
     'At night it lies down, groaning, for {few} hours, and you can climb up without being shaken off (DC 16 Athletics). {T} knows where it is ticklish.',
   ],
@@ -93,7 +93,7 @@ export const walkingMountainTale: Tale = {
   ],
   truth: [
     [
-      '[Titans sleep for as long as there is nothing that needs them.|A titan gets up only when somebody needs it, and sleeps the rest of the time.] [This one moved over and lay down when the first king of the realm asked it for a place to build; {town} came later.|The first king of the realm once asked this one for room to build; it moved over and lay down, and {town} was built on its shoulder.] [In return it had one wish, which has been cut into its brow: "Do not dig behind the heart."|It asked one thing for it, and had that cut into its own brow: "Do not dig behind the heart."]',
+      '[Titans sleep for as long as there is nothing that needs them, says {S}.|A titan, says {S}, gets up only when somebody needs it, and sleeps the rest of the time.] [This one moved over and lay down when the first king of the realm asked it for a place to build; {town} came later.|The first king of the realm once asked this one for room to build; it moved over and lay down, and {town} was built on its shoulder.] [In return it had one wish, which has been cut into its brow: "Do not dig behind the heart."|It asked one thing for it, and had that cut into its own brow: "Do not dig behind the heart."]',
     ],
     [
       [
@@ -106,7 +106,7 @@ export const walkingMountainTale: Tale = {
       ],
     ],
     [
-      '{T} knows the place where you can hear it think, a cave behind the ear. {T} has sat there every night for {weeks} weeks, has understood two words, and is not sure if they were meant for {T.them}. [They are "small" and "sorry".|"Sorry" is one of the two, and the other, which {T} takes for the name of {town}, is "small".]',
+      '{T} knows the place where you can hear it think, a cave behind the ear. {T} has sat there every night for {weeks} weeks, has understood two words, and is not sure if they were meant for {T.them}. [They are "small", which {T} takes for {town}, and "sorry".|"Sorry" is one of the two, and the other, which {T} takes for the name of {town}, is "small".]',
     ],
   ],
   turn: [

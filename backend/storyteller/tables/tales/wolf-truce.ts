@@ -35,11 +35,11 @@ export const wolfTruceTale: Tale = {
   ],
   start: [
     [
-      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone.|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. Nobody has set foot on the stones round it; behind those stand all who can walk.] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; its voice is like a sledge over gravel. "She ate from your hand." "I have known her," says {G.full}.|"You knew her well," says the wolf, and it sounds like a sledge being dragged over gravel. "You fed her by hand." "By hand," says {G.full}.] The wolf turns its head and looks straight at the party. "Who are these? They smell of nobody\'s side." "Yes," says {G.full}. ["That is why I sent for them."|"I thought that you would prefer that."]',
+      '[A wolf as high as a pony lies in the market place of {town}, in the sun, with its paws crossed. Round it there is a circle of empty stones, and round that stands everyone.|In the market place of {town}, in the best of the sun, lies a wolf, paws crossed, as high as a pony. Nobody has set foot on the stones round it; behind those stand all who can walk.] {G.full} walks into the circle alone and sits down on the ground. ["You have known her," says the wolf; its voice is like a sledge over gravel. "She ate from your hand." "I have known her," says {G.full}.|"You knew her well," says the wolf, and it sounds like a sledge being dragged over gravel. "You fed her by hand." "By hand," says {G.full}.] The wolf turns its head, as all of {town} does, and looks straight at the party. "Who are these? They smell of nobody\'s side." "Yes," says {G.full}. ["That is why I sent for them."|"I thought that you would prefer that."]',
       '@market',
     ],
     [
-      'At the truce stone of {town} the grass is red, and on the stone lies what is left without its skin. {G.full} has spread a coat over it. [You have hardly come up when there is a wolf on the other side, and another one, and they were not there before.|You come up to it, and on the far side stands a wolf, and next to it one more, where a moment ago there was heather.] [The largest of them puts its nose to the coat. It stands like that for a long time.|The largest lowers its head until the nose touches the coat, and so it stays, and nobody breathes.] "Uncover her," it says, to one of you. ["I want to see if your hand shakes."|"I should like to watch your hand while you do it."]',
+      'At the truce stone of {town} the grass is red, and on the stone lies what is left without its skin. {G.full} has spread a coat over it. [You have hardly come up when there is a wolf on the other side, and another one, and they were not there before.|You come up to it, and on the far side stands a wolf, and next to it one more, where a moment ago there was heather.] [The largest of them puts its nose to the coat. It stands like that for a long time.|The largest lowers its head until the nose touches the coat, and so it stays, and nobody breathes.] "Uncover her," it says, not to {G}, but to one of you. ["I want to see if your hand shakes."|"I should like to watch your hand while you do it."]',
       '@stone',
     ],
   ],
@@ -213,7 +213,7 @@ export const wolfTruceTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the book of expenses :: "Lamb, one, every second day, for the yearling. New bell. Doctor in {town}, for a bite on the wrist of {H}." The book goes back for two years.',
+          'Investigation :: reading the book of expenses :: "Lamb, one, every second day, for the yearling. New bell. Doctor in {town}, for a bite on the wrist of {H}." {A} began the book two years ago.',
           'v=b',
         ],
       ],
