@@ -194,7 +194,7 @@ export const noDeathsTale: Tale = {
   ],
   lairUse: [
     'Each nail that is pulled (DC 16 Athletics, one action) lets one thing happen: those who have been at 0 hit points longest die, quietly, and with a sigh of relief that can be heard in {town}. [The party decides whether it pulls them in the fight, and {A} begs it not to.|Whether they are pulled in the fight is for the party to decide; {H} would be glad.]',
-    '[Its pole leans against the ice of {lair}.|Against the ice stands the pole, which {H} has not dared to touch.] Whoever holds it can push one creature out of {lair} and into the boat (a hit with a quarterstaff, DC 17 Charisma saving throw), where that creature has time to think until it is over.',
+    '[Its pole leans against the wall of {lair}.|Against the ice stands the pole, which {H} has not dared to touch.] Whoever holds it can push one creature out of {lair} and into the boat (a hit with a quarterstaff, DC 17 Charisma saving throw), where that creature has time to think until it is over.',
   ],
   tactics: [
     [

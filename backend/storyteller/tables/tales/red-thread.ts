@@ -167,7 +167,7 @@ export const redThreadTale: Tale = {
           'v=a',
         ],
         [
-          "Medicine :: holding a red thread to the light :: [It is wound with hair, from a person and from a dog.|Two kinds of hair have been spun into it, a person's and a dog's.] Whoever keeps it in a closed hand for a minute wants to go down on all fours (DC 12 Wisdom saving throw).",
+          "Medicine :: holding a red thread to the light :: [It is wound with hair, from a person and from a dog.|Two kinds of hair have been spun into it, a person's and a dog's.] Whoever keeps it in a closed hand for a minute goes down on all fours until it is taken away (DC 12 Wisdom saving throw).",
           'v=b',
         ],
       ],

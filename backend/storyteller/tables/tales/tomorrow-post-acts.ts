@@ -45,7 +45,7 @@ export const tomorrowPostActs: TaleActs = {
   ],
   what: [
     [
-      'Investigation :: laying the order of the crown beside a real one :: It is the hand of the crown, perfectly. But the crown has had a broken wrist since last week, and [nobody|no one] in {town} knew that.',
+      'Investigation :: laying the order of the crown beside a real one :: It is the hand of the crown, perfectly. But whoever wears the crown has had a broken wrist since last week, and [nobody|no one] in {town} knew that.',
       'v=a',
     ],
     [

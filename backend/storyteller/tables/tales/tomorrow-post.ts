@@ -93,7 +93,7 @@ export const tomorrowPostTale: Tale = {
     ],
     [
       [
-        "{A} first forged one out of pity: a widow waited, and {A} knew her husband's hand. [She was so happy.|It made her so happy.] The next was to warn somebody, and when he did not believe it, {A} had the roof tile loosened. [It is not hard to foretell a thing.|Foretelling is easy when one holds the chisel.] {H} has a copying press, {few2} assistants and no ideas of {H.their} own; {A} has one: nobody writes to {A} because they are all so busy with each other, and after the last day they will not be.",
+        '{A} first forged one out of pity, in the hand of a dead man of {town}, for his widow. [The widow was so happy.|It made the widow so happy.] The next was to warn somebody, and when he did not believe it, {A} had the roof tile loosened. [It is not hard to foretell a thing.|Foretelling is easy when one holds the chisel.] {H} has a copying press, {few2} assistants and no ideas of {H.their} own; {A} has one: nobody writes to {A} because they are all so busy with each other, and after the last day they will not be.',
         'v=a',
       ],
       [
