@@ -75,7 +75,7 @@ export const scarecrowTale: Tale = {
       'v=a',
     ],
     [
-      "{B}'s husband lies in the field, and {A} killed him, for the land. [The field has accepted it as its due, and is owed a second one: whoever did it.|To the field that was a payment, and there is a second half of it: whoever did it.] It sends its men for {A}, and takes those who stand in the way. {A} knows that, and at the last sheaf means to give it {S}, with {A.their} own coat on.",
+      "{B}'s husband lies in the field, and {A} killed him, for the land. [The field has accepted it as its due, and is owed a second one: whoever did it.|To the field that was a payment, and there is a second half of it: whoever did it.] It sends its men for {A}, and takes those who stand in the way. {A} knows that, and at the last sheaf means to give it {S}, dressed in a coat of {A}'s.",
       'v=b',
     ],
   ],

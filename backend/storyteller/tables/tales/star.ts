@@ -81,7 +81,7 @@ export const starTale: Tale = {
   ],
   truth: [
     [
-      'The astronomers of {town} have known for {years} years of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] It was {A} who first had the idea that one could knock.',
+      'The astronomers of {town} have known for {years} years of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] It was {A} who first had the idea of calling into it.',
     ],
     [
       [
