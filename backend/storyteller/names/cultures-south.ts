@@ -2,10 +2,10 @@ import { cultureNames } from './culture-names.ts';
 
 export const lagoon = cultureNames({
   id: 'lagoon',
-  she: 'Allegra Bianca Chiara Donata Eleonora Fiammetta Ginevra Ilaria Lucrezia Marietta Nicoletta Ornella Perla Quirina Rosalba Serafina Teodora Ursolina Violante Zanetta Beatrice Cosima Laudomia Orsola',
-  he: 'Alvise Bastiano Corrado Domenic Ercole Fabrizio Gaspare Iacopo Lorenzo Matteo Nerio Orlando Paolo Rafael Silvano Taddeo Ugolino Vettor Zorzi Benvenuto Cesare Ludovico Marcantonio Pasquale',
-  they: 'Andrea Celeste Felice Gale Loris Nicola Renzi Sandri Tullio Vivian Zefiro Amadei',
-  last: 'Albinoni Barbarigo Castellane Dandolini Erizzo Foscarelli Gradenal Lippomano Marchetti Nanetti Orseolo Priulini Querinale Rezzonica Soranzo Tiepolin Ubaldini Venieri Zancani Armentano Brunacci Calabresi Delfino Falieron Galtieri Iustinian Loredani Mocenigo Navagero Ottoboni Pisanelli Ruzzini Salviati Trevisan Usodimare Valaresso Zustinelli Bragadini Cornaretti Donadei Emiliani Fabbriani Grimaldeschi Lorediani Malipieri Nobile Pasqualigo Ricciolini Sagredi Tornabene Vendramin Zorzetto Anguissola Bembari Contarelli Fantoni Gozzadini Michielon Papafava Spavento',
+  she: 'Allegra Bianca Chiara Donata Eleonora Fiammetta Ginevra Ilaria Lucrezia Marietta Nicoletta Ornella Perla Quirina Rosalba Serafina Teodora Ursolina Violante Zanetta Beatrice Cosima Laudomia Orsola Arcangela Bettina Costanza Diamante Elisabetta Franceschina Giacinta Imperia Lavinia Maddalena Novella Oriana Porzia Rosanna Simonetta Tullia Virginia Zita',
+  he: 'Alvise Bastiano Corrado Domenic Ercole Fabrizio Gaspare Iacopo Lorenzo Matteo Nerio Orlando Paolo Rafael Silvano Taddeo Ugolino Vettor Zorzi Benvenuto Cesare Ludovico Marcantonio Pasquale Ambrogio Bernardo Carlino Dario Emanuele Filippo Girolamo Ippolito Leandro Maffeo Niccolo Oddone Piero Riccardo Stefano Tommaso Uberto Valerio',
+  they: 'Andrea Celeste Felice Gale Loris Nicola Renzi Sandri Tullio Vivian Zefiro Amadei Ariele Fiore Mirelli Ormani Sole Vieri',
+  last: 'Albinoni Barbarigo Castellane Dandolini Erizzo Foscarelli Gradenal Lippomano Marchetti Nanetti Orseolo Priulini Querinale Rezzonica Soranzo Tiepolin Ubaldini Venieri Zancani Armentano Brunacci Calabresi Delfino Falieron Galtieri Iustinian Loredani Mocenigo Navagero Ottoboni Pisanelli Ruzzini Salviati Trevisan Usodimare Valaresso Zustinelli Bragadini Cornaretti Donadei Emiliani Fabbriani Grimaldeschi Lorediani Malipieri Nobile Pasqualigo Ricciolini Sagredi Tornabene Vendramin Zorzetto Anguissola Bembari Contarelli Fantoni Gozzadini Michielon Papafava Spavento Agostinelli Balbiani Caravello Dolfini Ferrandini Giustiani Lanzoni Manfrini Negroponte Olivieri Pesarini Quirinetti Rossani Sanudi Tronelli Urbinati Viscardi Zulianelli Arrigoni Bellincioni Capodilista Ferracini Garzoni Lazzarini Morelli Orefici Piovani Rinaldeschi Scaligeri Toderini',
   placeStarts: 'Acqua|Bella|Campo|Dolce|Fina|Gonda|Isola|Lanta|Mezza|Nova|Porta|Riva|Treva|Vetra',
   placeEnds: 'bruna|costa|lago|lina|mare|morta|rosa|terra|vento|zana',
   regions: 'the Seven Lagoons|Terraferma|the Lantern Coast|Altamarea|the Glass Islands|Valdargento',
@@ -18,10 +18,10 @@ export const lagoon = cultureNames({
 
 export const dune = cultureNames({
   id: 'dune',
-  she: 'Amira Badra Dalila Esma Farida Ghazal Hafsa Ilham Jamila Karima Lamis Maysun Nadira Oumnia Qamar Rabia Safiya Tahira Umama Widad Yasmin Zafira Zubayda Sahar',
-  he: 'Anwar Bashir Dawud Faruq Ghalib Hamid Idris Jabir Khalil Luqman Mansur Nasir Omar Qasim Rashid Suleym Tariq Usama Walid Yahya Zayd Harun Munir Saqr',
-  they: 'Amal Dima Iman Judra Kamar Nur Rayhan Shams Tayri Wafa Yuba Zuri',
-  last: 'Abenamar Benyazd Chebli Derwazi Elmansar Farsakh Ghadiri Harrazin Ibendar Jalawi Kahhal Lamtani Mirzam Najjari Oudari Qabbani Rimali Saffar Tamashek Urfali Wazzan Yabrudi Zarqan Attari Bazzaz Dabbagh Fakhouri Ghazzal Haddad Ishbani Jarrah Khayyat Labban Malla Nahhas Qattan Rassam Sabbagh Tahhan Wardani Zayyat Asferi Bawardi Dallal Farran Hallaq Jundari Kattan Lahham Mukhtar Nassaj Rukban Samman Tarraz Warraq Yaghmur Ziyani Asali Bustani Hattab',
+  she: 'Amira Badra Dalila Esma Farida Ghazal Hafsa Ilham Jamila Karima Lamis Maysun Nadira Oumnia Qamar Rabia Safiya Tahira Umama Widad Yasmin Zafira Zubayda Sahar Asma Buthayna Dunya Fadila Ghada Hanan Inas Jawhara Khadija Lubna Maryam Najwa Rawda Samira Thurayya Umniya Warda Yusra Zaynab',
+  he: 'Anwar Bashir Dawud Faruq Ghalib Hamid Idris Jabir Khalil Luqman Mansur Nasir Omar Qasim Rashid Suleym Tariq Usama Walid Yahya Zayd Harun Munir Saqr Aziz Bilal Daris Fadil Ghassan Hisham Imad Jamil Karim Latif Mahir Nabil Osman Rafiq Salim Talal Wasim Yunus Ziyad',
+  they: 'Amal Dima Iman Judra Kamar Nur Rayhan Shams Tayri Wafa Yuba Zuri Azhar Hilal Nadr Ramil Sabah Zahr',
+  last: 'Abenamar Benyazd Chebli Derwazi Elmansar Farsakh Ghadiri Harrazin Ibendar Jalawi Kahhal Lamtani Mirzam Najjari Oudari Qabbani Rimali Saffar Tamashek Urfali Wazzan Yabrudi Zarqan Attari Bazzaz Dabbagh Fakhouri Ghazzal Haddad Ishbani Jarrah Khayyat Labban Malla Nahhas Qattan Rassam Sabbagh Tahhan Wardani Zayyat Asferi Bawardi Dallal Farran Hallaq Jundari Kattan Lahham Mukhtar Nassaj Rukban Samman Tarraz Warraq Yaghmur Ziyani Asali Bustani Hattab Azzouz Baghdali Choukri Darwazi Elhamra Fassiri Gharbi Hammami Idrisan Jazzar Kharrat Louati Maghrabi Naddaf Ouazzan Qasabi Rahhali Sarraj Tounsari Waqqad Zemmour Ajmali Barudi Daftari Ghalayin Halabi Kasimi Mansouri Nuwayri Shammas',
   placeStarts: 'Ain |Bir |Dar |Fumm |Ghar |Hajar |Jebel |Kasr |Lamt |Oued |Qasr |Ras |Tell |Wadi ',
   placeEnds: 'Amal|Hamra|Isfar|Milh|Nar|Rih|Sabba|Salih|Tayr|Zarqa',
   regions: 'the Sea of Combs|the Nine Wells|Ardh Milh|the Red Shelf|Wadi Sabba|the Glass Plain',
@@ -34,10 +34,10 @@ export const dune = cultureNames({
 
 export const delta = cultureNames({
   id: 'delta',
-  she: 'Anjali Bhavani Chandrika Devika Esha Gauri Harini Indira Jayanti Kamala Lalita Madhuri Nandini Padmini Rukmini Savitri Tarini Urmila Vasanti Yamuna Aparna Hemlata Malati Sulekha',
-  he: 'Arjan Balaram Chetan Dhruv Gopal Harish Ishan Jagan Kirandas Lokesh Mahesh Nakul Omkar Prakash Raghav Sanjit Tarun Uday Vikram Yash Anand Bhaskar Devdas Mohan',
-  they: 'Arya Bela Chandan Hari Jyoti Kiran Mani Noori Roshan Sheel Tejas Vani',
-  last: 'Acharyan Bandopur Chakravat Deshmar Ekambar Gangolli Haridas Iyengal Jadhavan Kulkarin Lahirin Mangeshi Nambiar Oakhale Pattanai Ranadive Sarkhel Tambekar Upasani Venkatar Wagle Yadavan Athalye Biswakar Chitnavis Damle Gadgil Hirekar Inamdar Joglekar Kanitkar Limaye Mirajkar Nadkarni Ogale Paranjape Raikar Samudra Talwalkar Umrani Vaidyar Walimbe Apteker Barve Dandekar Godbolen Hegadi Jamkhedi Karandik Lonkar Marathar Nagpal Phadke Rajwade Sabnis Tilakan Ukidve Vartak Zalkikar Bhagwatar',
+  she: 'Anjali Bhavani Chandrika Devika Esha Gauri Harini Indira Jayanti Kamala Lalita Madhuri Nandini Padmini Rukmini Savitri Tarini Urmila Vasanti Yamuna Aparna Hemlata Malati Sulekha Amrita Bimala Charulata Damayanti Ekta Girija Hansa Ila Janaki Kaveri Leela Manorama Nirmala Parvati Radhika Sharmila Tilottama Usha Vidya',
+  he: 'Arjan Balaram Chetan Dhruv Gopal Harish Ishan Jagan Kirandas Lokesh Mahesh Nakul Omkar Prakash Raghav Sanjit Tarun Uday Vikram Yash Anand Bhaskar Devdas Mohan Ajit Bhuvan Chirag Dinesh Girish Hemant Iravan Jatin Keshav Laxman Madhav Narayan Pramod Ramesh Shankar Trilok Umesh Vinod Yogesh',
+  they: 'Arya Bela Chandan Hari Jyoti Kiran Mani Noori Roshan Sheel Tejas Vani Ananda Chitra Kumud Lila Neel Suman',
+  last: 'Acharyan Bandopur Chakravat Deshmar Ekambar Gangolli Haridas Iyengal Jadhavan Kulkarin Lahirin Mangeshi Nambiar Oakhale Pattanai Ranadive Sarkhel Tambekar Upasani Venkatar Wagle Yadavan Athalye Biswakar Chitnavis Damle Gadgil Hirekar Inamdar Joglekar Kanitkar Limaye Mirajkar Nadkarni Ogale Paranjape Raikar Samudra Talwalkar Umrani Vaidyar Walimbe Apteker Barve Dandekar Godbolen Hegadi Jamkhedi Karandik Lonkar Marathar Nagpal Phadke Rajwade Sabnis Tilakan Ukidve Vartak Zalkikar Bhagwatar Agashe Bhandarkar Chaudharan Deodhar Ektaran Gokhalen Honavar Indulkar Joshipur Kelkar Lokhande Mahajani Natekar Oturkar Patwardhan Rangnekar Sathaye Tendulan Vaishampan Wadekar Yerawad Apastambi Bhagatkar Chandorkar Dhamankar Gurjarpad Kolhatkar Mandrekar Palsule Sardesar',
   placeStarts: 'Amra|Bansi|Chandi|Deva|Gulab|Haldi|Jal|Kamal|Loti|Mayur|Nadi|Ranga|Shankha|Vasan',
   placeEnds: 'bari|danga|garh|ghat|gunj|hat|mandal|mati|nagar|pur',
   regions:
@@ -51,10 +51,10 @@ export const delta = cultureNames({
 
 export const terrace = cultureNames({
   id: 'terrace',
-  she: 'Aiko Chizu Emiri Fumie Hanae Ikue Junko Kaede Lian Mitsue Natsu Okiku Reiko Sayo Tomoe Umeko Wakana Yukie Meilin Qiaolan Suyin Hyeon Jiwoo Ranmei',
-  he: 'Arata Bunzo Daichi Eiji Fusao Genji Hideo Isamu Jiro Kenzo Liwei Masato Naoki Osamu Ryota Seiji Takumi Ujiro Wataru Yosuke Bowen Haoran Minjun Zhenli',
-  they: 'Akira Asahi Haru Hikaru Izumi Kaoru Makoto Nagi Rin Sora Tsubasa Yuan',
-  last: 'Aokawa Chibana Enomori Fujisaki Hatanaka Ishiguro Jinnai Kurosawe Mizuhara Nakadai Okazaki Ranfeng Sakuragi Tachibano Uchimura Wakabe Yanagida Baizhen Cheonma Duanmei Fengxi Gaoling Hwanbo Jiansu Kimurata Lingyu Murota Nishigaki Onodera Qinghe Rokujo Shimazuke Takemori Umezawa Wenzhou Yamabuki Zhaolin Asakura Dobashi Furukawa Hosokai Ikeuchi Kagami Matsudana Nagasaku Otsubo Sugihara Tokugama Ueharu Watase Yoshinaga Zenkawa Amagi Goseki Hayashida Kitamori Minamoa Shirogane Toyotama Yasukata',
+  she: 'Aiko Chizu Emiri Fumie Hanae Ikue Junko Kaede Lian Mitsue Natsu Okiku Reiko Sayo Tomoe Umeko Wakana Yukie Meilin Qiaolan Suyin Hyeon Jiwoo Ranmei Ayame Chiyo Etsuko Hatsue Itsuko Kikue Mariko Nanami Otane Rikako Shizue Tamae Uta Yaeko Baihe Xinyi Minseo Fenhua',
+  he: 'Arata Bunzo Daichi Eiji Fusao Genji Hideo Isamu Jiro Kenzo Liwei Masato Naoki Osamu Ryota Seiji Takumi Ujiro Wataru Yosuke Bowen Haoran Minjun Zhenli Akio Benjiro Chotaro Daigo Fumio Goro Hayato Ichiro Kanji Morio Nobuo Rokuro Shiro Tatsuo Yoshio Weijun Jianguo Seojun',
+  they: 'Akira Asahi Haru Hikaru Izumi Kaoru Makoto Nagi Rin Sora Tsubasa Yuan Aoi Hinata Kei Mirai Ren Yuki',
+  last: 'Aokawa Chibana Enomori Fujisaki Hatanaka Ishiguro Jinnai Kurosawe Mizuhara Nakadai Okazaki Ranfeng Sakuragi Tachibano Uchimura Wakabe Yanagida Baizhen Cheonma Duanmei Fengxi Gaoling Hwanbo Jiansu Kimurata Lingyu Murota Nishigaki Onodera Qinghe Rokujo Shimazuke Takemori Umezawa Wenzhou Yamabuki Zhaolin Asakura Dobashi Furukawa Hosokai Ikeuchi Kagami Matsudana Nagasaku Otsubo Sugihara Tokugama Ueharu Watase Yoshinaga Zenkawa Amagi Goseki Hayashida Kitamori Minamoa Shirogane Toyotama Yasukata Akamatsu Banjoya Deguchi Ebihara Funakoshi Gotanda Higashino Ibaraki Kusakabe Maruyamo Nomiyama Oribe Sanadai Terashimo Utagawo Wakatsuki Yagyura Changlin Dongmei Heliang Jinsoo Kobayakwa Luoshan Mitsuyami Nakasone Oyamada Rentaro Shimura Tsukigami Yamanobe',
   placeStarts: 'Asa|Chi|Fuka|Haku|Ibu|Kawa|Lian|Mika|Naga|Oku|Qing|Shira|Tsuki|Yuki',
   placeEnds: 'bashi|dan|dori|gawa|giri|mizu|mori|saka|shui|yama',
   regions:
@@ -68,10 +68,10 @@ export const terrace = cultureNames({
 
 export const steppe = cultureNames({
   id: 'steppe',
-  she: 'Altani Bayarma Checheg Dulmaa Enkhe Gerel Khulan Mandukai Narantsa Oyuun Sarangel Tsetseg Uranbek Yesui Zaya Aigul Botagoz Dinara Gulnar Janar Kunsulu Raushan Saltanat Togzhan',
-  he: 'Altan Batu Chagan Dorji Erden Gansukh Jochi Khadan Mongke Nergui Ogul Sukhbat Temur Ulagan Yesugan Zorig Askar Berik Darkhan Ermek Kanat Marat Nurlan Talgat',
-  they: 'Aybek Chinua Dzaya Emre Ilkin Kutlu Odon Sayan Solongo Tengis Uyan Yul',
-  last: 'Arslanbek Borjigid Chonoson Dalaikhan Erkebul Galtan Hulegun Ildirim Jalayir Kerait Lagashin Merkidai Naimanov Onggirat Qipchal Suldus Tatalun Uriankh Yesunbat Zungari Akbulak Baigulin Dzhanibek Eginbai Fargani Gokturan Ishimov Jungalai Kazangap Manasov Nogaiba Oirat Qarluq Rustamin Shalkar Tolegen Ustyurt Yenisei Zhetisu Atabay Barlas Durulgan Eskender Gurvan Kokbori Mangudai Noyanov Orkhonai Sarybas Turgenbai Uighun Yabghu Zhaksyl Altynai Bekturov Qongrat Selengei Toghrul Batmunkh Karasakal',
+  she: 'Altani Bayarma Checheg Dulmaa Enkhe Gerel Khulan Mandukai Narantsa Oyuun Sarangel Tsetseg Uranbek Yesui Zaya Aigul Botagoz Dinara Gulnar Janar Kunsulu Raushan Saltanat Togzhan Alimaa Bolormaa Chimeg Delger Erdene Gunj Ider Jargal Khongor Munkhtsetseg Nomin Odval Sogdi Tuya Ulziit Aisulu Meruert Zhanar',
+  he: 'Altan Batu Chagan Dorji Erden Gansukh Jochi Khadan Mongke Nergui Ogul Sukhbat Temur Ulagan Yesugan Zorig Askar Berik Darkhan Ermek Kanat Marat Nurlan Talgat Arban Bolat Chuluun Dauren Esen Ganbold Hulan Ikhbayar Jangir Khasar Munkh Nomgon Otgon Sartak Togan Unegen Baurzhan Zhomart',
+  they: 'Aybek Chinua Dzaya Emre Ilkin Kutlu Odon Sayan Solongo Tengis Uyan Yul Anar Delgo Kerei Naran Suld Tumen',
+  last: 'Arslanbek Borjigid Chonoson Dalaikhan Erkebul Galtan Hulegun Ildirim Jalayir Kerait Lagashin Merkidai Naimanov Onggirat Qipchal Suldus Tatalun Uriankh Yesunbat Zungari Akbulak Baigulin Dzhanibek Eginbai Fargani Gokturan Ishimov Jungalai Kazangap Manasov Nogaiba Oirat Qarluq Rustamin Shalkar Tolegen Ustyurt Yenisei Zhetisu Atabay Barlas Durulgan Eskender Gurvan Kokbori Mangudai Noyanov Orkhonai Sarybas Turgenbai Uighun Yabghu Zhaksyl Altynai Bekturov Qongrat Selengei Toghrul Batmunkh Karasakal Akhmetov Badmayan Chagatun Dorjiev Erkhembai Gombodar Khorchin Lamadai Mergenbai Nurgalin Ordosun Qazybek Radnaev Sengelei Togtokh Urtaev Yadamsur Zorigtai Alatau Bozorgan Chuibal Dzungar Eralin Jarlykap Kasymbek Mukanov Naurzum Sagaidak Temirkan Zaisanov',
   placeStarts:
     'Ak |Bulgan |Chagan |Dzereg |Ergil |Gurban |Kara |Mogoi |Orkhan |Sary |Tolgoi |Ulan |Tsagan |Yeke ',
   placeEnds: 'Bulak|Davaa|Kul|Mazar|Nuur|Tal|Tobe|Tok|Uul|Zam',
@@ -86,10 +86,10 @@ export const steppe = cultureNames({
 
 export const bough = cultureNames({
   id: 'bough',
-  she: 'Aelira Calanthe Elowen Faelith Ilyana Laethiel Miriel Neluvar Orelle Rielle Sharielle Thessaly Vaelis Ysmera Anwen Caelynn Eilora Galwenne Ithiel Lorelle Meriele Saelihn Tiriel Wenna',
-  he: 'Aravel Bellion Caelor Emmeris Faelar Ilphas Loreth Mindrel Nuallan Orist Pellorin Quennar Rianthe Solivar Tamoril Vaurien Aelwin Brethil Eldamar Galinnan Ivellor Lathal Paelor Thandis',
-  they: 'Ashael Drusel Eryn Fenn Ioril Lirael Nyx Rhiel Sylvar Tael Vesper Wyn',
-  last: 'Amberleaf Birdsong Copperbeech Dawnwater Everwake Fernhollow Galeborn Hartstongue Ivywarden Junewood Kestrelight Larkmoss Moonseed Nightbloom Oakenshade Palewillow Quillfern Rainwhisper Silverroot Thornless Undersong Violetvane Windlace Alderheart Briarspan Cloudthistle Duskfeather Elmsworn Foxglove Greenmantle Holloway Hazelrune Inkberry Lichenfall Meadowmere Nettlecrown Orchidane Petalstorm Rushlight Starflax Tanglewood Umberleaf Vinesend Whitethorn Aspenquill Barkwhistle Cressbrook Dewbringer Eglantine Fallowdeer Gladeward Honeyvale Leafturner Mistletoe Orrisroot Reedsinger Springwell Thistledown Wisteria Yewbranch',
+  she: 'Aelira Calanthe Elowen Faelith Ilyana Laethiel Miriel Neluvar Orelle Rielle Sharielle Thessaly Vaelis Ysmera Anwen Caelynn Eilora Galwenne Ithiel Lorelle Meriele Saelihn Tiriel Wenna Alaine Brielle Celandra Delwyn Elorien Fiorelle Gwaeril Illyria Jasmeril Kerith Lunelle Mavren Nimriel Oriel Phaedril Rosmerin Sylwen Tathiel',
+  he: 'Aravel Bellion Caelor Emmeris Faelar Ilphas Loreth Mindrel Nuallan Orist Pellorin Quennar Rianthe Solivar Tamoril Vaurien Aelwin Brethil Eldamar Galinnan Ivellor Lathal Paelor Thandis Andras Belwar Corwyn Dorrin Erevan Finael Gaelin Hadrel Ivran Kaelith Lorcael Merrion Nevarin Orvel Peren Rhovan Soveliss Tharion',
+  they: 'Ashael Drusel Eryn Fenn Ioril Lirael Nyx Rhiel Sylvar Tael Vesper Wyn Aeris Briar Linnae Moren Ovyn Rowan',
+  last: 'Amberleaf Birdsong Copperbeech Dawnwater Everwake Fernhollow Galeborn Hartstongue Ivywarden Junewood Kestrelight Larkmoss Moonseed Nightbloom Oakenshade Palewillow Quillfern Rainwhisper Silverroot Thornless Undersong Violetvane Windlace Alderheart Briarspan Cloudthistle Duskfeather Elmsworn Foxglove Greenmantle Holloway Hazelrune Inkberry Lichenfall Meadowmere Nettlecrown Orchidane Petalstorm Rushlight Starflax Tanglewood Umberleaf Vinesend Whitethorn Aspenquill Barkwhistle Cressbrook Dewbringer Eglantine Fallowdeer Gladeward Honeyvale Leafturner Mistletoe Orrisroot Reedsinger Springwell Thistledown Wisteria Yewbranch Applebough Brindlewood Cloverdeep Dappleshade Emberthorn Ferngrove Glimmerbrook Heatherwind Islewillow Jessamine Kingcup Lindenfall Marigold Nutbrown Oatwhisper Primsong Quietwater Rowanbright Sedgeway Teasel Underbriar Valerian Willowherb Yarrowleaf Ashenlight Bluebank Catkin Dogrose Elderbloom Woodsorrel',
   placeStarts: 'Ael|Bough|Cael|Dew|Elm|Fael|Green|Ilmar|Laurel|Moss|Silver|Thess|Vael|Wynd',
   placeEnds: 'andel|briar|haven|indor|lorn|mere|orist|stair|stile|wythe',
   regions:

@@ -1,11 +1,6 @@
 import type { Reward, Tone } from '../story.ts';
-import {
-  consumables,
-  grandValuables,
-  permanents,
-  valuables,
-  type Rarity,
-} from '../tables/treasures.ts';
+import { consumables, permanents, type Rarity } from '../tables/treasures.ts';
+import { grandValuables, valuables } from '../tables/valuables.ts';
 import type { Plan } from './plan-types.ts';
 import { preferring } from './plot.ts';
 import { spreadPick } from './spread.ts';
