@@ -223,7 +223,7 @@ export const castleTale: Tale = {
   lairUse: [
     'The winch of the chain (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
     [
-      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls from {B} he is awake, and unbuckles the belt with the chain.',
+      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls in the name of {B} he is awake, and unbuckles the belt with the chain.',
       'v=a',
     ],
     [

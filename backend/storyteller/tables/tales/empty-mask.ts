@@ -106,7 +106,7 @@ export const emptyMaskTale: Tale = {
         'v=a',
       ],
       [
-        '{A} was the first in {num3} years to lift one to dust it, on the inside. [It was wet. It had been starving on a man of eighty.|The inside was wet. A man of eighty had not been enough for it.] {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have gone to sea since then, and {H} has carried each of them down.',
+        '{A} was the first in {num3} years to lift a mask to dust it, on the inside. [It was wet. The mask had been starving on a man of eighty.|The inside was wet. A man of eighty had not been enough for the mask.] {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have gone to sea since then, and {H} has carried each of them down.',
         'v=b',
       ],
     ],

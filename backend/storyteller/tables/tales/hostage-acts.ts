@@ -42,7 +42,7 @@ export const hostageActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: dancing with the other guest :: "Ours writes to me," says the guest, still smiling, "the one who went over to you. For five years the letters have had no window in them. [Do you have enough to eat over there?"|Do they feed you well, on your side?"]',
+      'Insight :: dancing with the other guest :: "Ours writes to me," says the guest, still smiling, "the one who went over to you. For five years the letters have not had a word about the weather in them, as if there were no window. [Do you have enough to eat over there?"|Do they feed you well, on your side?"]',
       'v=b',
     ],
   ],

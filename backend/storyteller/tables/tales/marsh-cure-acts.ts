@@ -7,7 +7,7 @@ export const marshCureActs: TaleActs = {
   ],
   early: [
     [
-      'By boat and by day they find the still warm, {num} glasses set out, each with a name, and black water with nobody on it: she is there at night only, with {num} people standing between her and the shore. [They can break the boiler. Before they do, tell them what they have seen|The boiler can be broken. Before they do it, remind them of what they have seen]: whoever of the cured leaves out the spoon is cold and brown by evening, and the ending for this is "The spoon is broken". [One more glass has no name on it.|Beside them stands one more glass, without a name.] The card beside it says "the favour of an answer is requested"; what the question is can only be told by somebody who was here at night, and came home.',
+      'By boat and by day they find the still warm, {num} glasses set out, each with a name, and black water with nobody on it: the bride is there at night only, with {num} people standing between her and the shore. [They can break the boiler. Before they do, tell them what they have seen|The boiler can be broken. Before they do it, remind them of what they have seen]: whoever of the cured leaves out the spoon is cold and brown by evening, and the ending for this is "The spoon is broken". [One more glass has no name on it.|Beside them stands one more glass, without a name.] The card beside it says "the favour of an answer is requested"; what the question is can only be told by somebody who was here at night, and came home.',
       'v=a',
     ],
     [

@@ -75,7 +75,7 @@ export const marshCureTale: Tale = {
   ],
   gist: [
     [
-      'The cure is made by the drowned bride, whom {town} gave to the marsh fifty years ago: it is her own marsh water, distilled at {lair}, and whoever drinks it belongs to her household. {A} made a bargain with her for a dying child. At the spring tide she wants her wedding guests, all {num} of them. {H} knows, and fills the bottles.',
+      'The cure is made by the drowned bride, whom {town} gave to the marsh fifty years ago: it is her own marsh water, distilled at {lair}, and whoever drinks it belongs to her household. {A} made a bargain with the bride for a dying child. At the spring tide the bride wants her wedding guests, all {num} of them. {H} knows, and fills the bottles.',
       'v=a',
     ],
     [

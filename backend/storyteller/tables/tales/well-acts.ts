@@ -43,7 +43,7 @@ export const wellActs: TaleActs = {
       '{B} hears her step on the street before she speaks, and sits down on the ground. {R} turns the salt cart round.',
     ],
     later: [
-      'At {lair} it calls with her voice, and she stands beside the party and says "no". Whoever hears that has advantage on saving throws against it.',
+      'At {lair} the thing calls with the voice of {W.name}, and she stands beside the party and says "no". Whoever hears that has advantage on saving throws against it.',
     ],
   },
   second: {

@@ -108,7 +108,7 @@ export const wellTale: Tale = {
   ],
   turn: [
     [
-      "{B}'s daughter {W.name}, who answers him [each|every] night, is not dead. [She ran away from {town},|She once ran away from {town},] and lives two days off. It speaks with any voice that it has heard in grief; and what it wants is that he brings it a rope for the bell of {lair}, which is heard everywhere once it rings.",
+      "{B}'s daughter {W.name}, who answers him [each|every] night, is not dead. [She ran away from {town},|She once ran away from {town},] and lives two days off. The thing in the well speaks with any voice that it has heard in grief, and wants {B} to bring a rope for the bell of {lair}, which is heard everywhere once it rings.",
       'v=a',
     ],
     [
