@@ -40,7 +40,7 @@ const groups: readonly Group[] = [
   from(/\bcame back\b/gi, 'came back', 'returned'),
   from(/\bfinds out(?= (?:who|what|where|why|how|that|if|whose)\b)/gi, 'finds out', 'discovers'),
   from(/\bfound out(?= (?:who|what|where|why|how|that|whose)\b)/gi, 'found out', 'discovered'),
-  from(/\bbeside(?! \w+sel(?:f|ves)\b)/gi, 'beside', 'next to'),
+  from(/\bbeside\b(?! \w+sel(?:f|ves)\b)/gi, 'beside', 'next to'),
   from(/(?<!\bat )\blarge\b(?! size)/gi, 'large', 'big'),
   from(
     /(?<!\b(?:nine|ten|eleven|twelve|one|two|three|late) )\bat night\b/gi,

@@ -84,7 +84,7 @@ export const castleTale: Tale = {
       'v=a',
     ],
     [
-      "The giants have anchored the castle over {town} themselves: their king is dying, and may only die at his birthplace, the chamber in the lake, where his mother once kept watch over the anchor. {A} has found the chamber, and slowed his dying down with {H}'s machine: as long as he does not die, they cannot leave, and {A} has something with which to threaten the realm.",
+      "The giants have anchored the castle over {town} themselves: their king is dying, and may only die at his birthplace, the chamber in the lake, where his mother once kept watch over the anchor. {A} has found the chamber, and slowed the king's dying down with {H}'s machine: as long as the king does not die, his people cannot leave, and {A} has something with which to threaten the realm.",
       'v=b',
     ],
   ],

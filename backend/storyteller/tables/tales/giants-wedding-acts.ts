@@ -17,7 +17,7 @@ export const giantsWeddingActs: TaleActs = {
       'v=a',
     ],
     [
-      'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth: her son is loved as he is, and {A} wrote the poems. [She was the one who taught her son to be ashamed of his spelling.|It was from her that he learned to be ashamed of his spelling.]',
+      'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth: her son is loved as he is, and {A} wrote the poems. [It was {R} who taught him to be ashamed of his spelling.|It was from {R} that he learned to be ashamed of his spelling.]',
       'v=b',
     ],
   ],

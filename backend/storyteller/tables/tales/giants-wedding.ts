@@ -105,7 +105,7 @@ export const giantsWeddingTale: Tale = {
         'v=a',
       ],
       [
-        '[He could not find the words, and asked the smallest person he knew.|No word seemed big enough to him, and so he went to the smallest person he knew.] {A} wrote the first of the poems for practice, the second for the money, and the tenth because by then {A.they} had looked up, while she was laughing, with the evening sun in her hair, which is like a wood. There were {num3} in the end. {A} has never been in love below a certain height since.',
+        '[He could not find the words, and asked the smallest person he knew.|No word seemed big enough to him, and so he went to the smallest person he knew.] {A} wrote the first of the poems for practice, the second for the money, and the tenth because {B} had laughed by then, far above, with the evening sun in hair that is like a wood. There were {num3} in the end. {A} has never been in love below a certain height since.',
         'v=b',
       ],
     ],

@@ -207,11 +207,11 @@ export const moonTale: Tale = {
     },
   ],
   lairLook: [
-    "[It is cold at {lair}, and very tidy, and the sky is beneath one's feet.|Nothing lies about at {lair}; it is cold, and there is sky under the edge as well as above it.] The moon lives here as a keeper lives in a lighthouse. [In the midst of the grey plain stands a small house with a bench, a bucket of silver polish, and a writ on the door.|One small house stands on the grey plain, with a bench, a bucket of silver polish, and a writ nailed to the door.] [Someone has been crying here in a large way: there are craters.|The craters are from crying; somebody has done it in a large way.]",
+    "[It is cold on {lair}, and very tidy, and the sky is beneath one's feet.|Nothing lies about on {lair}; it is cold, and there is sky under the edge as well as above it.] The moon lives here as a keeper lives in a lighthouse. [In the midst of the grey plain stands a small house with a bench, a bucket of silver polish, and a writ on the door.|One small house stands on the grey plain, with a bench, a bucket of silver polish, and a writ nailed to the door.] [Someone has been crying here in a large way: there are craters.|The craters are from crying; somebody has done it in a large way.]",
   ],
   lairUse: [
     '[You weigh a sixth: everyone jumps three times as far, falls slowly, and heavy things|Everything weighs a sixth: one jumps three times as far, falls slowly, and heavy things] can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
-    '[The wick of {lair} is in the cellar.|In the cellar of {lair} there is the wick.] Turned up (one action), it blinds [everyone|everybody] on the plain who has not shut their eyes, until the end of their next turn; in {town} people come running out of their houses.',
+    '[The wick of the moon over {town} is in the cellar.|In the cellar there is the wick of the moon over {town}.] Turned up (one action), it blinds [everyone|everybody] on the plain who has not shut their eyes, until the end of their next turn; in {town} people come running out of their houses.',
   ],
   tactics: [
     '{A} fights from behind regulations and has the ladder drawn up behind {A.them}; {H} reads out the writ, and whoever is listening is arrested (DC 17 Wisdom saving throw or restrained until the end of the next turn)',
