@@ -6,13 +6,20 @@ export const castleActs: TaleActs = {
     '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the path along the lake is closed by people with badges, "for the sake of safety" ({fight}). They stop when one of them falls into the shadow and the party pulls that one out; {H} has told them that there was nothing down there.',
   ],
   early: [
-    'Whoever dives for it, or crawls through the bronze pipe, comes as far as the grating that {H} oils, and sees a hall through the bars, the king of the clouds on a bier, and a shift of {A}\'s people at the winch of the chain; {A} is not there, but in the camp. Beside the grating hangs {A}\'s order to the shift: "At the first stranger, let the lake in." [If the grating is forced, the hall fills, and the bier sinks with the king to where nobody gets him up again|Force the grating, and the hall fills, and the bier goes down with the king to where nobody gets him up again]; as long as the lake over it is water, there is no way in that is quicker than that lever. [The king keeps his eyes shut; but he lifts|His eyes stay shut; but he lifts] a finger, and in the last fight he moves his hand for them once more.',
+    [
+      'Whoever dives for it, or crawls through the bronze pipe, comes as far as the grating that {H} oils, and sees a hall through the bars, the king of the clouds on a bier, and a shift of {A}\'s people at the winch of the chain; {A} is not there, but in the camp. Beside the grating hangs {A}\'s order to the shift: "At the first stranger, let the lake in." [If the grating is forced, the hall fills, and the bier sinks with the king to where nobody gets him up again|Force the grating, and the hall fills, and the bier goes down with the king to where nobody gets him up again]; as long as the lake over it is water, there is no way in that is quicker than that lever. [The king keeps his eyes shut; but he lifts|His eyes stay shut; but he lifts] a finger, and in the last fight he moves his hand for them once more.',
+      'w!=a2',
+    ],
+    [
+      'Whoever dives for it, or crawls through the bronze pipe, comes as far as the grating that {H} oils, and sees a hall through the bars, the king of the clouds alone at a board, and a shift of {A}\'s people at the winch of the chain; {A} is in the camp. Beside the grating hangs an order: "At the first stranger, let the lake in." As long as the lake over it is water, there is no way in that is quicker than that lever. The king hears them, and shakes his head: he has lost, and he has given his word. But with one finger he pushes a stone against the bars. It is too heavy, and a knife sticks to it; whoever has seen that needs no check in the last fight to make him look.',
+      'v=a w=a2',
+    ],
   ],
   opens: [
     '[Three more shadows come over the mountains.|At noon it gets dark: three shadows are coming over the mountains.] {R} has come with the fleet of the cloud people, sets down one foot in the square of {town}, very carefully, and gives {G} {middle} days to hand over the king. After that, {R} says, and is ashamed of it, they will look under every roof.',
   ],
   goal: [
-    '{R} believes that people are holding the king, and is right. If the fleet searches, {A} has time to sink the bier, and [nobody|no one] will find him. The party must get {R} to wait, and only {B} can bring that about, up in {town2}, the town of clouds: she alone can say how her father went.',
+    '{R} believes that people are holding the king, and is right. If the fleet searches, {A} has time to let the lake in, and [nobody|no one] will find him. The party must get {R} to wait, and only {B} can bring that about, up in {town2}, the town of clouds: she alone can say how her father went.',
   ],
   map: [
     "The fleet's shadows join over the lake, and it freezes down to the roof of {lair}. [From {town} you get up now on foot, by the chain|From {town} one goes up on foot now, by the chain], which is covered with ice as thick as a stair; and down through a hole that [somebody|someone] saws.",
@@ -69,24 +76,24 @@ export const castleActs: TaleActs = {
       '{R} sits down on the bank and takes hold of the end of the chain, so as to have something to hold.',
     ],
     later: [
-      'At the right moment {R} gives the chain one pull. {A} falls off the bier, and the dagger slides away over the ice.',
+      'At the right moment {R} gives the chain one pull. {A} falls, and whatever {A.they} was holding slides away over the ice.',
     ],
   },
   closes: [
     '[The act ends|It ends] on the chain, in the evening, with the castle above and the lake below. [{B} lets down a lantern on a thread, beside them, all the way, at exactly their pace.|All the way a lantern comes down next to them on a thread, no faster and no slower than they do; {B} is holding the other end.]',
   ],
   lastWay: [
-    'Through the hole in the ice you come down along the chain, on to the bier itself, beside {A}. Through the bronze pipe from the camp you crawl for an hour, and come out behind the brake.',
+    'Through the hole in the ice you come down along the chain, right beside {A}. Through the bronze pipe from the camp you crawl for an hour, and come out behind the brake.',
   ],
   clock: [
-    'For each step that was prevented, {A} has two fewer people at the winch (each lowers the DC to turn it by 1); if {B} has lifted the axe, the chain is half cut through, and the next jerk of the winch breaks it: the castle is free, and the king is not yet awake.',
+    'For each step that was prevented, {A} has two fewer people at the winch (each lowers the DC to turn it by 1); if {B} has lifted the axe, the chain is half cut through, and the next jerk of the winch breaks it: the castle is free, and the king is still below.',
   ],
   sides: [
     {
       who: '{G.full} and the farms',
       wants: ['want August. Content with the truth, even about themselves; unhappy about a siege.'],
       later: [
-        'have every bell in the valley rung; down there it sounds like applause, and he stirs.',
+        'have every bell in the valley rung; down there it sounds like applause, and the king lifts his head.',
       ],
     },
     {

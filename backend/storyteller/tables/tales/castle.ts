@@ -1,4 +1,5 @@
 import { castleActs } from './castle-acts.ts';
+import { castlePlaces } from './castle-places.ts';
 import type { Tale } from './tale-types.ts';
 
 export const castleTale: Tale = {
@@ -81,7 +82,11 @@ export const castleTale: Tale = {
   gist: [
     [
       "{A} has anchored the cloud castle with a chain from an older war, and holds the giants' king at {lair}, asleep, as ballast. Under its shadow the river freezes: at the first frost the ice will bear, and {A}'s people drag the sleeping king to the capital on runners, with the castle behind him like a kite on its string. {H} turns the winch, which makes the string longer or shorter.",
-      'v=a',
+      'v=a w!=a2',
+    ],
+    [
+      "{A} has beaten the giants' king at draughts, with loaded stones, and won the use of the castle. A giant keeps his word: the king sits at {lair} and holds the chain himself, and is too ashamed to answer {B}. At the first frost, when the ice of the river bears, he is to walk to the capital, with the castle behind him like a kite on its string. {H} made the stones.",
+      'v=a w=a2',
     ],
     [
       "The giants have anchored the castle over {town} themselves: their king is dying, and may only die at his birthplace, the chamber in the lake, where his mother once kept watch over the anchor. {A} has found the chamber, and slowed the king's dying down with {H}'s machine: as long as the king does not die, his people cannot leave, and {A} has something with which to threaten the realm.",
@@ -98,7 +103,11 @@ export const castleTale: Tale = {
     [
       [
         '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [He went, with his smallest crown on.|He put on the smallest of his crowns, and went.] [What {A} gave him to drink makes one heavy.|There was something in the wine that makes one heavy.] Since then he has been lying in {lair} with the chain made fast to his belt; no castle gets away as long as its king is asleep at the bottom, and where he is dragged it follows, whatever its sails do. {B} has been left up there with {few4} old servants.',
-        'v=a',
+        'v=a w!=a2',
+      ],
+      [
+        '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [He went, with his smallest crown on.|He put on the smallest of his crowns, and went.] After the wine they played draughts, and the king lost his castle for a season; {H} had put iron into the stones, and sat under the board with a magnet. Since then the king has been sitting in {lair} with the chain round his wrist, plays again each evening, and owes more. {B} has been left up there with {few4} old servants.',
+        'v=a w=a2',
       ],
       [
         'The old king had himself rowed down from {town}, on the last day on which he could be carried. [It was to take a night.|One night, they had thought.] {A} was watching from the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. [Since then the old one breathes, once an hour,|There is a breath in the old one every hour since,] and the cold that is drawn out of him rises from the lake and lies on the farms.',
@@ -112,7 +121,11 @@ export const castleTale: Tale = {
   turn: [
     [
       '{B} could cut the chain at the top, at any time. [She knows it, and she has the axe.|The axe is under her bed; she knows what it is for.] [Then the castle goes up like a cork, to where|Without the chain the castle shoots up like a cork, to where] there is no air, with all in it, and her father stays. [She has put it off from day to day.|"Tomorrow", she says to it every evening.]',
-      'v=a',
+      'v=a w!=a2',
+    ],
+    [
+      'By the law of the clouds a promise that was won by fraud binds [nobody|no one]; but a guest does not look under the board of a host. {B} has played draughts with her father every evening since she could sit, and would see at a glance that the stones move by themselves; a letter in his name has told her to stay in her room. A greeting from her is what makes him look.',
+      'v=a w=a2',
     ],
     [
       '[The king is not afraid of dying, and he is quite awake.|Behind his eyelids the king is awake, and dying does not frighten him.] He has kept still because {A} told him that, if he goes, his daughter will be cast out; it is not true, but he was always told that small people do not lie.',
@@ -142,78 +155,15 @@ export const castleTale: Tale = {
       '{R} is a herald, as tall as a mast, who speaks for a people that does not know any word for "ransom". {R} has brought along an army, and leaves it outside out of courtesy.',
     ],
   },
-  places: [
-    {
-      name: 'the line of shadow|the edge of the shadow',
-      look: [
-        'Stones, {num} of them, one for [each|every] farm. [In front of them poppies; behind them grass like glass, and a cow of {town} that stands quite still.|On this side of them there are poppies. On the other side there is grass that would break, and a cow of {town}, standing, that would too.]',
-      ],
-      todo: [
-        '[Somebody is lying on the far side and can still be saved: a girl|Over there lies a girl, and she is alive], {few} hundred paces in (DC 14 Constitution, or a spell against cold, for each who goes). [Whoever goes sees it all from below.|From where she lies one sees all of it from below.]',
-      ],
-      what: [
-        [
-          'Arcana :: looking up from inside the shadow :: The castle does not want to be there: all sails are set against the chain. [On the keel you see that it has been hauled down by force.|Along the keel the planks are torn where something has pulled it down.]',
-          'v=a',
-        ],
-        [
-          'Arcana :: looking up from inside the shadow :: The sails are furled, and on every balcony a black cloth hangs, also on that of {B}. [They are waiting; the cold over {town} does not come from above at all, it rises.|All they do up there is wait; and the cold comes from underneath.]',
-          'v=b',
-        ],
-      ],
-      who: 'Persuasion :: asking the girl what she was doing there :: "I get a silver piece from {H.name} if I say how thick the ice is." She goes in from {town} every second day, with a stick.',
-      where:
-        'Survival :: pacing out where it is coldest :: [It is not in the middle of the shadow, but over the deepest place of the lake.|The middle of the shadow is mild compared with the deepest place of the lake.] [Something lies down there: {lair}.|There is something under that: {lair}.]',
-    },
-    {
-      name: 'the roof of the cathedral|the cathedral roof',
-      look: [
-        "[Lead, wind, and a workshop behind the angels' wings.|Up here are lead, wind, and the angels from behind, and between their wings somebody has set up a workshop.] {T} stands in a harness, with one foot over the edge, and is steering a red kite into the clouds.",
-      ],
-      todo: [
-        'Only [somebody|someone] whom {T} trusts may hold the line. [That is gained by being up here without holding on|One earns that by standing up here without holding on] (DC 14 Acrobatics), or by a confession of being afraid (no check). Whoever has held the line is shown what came down on it, a lock of giant hair as thick as a rope, and may borrow it.',
-      ],
-      what: [
-        [
-          "Insight :: reading {B}'s letters, which come down with the kite :: [They are drawn, in jam. He went to a party under the water, in his small crown, and did not come home.|She has drawn them, in jam: a crown, a small one, that goes down to a party under the water, and a chair that stays empty.]",
-          'v=a',
-        ],
-        [
-          "Insight :: reading {B}'s letters, which come down with the kite :: [They are drawn, in jam. He lies in a bed of water, and small people blow air into him; he does not like it.|She has drawn them, in jam: a bed in the water with somebody large in it, and small people who blow air into him; the mouth is turned down.]",
-          'v=b',
-        ],
-      ],
-      who: "Investigation :: looking at the small people whom {B} draws in her letters :: They all wear the same badge, with a crossed-out crown: that of {A}'s followers.",
-      where:
-        'History :: asking {T} about the castle in the lake :: On still days you see a door in it, and lights. The boatmen call it by the name it had in the old treaty: {lair}.',
-    },
-    {
-      name: 'the dyke camp of {A.full}',
-      look: [
-        '[A well-run camp: latrines, drill, {num2} people who sing in the evening.|They dig latrines here, they drill, and in the evening {num2} people sing; a good sergeant could not find fault with it.] [In the middle stands a winch|The centre of it all is a winch] that is rather large for a dyke.',
-      ],
-      todo: [
-        '{A} shows the party everything, with pride, except for one tent. At the evening song [no one|nobody] may be missing from the ranks, and for as long as it lasts ({few5} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',
-      ],
-      what: [
-        [
-          'Investigation :: reading the plans in the tent :: A course has been plotted for the castle, along the frozen river, past {few6} cities, with dates; beside it {H} has drawn runners for something thirty feet long. [The last is the capital, with the words "my window".|At the end of it is the capital, and next to it stands "my window".]',
-          'v=a',
-        ],
-        [
-          'Investigation :: reading the plans in the tent :: A machine of bellows and cold, drawn to scale, round a bed of thirty feet; beside it stands, once an hour, "keep him". [A letter of {A} to the capital names|There is a letter of {A} with it, to the capital, that names] the price.',
-          'v=b',
-        ],
-      ],
-      who: 'Sleight of Hand :: opening the dispatch box :: A letter from the crown to {A}: the sentence has been lifted, with regrets. [It has been opened, read, and used to try out a pen.|Somebody has read it, and has tried out a pen on the back.]',
-      where:
-        'Perception :: following the ropes from the winch :: They run under the bank through a bronze pipe with frost on it. Whoever puts an ear to it hears one breath, slow as a tide, out of {lair}.',
-    },
-  ],
+  places: castlePlaces,
   lairLook: [
     [
       "[Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies the king of the clouds with his small crown on, and from his belt the chain goes up.|You can breathe in this hall under the lake, and nobody under thirty feet has ever been meant to. The bier is in the middle; on it lies the king of the clouds with the small crown on, and the chain is made fast to his belt.] There are iron runners under the bier, new ones. [Each|Every] time he breathes out, it snows on {A}'s guards.",
-      'v=a',
+      'v=a w!=a2',
+    ],
+    [
+      "[Under the lake there is a hall for people who are thirty feet tall, and air in it.|You can breathe in this hall under the lake, and nobody under thirty feet has ever been meant to.] In the middle, on a stool, sits the king of the clouds with the small crown on, and has wound the chain round his own wrist; before him stands a board with stones as large as millstones. Each time he sighs, it snows on {A}'s guards.",
+      'v=a w=a2',
     ],
     [
       "[Under the lake there is a hall for people who are thirty feet tall, and air in it. In the middle, on a bier, lies an old king among bellows and bronze pipes, and beside him the chain goes up.|You can breathe in this hall under the lake, and nobody under thirty feet has ever been meant to. The bier is in the middle; pipes of bronze and bellows are built all round it, the chain goes up at its head, and on it lies a very old king.] [Each|Every] time he is made to breathe, it snows on {A}'s guards.",
@@ -224,7 +174,11 @@ export const castleTale: Tale = {
     'The winch of the chain (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
     [
       '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls in the name of {B} he is awake, and unbuckles the belt with the chain.',
-      'v=a',
+      'v=a w!=a2',
+    ],
+    [
+      'The king keeps his word and does what {A} asks, once a round: 22 (4d10) damage to whoever stands on the board of {lair}. Whoever shows him the iron in a stone (one must be broken, two actions, DC 15 Athletics; with the lock of hair in hand that {T} keeps, as a greeting from {B}, he looks at once, and without it after a DC 15 Persuasion) frees him of it: he opens his hand, and the chain is loose.',
+      'v=a w=a2',
     ],
     [
       '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour.',
@@ -232,7 +186,14 @@ export const castleTale: Tale = {
     ],
   ],
   tactics: [
-    "{A} fights on the bier, with the king's own dagger, a two-handed sword to {A.them}, and does not let [anybody|anyone] near the ear; {H} stands at the brake and [has to|must] be told [each|every] time",
+    [
+      "{A} fights on the bier, with the king's own dagger, a two-handed sword to {A.them}, and does not let [anybody|anyone] near the ear; {H} stands at the brake and [has to|must] be told [each|every] time",
+      'w!=a2',
+    ],
+    [
+      '{A} fights on the board, from behind the stones, and reminds the king of his word in [each|every] round; {H} lies under the board and pulls swords aside with the magnet (disadvantage on the first attack with iron or steel in each round)',
+      'w=a2',
+    ],
   ],
   companions: [
     [
@@ -245,7 +206,7 @@ export const castleTale: Tale = {
     ],
   ],
   parley: [
-    '{A} would like to be asked to come home, not by a letter, but by a person, at the gate. If {G} or [somebody|someone] for {G} does so (DC 15 Persuasion), {A} sits down on the edge of the bier, and cannot think of an answer.',
+    '{A} would like to be asked to come home, not by a letter, but by a person, at the gate. If {G} or [somebody|someone] for {G} does so (DC 15 Persuasion), {A} sits down where {A.they} is, and cannot think of an answer.',
   ],
   spells: [
     [
@@ -262,13 +223,23 @@ export const castleTale: Tale = {
     ],
     [
       9,
-      '*Scrying* on the king shows the inside of an eyelid as large as a gate. Behind it [somebody|someone] is counting.',
+      [
+        '*Scrying* on the king shows the inside of an eyelid as large as a gate. Behind it [somebody|someone] is counting.',
+        'w!=a2',
+      ],
+    ],
+    [
+      9,
+      [
+        '*Scrying* on the king shows a board of squares from very close, and a hand that does not dare to move; under the table {H} is yawning.',
+        'w=a2',
+      ],
     ],
     [
       9,
       [
         '*Greater Restoration* sets the king free of what holds him, and he opens his eyes. It [has to|must] be cast with a hand on his heart, which is high up. {B} would like to be there.',
-        'v=a',
+        'v=a w!=a2',
       ],
     ],
     [
@@ -318,7 +289,11 @@ export const castleTale: Tale = {
     [
       [
         "At the first frost {A}'s people haul the king up on to the ice and along the river, and the castle [begins|starts] to travel after him, against the wind; where its shadow goes, the river freezes before the runners.",
-        'v=a',
+        'v=a w!=a2',
+      ],
+      [
+        'At the first frost the king gets up, because he has lost again, and walks along the river with the chain over his shoulder; the castle [begins|starts] to travel after him, against the wind, and {A} rides on his collar.',
+        'v=a w=a2',
       ],
       [
         'At the first frost the cold comes up out of the lake on every side of {town}. {A} writes to the capital what it costs to have it stop.',
@@ -367,7 +342,11 @@ export const castleTale: Tale = {
       text: [
         [
           '[The castle has been hauled over {town}. It is snowing on the market.|They have hauled the castle over {town}, and there is snow on the market.] [The chain drags through the streets, and can be climbed|Through the streets drags the chain, which can be climbed] (DC 16 Athletics), link by link, from a roof, by those who leave packs and armour behind; at its lower end, on the market, lies the king on his runners.',
-          'v=a',
+          'v=a w!=a2',
+        ],
+        [
+          '[The castle has been hauled over {town}. It is snowing on the market.|They have hauled the castle over {town}, and there is snow on the market.] In the midst of it stands the king, with the chain over his shoulder, and looks the other way. The board is carried behind him on a cart: one stone, broken before his eyes (DC 16 Athletics), and he sets the castle free.',
+          'v=a w=a2',
         ],
         [
           '[It is snowing on the market of {town}, and the lake has frozen to the ground.|The market of {town} is white, and one could drive a cart on the lake.] The king has just drawn the breath that is to last an hour. For as long as he holds it {A} is busy at the machine, and the ice over {lair} can be sawn through (DC 16 Athletics).',
