@@ -17,7 +17,6 @@ export const castlePlaces: Tale['places'] = [
       [
         'Arcana :: looking up from inside the shadow :: The castle does not want to be there: all sails are set against the chain. But the chain hangs slack for an hour of each evening, as if whoever holds it had both hands full.',
         'v=a w=a2',
-        ,
       ],
       [
         'Arcana :: looking up from inside the shadow :: The sails are furled, and on every balcony a black cloth hangs, also on that of {B}. [They are waiting; the cold over {town} does not come from above at all, it rises.|All they do up there is wait; and the cold comes from underneath.]',
@@ -44,7 +43,6 @@ export const castlePlaces: Tale['places'] = [
       [
         "Insight :: reading {B}'s letters, which come down with the kite :: [They are drawn, in jam.|She has drawn them, in jam:] a board of squares, a crown on one side of it and somebody small on the other, who laughs; and the question, many times, why he does not come up, as he has always won.",
         'v=a w=a2',
-        ,
       ],
       [
         "Insight :: reading {B}'s letters, which come down with the kite :: [They are drawn, in jam. He lies in a bed of water, and small people blow air into him; he does not like it.|She has drawn them, in jam: a bed in the water with somebody large in it, and small people who blow air into him; the mouth is turned down.]",
@@ -71,7 +69,6 @@ export const castlePlaces: Tale['places'] = [
       [
         'Investigation :: reading the plans in the tent :: A course has been plotted for the castle, along the frozen river, past {few6} cities, with dates; below it stand debts, one for each evening, signed with a thumb as large as a plate. {H} has drawn a draughtsman, cut open, with iron in it.',
         'v=a w=a2',
-        ,
       ],
       [
         'Investigation :: reading the plans in the tent :: A machine of bellows and cold, drawn to scale, round a bed of thirty feet; beside it stands, once an hour, "keep him". [A letter of {A} to the capital names|There is a letter of {A} with it, to the capital, that names] the price.',
