@@ -148,7 +148,8 @@ async function conform(values: OptionValues): Promise<Outcome> {
       await runPhases(run, wanted);
     });
     const isIdle = run.requests === 0;
-    const failure = ended ?? (isIdle ? 'It sent no request, so nothing was checked.' : null);
+    const failure =
+      ended ?? run.unusable ?? (isIdle ? 'It sent no request, so nothing was checked.' : null);
     const rows = coverage.rows();
     return {
       findings: run.findings,

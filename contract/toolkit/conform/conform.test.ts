@@ -115,13 +115,27 @@ it.each<[string, (response: ServerResponse) => void, string]>([
     (response) => response.end(Buffer.from([0x22, 0xff, 0x22])),
     'The body is not a text in UTF-8.',
   ],
-])('finds %s', async (_, answer, sentence) => {
+])('finds %s, and ends with 2 if no other body can be read', async (_, answer, sentence) => {
   const backend: RequestListener = (__, response) => {
     answer(response.writeHead(200, json));
   };
-  const { code, out } = await runAgainst(backend, { args: ['--phases', 'examples'] });
-  expect(code).toBe(1);
+  const { code, out, error } = await runAgainst(backend, { args: ['--phases', 'examples'] });
+  expect(code).toBe(2);
+  expect(error).toContain('could be read: each is no JSON in UTF-8, or too long.');
   expect(out).toContain(sentence);
+  const contract = contractWith({
+    '/lamps': { get: guarded('lampList') },
+    '/rooms': { get: guarded('roomList') },
+  });
+  const some = await runAgainst(
+    (request, response) =>
+      request.url === '/rooms'
+        ? response.writeHead(200, json).end('{}')
+        : backend(request, response),
+    { contract, args: ['--phases', 'examples'] },
+  );
+  expect(some.code).toBe(1);
+  expect(some.out).toContain(sentence);
 });
 
 it.each([

@@ -68,6 +68,7 @@ export class Run {
   readonly #started = Date.now();
   #requests = 0;
   #silent = 0;
+  #hasUsable = false;
 
   readonly #succeeded = new Set<ApiOperation>();
   readonly #statuses = new Map<ApiOperation, Map<number, number>>();
@@ -98,6 +99,13 @@ export class Run {
 
   /** The number of requests that are reserved for the last phases. */
   reserved = 0;
+
+  /** Why nothing that came back could be checked; null if something could. */
+  get unusable(): string | null {
+    return this.#hasUsable || this.#statuses.size === 0
+      ? null
+      : `No body of ${this.parts.url} could be read: each is no JSON in UTF-8, or too long.`;
+  }
 
   /** Whether another request fits into the limits of the run. */
   get hasBudget(): boolean {
@@ -298,6 +306,8 @@ export class Run {
     const body = 'value' in json ? json.value : undefined;
     this.parts.coverage.received(operation, response.status, body);
     this.#count(operation, response.status);
+    this.#hasUsable ||=
+      !response.isCut && ('value' in json || response.body.length === 0 || !isJson);
     return body;
   }
 

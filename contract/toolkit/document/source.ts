@@ -58,7 +58,9 @@ async function download(address: string): Promise<Source> {
     return { name: address, text: decoded(address, Buffer.concat(parts)) };
   } catch (error) {
     if (error instanceof CannotRun) throw error;
-    throw new CannotRun(`${address} cannot be read: ${messageOf(error)}`);
+    // The error of `fetch` itself only says that it failed.
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    throw new CannotRun(`${address} cannot be read: ${messageOf(cause)}`);
   }
 }
 

@@ -41,9 +41,9 @@ const longestRun = 300_000;
 function generate(command: string): void {
   const run = spawnSync(command, { shell: true, encoding: 'utf8', timeout: longestRun });
   if (run.status === 0) return;
-  const output = `${run.stderr}${run.stdout}`;
+  const output = messageOf(`${run.stderr}${run.stdout}`);
   throw new CannotRun(
-    `"${command}" failed (${run.signal ?? `exit code ${run.status}`}): ${messageOf(output)}`,
+    `"${command}" failed (${run.signal ?? `exit code ${run.status}`})${output === '' ? '.' : `: ${output}`}`,
   );
 }
 

@@ -4,7 +4,20 @@ import { counted, placeText, severityCount, sideText, type Report } from './repo
 /** More findings are in the other reports; a terminal shows the first. */
 const mostShown = 100;
 
-const indented = (text: string): string => text.replaceAll('\n', '\n    ');
+/**
+ * Text of a backend: it may not move the cursor of a terminal, or give a command to the build server, which reads
+ * lines such as `::add-mask::` and `##[error]`.
+ */
+const harmless = (text: string): string =>
+  text
+    .replaceAll(
+      // Line breaks and tabs stay.
+      /[[\p{Cc}\u2028\u2029]--[\n\t]]/gv,
+      (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+    )
+    .replaceAll(/^(\s*)(?=::|##\[)/gm, '$1\\');
+
+const indented = (text: string): string => harmless(text).replaceAll('\n', '\n    ');
 
 function exchangeLines({ request, response, curl }: Exchange): string[] {
   const answer =
