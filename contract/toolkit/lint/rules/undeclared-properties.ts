@@ -98,10 +98,10 @@ export function undeclaredProperty(
   value: unknown,
   where = '',
 ): string | null {
-  if (typeof value !== 'object' || value === null) return null;
+  if (!Array.isArray(value) && !isSchema(value)) return null;
   const seen = new Set<string>();
   const parts = applied.flatMap((schema) => partsFor(schemas, schema, value, seen));
-  for (const [key, child] of Object.entries(value) as [string, unknown][]) {
+  for (const [key, child] of Object.entries<unknown>(value)) {
     const at = where + pointerOf(key);
     const pointers = Array.isArray(value)
       ? entrySchemas(parts, Number(key))
