@@ -10,7 +10,7 @@ import type { RoutePreload } from './components/navigation/route-preload.ts';
 import { type RouteHandle, routeHandleOf } from './components/route-module.ts';
 import { paths } from './paths.ts';
 
-export type Matches = readonly RouteMatch[] | null;
+type Matches = readonly RouteMatch[] | null;
 
 /**
  * Returns a function that finds the routes of a path. It keeps the last result, because the router compiles the paths
