@@ -1,4 +1,10 @@
-import { type ReactNode, startTransition, StrictMode, useEffect, useEffectEvent } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  StrictMode,
+  useEffectEvent,
+  useLayoutEffect,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
@@ -82,13 +88,18 @@ async function start(): Promise<void> {
   // In development, the page has no placeholder.
   const isPlaceholder = !prerendered && root.hasChildNodes();
   if (isPlaceholder) await untilLoaded(router);
-  const pressAgain = rememberPressed(root, globalThis.pressedButton);
   // Restoring what was typed resets it.
   const isEnterPressed = globalThis.isEnterPressed === true;
-  const finish = (): void => {
-    if (isEnterPressed) sendWhenReady(root);
-    pressAgain();
+  const remember = () => {
+    const restoreTyped = rememberTyped(root);
+    const pressAgain = rememberPressed(root, globalThis.pressedButton);
+    const finish = (): void => {
+      if (isEnterPressed) sendWhenReady(root);
+      pressAgain();
+    };
+    return { restoreTyped, finish };
   };
+  let remembered = remember();
   // Pages are prerendered without query and hash. Only the landing page ignores both, so only the
   // landing page can be hydrated with them.
   if (prerendered && (pathname === paths.landing || search + hash === '')) {
@@ -96,33 +107,38 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, app, options);
     });
-    finish();
-    return;
-  }
-  const restoreTyped = rememberTyped(root);
-  const reactRoot = createRoot(root, options);
-  if (isPlaceholder) {
+    remembered.finish();
+  } else if (isPlaceholder) {
+    // The placeholder can still be used during the transition.
+    const used = new AbortController();
+    for (const type of ['focusin', 'click']) {
+      document.addEventListener(type, () => (remembered = remember()), { signal: used.signal });
+    }
     const onShown = (): void => {
-      restoreTyped();
-      finish();
+      used.abort();
+      remembered.restoreTyped();
+      // The components may not be changed before all of them are in the page.
+      queueMicrotask(remembered.finish);
     };
-    startTransition(() => reactRoot.render(<Shown onShown={onShown}>{app}</Shown>));
+    startTransition(() => {
+      createRoot(root, options).render(<Shown onShown={onShown}>{app}</Shown>);
+    });
   } else {
-    flushSync(() => reactRoot.render(app));
-    restoreTyped();
-    finish();
+    flushSync(() => createRoot(root, options).render(app));
+    remembered.restoreTyped();
+    remembered.finish();
   }
 }
 
 interface ShownProps {
-  /** Called when the children are in the page. */
+  /** Called when the children have replaced the placeholder. */
   onShown: () => void;
   children: ReactNode;
 }
 
 function Shown({ onShown, children }: ShownProps) {
   const notify = useEffectEvent(onShown);
-  useEffect(() => notify(), []);
+  useLayoutEffect(() => notify(), []);
   return children;
 }
 
