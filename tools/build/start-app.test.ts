@@ -14,6 +14,7 @@ const outline = '<template><img alt="The outline"></template>';
 async function openPage(markup: string, answers: Readonly<Record<string, Response>>) {
   const window = new Window({ url: 'http://localhost/campaigns/1' });
   const { document } = window;
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the page reads this cookie
   document.cookie = 'csrfToken=secret';
   document.body.innerHTML = `<div id="root">${markup}</div>`;
   const requested: string[] = [];
