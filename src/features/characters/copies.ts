@@ -8,6 +8,7 @@ import type {
   Tool,
   Weapon,
 } from '#src/generated/model/index.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
 import { effectOf } from '#src/lib/character/item-effects.ts';
 
 /** What is copied from the catalogue: the rest of an item is what the player does with it. */
@@ -96,8 +97,6 @@ const counted = (amount: number, unit: string): string => {
   const word = unit.replaceAll('-', ' ');
   return `${amount} ${word}${amount === 1 || word === 'feet' ? '' : 's'}`;
 };
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function castingTimeOf({ amount, unit, ritual }: Spell['castingTime']): string {
   const isAction = ['action', 'bonus-action', 'reaction'].includes(unit) && amount === 1;

@@ -1,4 +1,5 @@
 import type { Character } from '#src/generated/model/index.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { backgrounds, species, type Species } from '#src/lib/character/origins.ts';
 import { senseNames } from '#src/lib/character/senses.ts';
@@ -11,8 +12,6 @@ interface OriginsProps {
   character: Character;
   derived: DerivedCharacter;
 }
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const listed = (words: readonly string[]): string => words.join(', ');
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Character } from '#src/generated/model/index.ts';
 import { characterLine } from '#src/components/characters/character-line.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
 import { abilityLabels, abilityNames, signed } from '#src/lib/character/abilities.ts';
 import type { Attack } from '#src/lib/character/attacks.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
@@ -242,7 +243,7 @@ function Training({ character, derived }: Pick<PartProps, 'character' | 'derived
         ([label, words]) =>
           words.length > 0 && (
             <p key={label} className="paper-text">
-              <small>{label}:</small> {words.join(', ')}
+              <small>{label}:</small> {capitalized(words.join(', '))}
             </p>
           ),
       )}

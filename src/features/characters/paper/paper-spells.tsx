@@ -40,7 +40,8 @@ export function PaperSpells({ character, derived }: PaperSpellsProps) {
             </p>
           );
         })}
-        <p className="paper-text">{all.join('   ')}</p>
+        {/* The boxes stay beside their level. */}
+        <p>{all.map((each) => each.replaceAll(' ', '\u00A0')).join(' · ')}</p>
       </div>
       {isCompact ? (
         <div className="paper-flow">

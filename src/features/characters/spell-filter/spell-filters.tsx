@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { SpellFacts } from '#src/generated/model/index.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
 import { counted } from '#src/lib/counted.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -29,8 +30,6 @@ const chips =
   'flex items-center gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[contain:inline-size] sm:flex-wrap';
 
 const anySchool = 'any';
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether two lists offer the same filters. */
 const hasSameFacts = (before: readonly SpellFacts[], after: readonly SpellFacts[]): boolean =>
