@@ -22,6 +22,8 @@ export interface RouteHandle {
   frame?: ComponentType<{ children?: ReactNode }>;
   /** Shown below the error page when what the page is about does not exist any more. */
   Rescue?: ComponentType;
+  /** What to do if the server has nothing for the URL, such as a link that was withdrawn. */
+  goneHint?: string;
   /** The server records reads of the loader as visits of the user, so a link must not run the loader. */
   recordsVisits?: true;
   /**

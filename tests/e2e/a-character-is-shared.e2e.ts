@@ -62,6 +62,7 @@ test('a character is read by its link until the link is withdrawn, and travels a
     await reader.reload();
     await expect(reader.getByText('Owes everyone a drink.')).toBeHidden();
     await expect(reader.getByRole('heading', { level: 1 })).not.toHaveText('Sable of the Eaves');
+    await expect(reader.getByText(/Ask its owner for a new one/)).toBeVisible();
     await other.close();
   });
 

@@ -18,11 +18,12 @@ export function RouteError() {
   if (guarded && endsSession(error)) return null;
   const status = statusOf(error);
   // The server also answers 404 for what never existed, so the hint reveals nothing.
-  const isGone = guarded && status === 404 && error instanceof HttpError;
+  const isGone = status === 404 && error instanceof HttpError;
+  const hint = isGone ? (handles.at(-1)?.goneHint ?? (guarded ? goneHint : undefined)) : undefined;
   const Rescue = status === 404 ? handles.at(-1)?.Rescue : undefined;
   return (
     <>
-      <ErrorPage status={status} {...(isGone && { hint: goneHint })} />
+      <ErrorPage status={status} {...(hint !== undefined && { hint })} />
       {Rescue && <Rescue />}
     </>
   );

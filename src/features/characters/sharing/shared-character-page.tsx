@@ -19,7 +19,10 @@ export const loader =
       }),
     );
 
-export const handle = { title: 'A shared character' } as const;
+export const handle = {
+  title: 'A shared character',
+  goneHint: 'The link was withdrawn, or it is not whole. Ask its owner for a new one.',
+} as const;
 
 const loadTexts = async () => (await import('./spells-and-items.tsx')).SpellsAndItemsOfLink;
 
