@@ -40,7 +40,11 @@ export function Component() {
           <Link
             to={{ search: isOnePage ? '' : '?mode=page' }}
             preventScrollReset
-            {...buttonProps({ variant: 'quiet' })}
+            // On a phone, the later steps need the room.
+            {...buttonProps({
+              variant: 'quiet',
+              ...(!isFirst && !isOnePage && { className: 'max-sm:hidden' }),
+            })}
           >
             {isOnePage ? 'Step by step' : 'All on one page'}
           </Link>
