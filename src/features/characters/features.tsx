@@ -112,21 +112,29 @@ function FeatureRow({ feature, character, text }: FeatureRowProps) {
   const chosen = name === speciesChoices[character.species]?.label ? character.speciesOption : '';
   const facts = featureFacts(className, name) ?? (chosen === '' ? null : chosen);
   const subject = subjectOf(feature, character);
+  const ofLevel = source === 'species' ? '' : `Level ${level}`;
+  // On a phone, the level is below the name, so that the text has the whole width.
+  const line = [
+    ofLevel !== '' && (
+      <span key="level" aria-hidden className="sm:hidden">
+        {facts === null ? ofLevel : `${ofLevel} · `}
+      </span>
+    ),
+    facts,
+  ];
   return (
     <li className="flex items-baseline gap-3 border-b border-hairline py-1.5">
-      <span className="w-16 shrink-0 text-muted">
-        {source === 'species' ? '' : `Level ${level}`}
-      </span>
+      <span className="w-16 shrink-0 text-muted max-sm:sr-only">{ofLevel}</span>
       <div className="min-w-0 flex-1">
         {text === '' && subject === null ? (
           <>
             {name}
-            {facts !== null && <span className="block text-xs text-muted">{facts}</span>}
+            <span className="block text-xs text-muted">{line}</span>
           </>
         ) : (
           <ExpandableRow
             title={name}
-            line={facts}
+            line={line}
             text={text}
             whenOpen={subject !== null && <FeatureText of={subject} />}
           />

@@ -89,12 +89,12 @@ export function SpellsPanel({ character, derived, play, edit }: SpellsPanelProps
       ))}
       <Marks marks={marks} path="/spells" isExact />
       {missing.length > 0 && (
-        <p className="mt-2 text-sm text-muted">
-          Always prepared: {missing.map(({ name }) => name).join(', ')}.{' '}
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+          <p>Always prepared: {missing.map(({ name }) => name).join(', ')}.</p>
           <Button size="small" onClick={addMissing}>
             Add them to the sheet
           </Button>
-        </p>
+        </div>
       )}
       {spells.length === 0 && (
         <p className="mt-3 text-sm text-muted">
