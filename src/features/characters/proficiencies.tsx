@@ -23,11 +23,7 @@ export function Proficiencies({ derived }: ProficienciesProps) {
       title="Abilities, saves and skills"
       description="Press a number to roll it, a name to see its sum. ● is proficiency, ◉ expertise."
     >
-      <div
-        role="group"
-        aria-label="Abilities"
-        className="tabular grid grid-cols-3 items-start gap-2"
-      >
+      <div role="group" aria-label="Abilities" className="tabular grid grid-cols-3 gap-2">
         {abilityNames.map((name) => (
           <AbilityTile key={name} name={name} derived={derived} />
         ))}

@@ -97,7 +97,9 @@ const PaperHead = ({ character }: Pick<PartProps, 'character'>) => (
         characterLine(character),
         ...character.subclasses.map(({ name }) => name),
         backgrounds[character.background].label,
-        ...(character.advancement === 'experience' ? [`${character.experience} XP`] : []),
+        ...(character.advancement === 'experience'
+          ? [`${character.experience.toLocaleString('en-GB')} XP`]
+          : []),
       ].join(' · ')}
     </p>
     {character.concept !== '' && <p className="paper-text">{character.concept}</p>}
