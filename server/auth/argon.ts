@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import type { PasswordHasher } from '#backend/ports.ts';
 import { Semaphore } from '#server/semaphore.ts';
 import { createHashThreads } from './hash-threads.ts';
@@ -31,6 +32,12 @@ function parse(hash: string) {
   };
 }
 
+/**
+ * Each hash needs a whole core for some fifty milliseconds, and 19 MiB. One core stays free, because a thread of low
+ * priority, too, runs for a while before others take its core.
+ */
+export const maxHashes = Math.min(2, Math.max(1, availableParallelism() - 1));
+
 interface Argon extends PasswordHasher {
   /** How many passwords wait to be hashed. */
   readonly waiting: number;
@@ -38,10 +45,9 @@ interface Argon extends PasswordHasher {
 }
 
 export function createArgon(cost: Cost = defaultCost): Argon {
-  // Only two hashes run at a time: each needs a whole CPU core and 19 MiB.
   const threads = createHashThreads();
   const semaphore = new Semaphore({
-    maxRunning: 2,
+    maxRunning: maxHashes,
     maxWaiting: 50,
     detail: 'Many people are signing in right now. Please try again in a few seconds.',
   });
