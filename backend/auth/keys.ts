@@ -69,9 +69,10 @@ const tagLength = 16;
 
 /**
  * Says how a value is encrypted: with AES-256-GCM, as nonce, tag and text. Another algorithm gets another prefix, so
- * stored values can be read until they are encrypted again. Values of early versions have none.
+ * stored values can be read until they are encrypted again. Values of early versions have none, and one of 2^36 of
+ * them begins like this. The characters are those of base64url, as the contract demands.
  */
-const gcmPrefix = '1.';
+const gcmPrefix = 'gcm-1-';
 
 function keysFrom(master: Uint8Array, random: Random): Keys {
   const keysByPurpose = new Map<string, Uint8Array<ArrayBuffer>>();

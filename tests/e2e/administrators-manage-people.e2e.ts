@@ -85,7 +85,7 @@ test('an administrator manages people', async ({ page, openAs, signInAs }) => {
 
   await test.step('sees that every mail is on its way', async () => {
     await page.goto('/admin/mails');
-    await expect(page.getByText('Every mail is on its way')).toBeVisible();
+    await expect(page.getByText('All mails are sent')).toBeVisible();
     await expectPresentable(page, 'mails');
   });
 });

@@ -116,7 +116,7 @@ describeBoth('the command admin', (open, _fresh, kind) => {
     const { db } = database;
     const before = await loadKeys(db, random);
     // As early versions have stored it, without a prefix.
-    await storeApp((await before.seal(totpPurpose, 'SECRET')).slice(2));
+    await storeApp((await before.seal(totpPurpose, 'SECRET')).replace(/^gcm-1-/, ''));
     const { version } = await storedModels();
     const text = {
       provider: 'openai-compatible',

@@ -15,7 +15,7 @@ export async function confirmOptions(context: RequestContext): Promise<PasskeyRe
     throw new ProblemError('not_found', 'Your account has no passkey.');
   }
   const challenge = await newChallenge(context, 'confirm', userId);
-  return requestOptions(context.app.config, challenge, 'preferred', passkeys);
+  return requestOptions(context.app.config, challenge, 'required', passkeys);
 }
 
 /** The problem is not a 401, after which the app would sign the user out. */

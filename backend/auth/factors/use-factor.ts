@@ -68,8 +68,8 @@ export async function proveByPasskey(
   if (!passkey) return null;
   const userId = passkey.user_id;
   if (challenge.userId !== null && challenge.userId !== userId) return null;
-  // Alone, a passkey must be two factors: the device, and the PIN or finger that unlocks it.
-  const isAlone = challenge.purpose === 'signIn';
+  // Where it stands alone, a passkey must be two factors: the device, and the PIN or finger that unlocks it.
+  const isAlone = challenge.purpose !== 'secondFactor';
   const verified = await verifyAssertion(app.config, challenge.value, passkey, assertion, isAlone);
   if (!verified) return null;
   return {

@@ -114,8 +114,8 @@ describe('the list of people', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = open('/admin/people?group=admin');
     const card = await cardOf('People', 'Odo');
-    await choose(user, card, 'Withdraw the administration');
-    await confirm(user, 'Withdraw the administration');
+    await choose(user, card, 'Remove administrator rights');
+    await confirm(user, 'Remove administrator rights');
     const question = await screen.findByRole('alertdialog');
     const alert = await within(question).findByRole('alert');
     expect(alert.textContent).toContain('Make another person an administrator first');
@@ -224,6 +224,6 @@ describe('the mails', () => {
       await confirm(user, 'Drop the mail');
       await waitFor(() => expect(screen.queryByText(mail)).toBeNull());
     }
-    expect(await screen.findByText('Every mail is on its way')).toBeDefined();
+    expect(await screen.findByText('All mails are sent')).toBeDefined();
   });
 });

@@ -149,14 +149,17 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'factorConfirm',
     status: 400,
-    title: 'refuses the passkey of another user, and keeps the session',
+    title:
+      'refuses the passkey of another user and one without PIN or finger, and keeps the session',
     run: async (backend) => {
       const { client } = await newAccount(backend, 'Yorick');
-      await addPasskey(client, backend.origin);
+      const { passkey: own } = await addPasskey(client, backend.origin);
       const { client: other } = await newAccount(backend, 'Zita');
       const { passkey } = await addPasskey(other, backend.origin);
-      const { body: options } = await succeeds(client, 'factorConfirmOptions', 200);
-      await fails(client, 'factorConfirm', 400, { body: await passkey.get(options) });
+      const options = async () => (await succeeds(client, 'factorConfirmOptions', 200)).body;
+      await fails(client, 'factorConfirm', 400, { body: await passkey.get(await options()) });
+      const body = await own.get(await options(), { verifiesUser: false });
+      await fails(client, 'factorConfirm', 400, { body });
       await succeeds(client, 'authSelf', 200);
     },
   },

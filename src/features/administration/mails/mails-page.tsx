@@ -88,7 +88,7 @@ export function Component() {
       )}
       {isPending && <RowsSkeleton label="Loading mails" />}
       {data !== undefined && mails.length === 0 && (
-        <EmptyState title="Every mail is on its way">
+        <EmptyState title="All mails are sent">
           Nothing waits, and nothing has failed in the last week.
         </EmptyState>
       )}

@@ -43,8 +43,8 @@ export const actionTexts: Readonly<Record<PersonAction, ActionTexts>> = {
     change: { groups: ['admin'] },
   },
   withdraw: {
-    label: 'Withdraw the administration',
-    question: (name) => `Withdraw the administration from ${name}?`,
+    label: 'Remove administrator rights',
+    question: (name) => `Remove administrator rights from ${name}?`,
     effect:
       'They are signed out everywhere, and are a player like others when they sign in again. They get a mail about it.',
     done: (name) => `${name} is no longer an administrator.`,

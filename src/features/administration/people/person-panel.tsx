@@ -74,7 +74,7 @@ function Facts({ person }: { person: Person }) {
     ['Created', momentOf(createdAt)],
     ['Verified', momentOf(verifiedAt) || 'Not yet'],
     ['Disabled', momentOf(disabledAt)],
-    ['Closed by its owner, deleted', dayOf(closesAt)],
+    ['Closed by its owner; is deleted', dayOf(closesAt)],
     ['Last seen', momentOf(lastSeenAt) || 'Never'],
   ].filter(([, text]) => text !== '');
   return (

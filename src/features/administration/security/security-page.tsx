@@ -75,7 +75,7 @@ export function Component() {
         className="mb-0!"
         eyebrow={<AdminCrumb />}
         title="Security log"
-        lead="What happened to accounts, the latest first. Entries are kept for 400 days, failed sign-ins for 30; of an address, only its network."
+        lead="What happened to accounts, the latest first. Entries are kept for 400 days, failed sign-ins for 30. They have the network of a visitor, not the whole IP address."
       />
       <Filters query={query} setQuery={setQuery} searchBox={searchBox} layout={layout} />
       {isError && (
@@ -89,7 +89,7 @@ export function Component() {
       {isPending && <RowsSkeleton label="Loading the security log" />}
       {data !== undefined && events.length === 0 && (
         <EmptyState
-          title="Nothing happened"
+          title={isFiltered(query) ? 'Nothing found' : 'Nothing has happened yet'}
           {...(isFiltered(query) && {
             action: <Button onClick={() => setQuery(everything)}>Show everything</Button>,
           })}
