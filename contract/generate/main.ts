@@ -1,6 +1,6 @@
 // `npm run generate` writes src/generated and the index files from openapi.yaml. With --check it
 // only compares them, byte for byte.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { completeExamples } from './complete-examples.ts';
 import { contractOf, documentOf } from './document.ts';
 import { indexFiles } from './indexes.ts';
@@ -11,6 +11,8 @@ const checkOnly = process.argv.includes('--check');
 process.exitCode = await generate();
 
 async function generate(): Promise<0 | 1> {
+  // Results are kept only in a folder that exists.
+  mkdirSync('.cache', { recursive: true });
   const source = readFileSync('openapi.yaml', 'utf8');
   let completed = source;
   try {

@@ -23,9 +23,26 @@ const isRandom = (text: string): boolean =>
   !isUuid(text) &&
   (/\d/.test(text) || /^(?=.*[a-z])(?=.*[A-Z]).{16,}$/.test(text));
 
+type NameKind = 'secret' | 'code' | 'open';
+
+/** A run reads the same names millions of times; random requests have further ones. */
+const knownNames = new Map<string, NameKind>();
+const mostNames = 5000;
+
+function kindOf(name: string): NameKind {
+  const known = knownNames.get(name);
+  if (known !== undefined) return known;
+  const isSecretName = secretName.test(name) && !openName.test(name);
+  const kind = isSecretName ? 'secret' : codeName.test(name) ? 'code' : 'open';
+  if (knownNames.size < mostNames) knownNames.set(name, kind);
+  return kind;
+}
+
 /** Whether a value opens something, as its name says. */
-export const isSecret = (name: string, value: string): boolean =>
-  (secretName.test(name) && !openName.test(name)) || (codeName.test(name) && isRandom(value));
+export function isSecret(name: string, value: string): boolean {
+  const kind = kindOf(name);
+  return kind === 'secret' || (kind === 'code' && isRandom(value));
+}
 
 /** A name with its value as a text has it, and all that the text has of both. */
 export interface Member {
