@@ -280,8 +280,8 @@ describeBoth('secrets of entries', (open, _fresh, kind) => {
               readableIds.filter((id) => withChildren.has(id)).toSorted(),
             );
             const asMember = { ...inCampaign, query: { viewAs: person } };
-            const viewed = await calls.callAs(master, 'entryList', asMember);
-            expect(withChildrenIn(viewed.body)).toEqual(withChildrenIn(list.body));
+            const asViewed = await calls.callAs(master, 'entryList', asMember);
+            expect(withChildrenIn(asViewed.body)).toEqual(withChildrenIn(list.body));
             const allowed = expected.allMarkers(person);
             const answers: string[] = [];
             const readable = plans.flatMap((plan, index) =>

@@ -42,10 +42,13 @@ describe('the tree beside an entry', () => {
     const coast = await write({ type: 'place', title: 'The coast' });
     const open = { parentId: coast.entryId, visibility: 'everyone' } as const;
     const { entryId } = await write({ type: 'place', title: 'The inn', ...open });
+    await write({ type: 'note', title: 'What is in the cellar', parentId: entryId });
     await signInAs('tomas');
     await openEntries(`/${entryId}`, 'tomas');
-    const items = within(await tree()).findAllByRole('treeitem');
-    expect((await items).map(({ title }) => title)).toEqual(['The inn']);
+    const items = await within(await tree()).findAllByRole('treeitem');
+    expect(items.map(({ title }) => title)).toEqual(['The inn']);
+    // An arrow would tell that something hidden is below it.
+    expect(items.map((item) => item.getAttribute('aria-expanded'))).toEqual([null]);
   });
 
   const reachedByTab = async () =>
