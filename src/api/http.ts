@@ -35,6 +35,11 @@ interface Owner {
   readonly userId: string | null;
   /** The CSRF token of a session of the user. */
   readonly token: string | undefined;
+  /**
+   * The token in the cookies when the server has last said that they are those of the user. Each response of
+   * `authSelf` sets another one for the same session. Undefined if the cookies can have changed since.
+   */
+  readonly cookie: string | undefined;
 }
 
 /** Undefined before the user is known. */
@@ -46,20 +51,31 @@ let owner: Owner | undefined;
  * signed in in another tab, although the cookies are those of the other user. Without a user the page
  * sends no token, so code that still runs after a sign-out writes nothing for the next user.
  */
-export function bindToUser(userId: string | null, token = csrfToken()): void {
-  owner = { userId, token: userId === null ? undefined : token };
+export function bindToUser(userId: string | null, token?: string): void {
+  const cookie = csrfToken();
+  owner = {
+    userId,
+    token: userId === null ? undefined : (token ?? cookie),
+    // A token that the caller has read before its request says nothing about the cookies of now.
+    cookie: userId === null || token !== undefined ? undefined : cookie,
+  };
 }
 
 /** Whether the page belongs to this user now. */
 export const isPageOf = (userId: string): boolean => owner?.userId === userId;
 
 /**
- * The CSRF token with which the page of this user writes. Undefined if the page belongs to another user, or if the
- * browser has another session by now: the cookie alone can be that of a user who has signed in in another tab.
+ * The CSRF token in the cookies, if it is known that they are those of this user and of the page. Undefined if they
+ * have changed: another tab can have signed in another user, or only asked who is signed in.
  */
-export function tokenOfPage(userId: string): string | undefined {
-  const token = isPageOf(userId) ? owner?.token : undefined;
-  return token === csrfToken() ? token : undefined;
+export function cookieOfPage(userId: string): string | undefined {
+  const cookie = isPageOf(userId) ? owner?.cookie : undefined;
+  return cookie === csrfToken() ? cookie : undefined;
+}
+
+/** The cookies are those of the user of the page, as a response of `authSelf` has just said. */
+export function confirmCookie(): void {
+  if (owner) owner = { ...owner, cookie: csrfToken() };
 }
 
 /**

@@ -177,10 +177,24 @@ test('another session does not see it, and its own sheets replace it', async () 
 
 test('nothing is kept for the session of another user who has signed in in another tab', async () => {
   signInElsewhere('of-ilse');
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(person('ilse')));
   // The page does not know yet that Ilse has signed in, so it still belongs to Tomas.
   await keepSheet(sheetOf('wulf'));
   expect(await allKept()).toEqual([]);
   expect(await restored('wulf', 'of-ilse')).toBeNull();
+});
+
+test('a sheet is kept after another tab has asked who is signed in, which sets another token', async () => {
+  setToken('newer-of-tomas');
+  const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    setToken('newest-of-tomas');
+    return Response.json(person('tomas'));
+  });
+  await keepSheet(sheetOf('wulf'));
+  await keepSheet(sheetOf('ysolde'));
+  expect(network).toHaveBeenCalledOnce();
+  setToken('newest-of-tomas');
+  expect((await restored('wulf', 'newest-of-tomas'))?.user.id).toBe('tomas');
 });
 
 test.each<[string, () => unknown]>([
@@ -246,6 +260,7 @@ test('a page of a kept sheet does not take the token of another user who signs i
     window.dispatchEvent(new Event('online'));
     expect(knownSession(client)).toEqual({ state: 'signedIn', user: person('tomas') });
   });
+  network.mockImplementation(async () => Response.json(person('ilse')));
   await keepSheet(sheetOf('ysolde'));
   expect((await allKept()).map(({ path, token }) => [path, token])).toEqual([
     ['/characters/wulf', 'of-tomas'],

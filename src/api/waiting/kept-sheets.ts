@@ -6,7 +6,7 @@ import {
 import { getAuthSelfQueryKey } from '#src/generated/endpoints/session/session.ts';
 import type { Character, CharacterPlay, CurrentUser } from '#src/generated/model/index.ts';
 import { sheetDatabase } from '../forget-kept.ts';
-import { bindToUser, csrfToken, tokenOfPage } from '../http.ts';
+import { bindToUser, confirmCookie, cookieOfPage, csrfToken, isPageOf } from '../http.ts';
 import { fetchSession, knownSession } from '../known-session.ts';
 import { characterQueues } from './character-queues.ts';
 
@@ -78,17 +78,33 @@ async function withSheets<Result>(
   }
 }
 
+/**
+ * The token of the session of the page. If the cookies have changed, the server says whose they are.
+ * @returns undefined if they are those of someone else
+ */
+async function ownToken(userId: string): Promise<string | undefined> {
+  const known = cookieOfPage(userId);
+  if (known !== undefined || !isPageOf(userId) || csrfToken() === undefined) return known;
+  const session = await fetchSession();
+  if (session.state !== 'signedIn' || session.user.id !== userId || !isPageOf(userId)) {
+    return undefined;
+  }
+  confirmCookie();
+  return cookieOfPage(userId);
+}
+
 /** Keeps a sheet on the device for the user of the page. Without room for its rows, it is kept without them. */
 export async function keepSheet({
   rows: read = [],
   ...sheet
 }: Omit<KeptSheet, 'form' | 'at' | 'token'>): Promise<void> {
-  const token = tokenOfPage(sheet.user.id);
   const length = lengthOf(sheet);
-  if (token === undefined || length > longestSheet) return;
+  if (length > longestSheet) return;
+  const token = await ownToken(sheet.user.id);
+  if (token === undefined) return;
   await withSheets('readwrite', async (sheets) => {
     // The user can have signed out, or another one in, while the database was opened.
-    if (tokenOfPage(sheet.user.id) !== token) return;
+    if (cookieOfPage(sheet.user.id) !== token) return;
     // Only this file writes the database.
     const before = (await settled(sheets.get(sheet.path))) as KeptSheet | undefined;
     const isEarlier = before?.token === token && before.form === presentForm;
