@@ -25,7 +25,7 @@ export const dragonLawTale: Tale = {
   fighter: 'the dragon',
   escort: ['people', 'construct', 'elemental'],
   pitch: [
-    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it flies down to the weighing hall and weighs the realm: its gold in one pan, its injustice in the other. [Whatever is too light it burns, by the letter.|What it finds too light it burns, as the law says.] [Now the scales of {town} have been tampered with.|And now somebody has had a hand in the scales of {town}.] {G} has weighed in secret, and the realm comes out short by {few} talents, as much as three provinces are worth.',
+    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it wakes in its volcano and weighs the realm: its gold in one pan, its injustice in the other. [Whatever is too light it burns, by the letter.|What it finds too light it burns, as the law says.] [Now the scales of {town} have been tampered with.|And now somebody has had a hand in the scales of {town}.] {G} has weighed in secret, and the realm comes out short by {few} talents, as much as three provinces are worth.',
   ],
   stakes: [
     'The assize is in {days} days, and the dragon has never been late. It does not ask why, says {G}, it reads the pointer: each missing talent is a town, {few} of them, with their people, beginning with {town}, where the crown is kept.',
@@ -85,16 +85,16 @@ export const dragonLawTale: Tale = {
     ],
     [
       [
-        '{A} noticed as a clerk that [nobody|no one] tests the weights. [It began with a dowry.|A dowry had to be paid, and that was the first bar.] Now every third bar is lead, and {H} has the gold abroad. [The only thing that can hide it is that the dragon should burn the evidence: {town}.|There is one way to hide that now: {town} has to burn, with its vaults, and the dragon has to do it.] {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it. [It did.|The realm believed it.]',
+        '{A} noticed as a clerk that [nobody|no one] tests the weights. [It began with a dowry.|A dowry had to be paid, and that was the first bar.] Now every third bar is lead, which {H} casts and gilds at {lair}, at the lake of fire, beside the sleeping dragon; the gold is abroad. [The only thing that can hide it is that the dragon should burn the evidence: {town}.|There is one way to hide that now: {town} has to burn, with its vaults, and the dragon has to do it.] {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it. [It did.|The realm believed it.]',
         'v=a',
       ],
       [
-        '{A} came to {lair} with the books and found the dragon cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, came to claim all of it at once. [The younger one cannot read.|The younger one has never learned to read.] If it is refused, it will show itself, and the two armies will know that the old one is dead. So {A} means to pay it with towns, and has set the pointer: by the law of the scales the realm will give them up and ask no questions. And {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
+        '{A} came to {lair} with the books and found the dragon cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, came to claim all of it at once, and {H} has had to carry {few} talents up to it, to keep it quiet. [The younger one cannot read.|The younger one has never learned to read.] If it is refused, it will show itself, and the two armies will know that the old one is dead. So {A} means to pay it with towns, and has set the pointer: by the law of the scales the realm will give them up and ask no questions. And {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
         'v=b',
       ],
     ],
     [
-      '{T} weighs for the crown and has known since the winter that something is wrong, by the sound. [{T} was promised that {T.their} home town would be left out; it is the first on the list.|The home town of {T} was to be left out, {T} was promised; it is at the top of the list.]',
+      '{T} weighs for the crown and has known since the winter that something is wrong, by the sound. [{A} promised {T}, for keeping silent, that {T.their} home town would be left out; on the list that {A} has drawn up it comes right after {town}.|For keeping silent {T} has a promise of {A} that {T.their} home town will be left out; {A} has put it on the list right after {town}.]',
     ],
   ],
   turn: [
@@ -121,10 +121,10 @@ export const dragonLawTale: Tale = {
       '{S} has killed {few6} dragons and not slept well since any of them. {S} has come to prevent it this time, and [nobody|no one] has asked.',
     ],
     T: [
-      '{T} has perfect pitch and trembling hands. {T} will strike every ingot in the realm, if [somebody|someone] stands beside {T.them}.',
+      '{T} has perfect pitch and trembling hands, and is ashamed of what {A} promised. {T} will strike every ingot in the realm, if [somebody|someone] stands beside {T.them}.',
     ],
     H: [
-      '{H} has burned or bribed whatever was put on the list and has kept the list. {H} wants it to have been legal.',
+      '{H} has burned or bribed whatever {A} wrote on a slip and has kept the slips. {H} wants it to have been legal.',
     ],
     R: [
       '{R} values hoards for those who inherit them, and has come a long way. {R} is courteous, has a price for each of the party, and takes only what is owed.',
@@ -207,7 +207,7 @@ export const dragonLawTale: Tale = {
   ],
   lairLook: [
     [
-      '[In the crater of the mountain hang scales as large as a cathedral, two pans of black glass over a lake of fire.|There is a cathedral in the crater, and it is a pair of scales: two pans of black glass hang over a lake of fire.] [One lies on the rock, under a hoard. Round the pillar, as thick as a city wall, something is coiled.|The hoard has pressed one of them down on the rock. What lies round the pillar, in three turns, you have taken for a wall, and it breathes.]',
+      '[In the crater of the mountain hang scales as large as a cathedral, two pans of black glass over a lake of fire.|There is a cathedral in the crater, and it is a pair of scales: two pans of black glass hang over a lake of fire.] [One lies on the rock, under what the dragon was paid at earlier assizes. Round the pillar, as thick as a city wall, something is coiled.|What was paid at earlier assizes has pressed one of them down on the rock. What lies round the pillar, in three turns, you have taken for a wall, and it breathes.]',
       'v=a',
     ],
     [
@@ -266,7 +266,7 @@ export const dragonLawTale: Tale = {
     ],
     [
       11,
-      '*Divination* about the assize of {town}: ["The pointer was moved by a hand. Nothing weighs less than what is feared."|"No weight has moved the pointer; a hand has. What one fears weighs least of all."] {G} writes that down.',
+      '*Divination* about the assize of {town}: ["A hand has made the realm too light. It draws its eights from above."|"No injustice has made the realm too light; a hand has, and it draws its eights from above."] {G} writes that down.',
     ],
     [
       11,
@@ -305,7 +305,7 @@ export const dragonLawTale: Tale = {
     },
     {
       text: [
-        "{B} signs, under {A}'s hand, a list of the {few} towns that are to be given up first.",
+        '{B} signs the list, drawn up by {A}, of the {few} towns that are to be given up first.',
       ],
       stop: [
         'bring {B} to the burned village before the signature; one look at those who ask by how much they were too light is enough',

@@ -20,7 +20,7 @@ export const emptyMaskActs: TaleActs = {
   ],
   goal: [
     [
-      'On {town2} {A} needs no wires any more: five of nine will be understudies, and {R} will not look. The party must get to the island, and to one of the true masks, and find out on which number the lot has fallen in place of the seventh.',
+      'On {town2} {A} tries it out: the four who are for the treaty are to rest on the ships of {R} until the vote, while understudies sit in their places, and {R} will not look. The party must get to the island, and to one of the true masks, and find out on which number the lot has fallen in place of the seventh.',
       'v=a',
     ],
     [

@@ -20,7 +20,7 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Insight :: comparing how the nine have turned down the corners of their pages :: All the pages of the seventh book have been turned for weeks with a dry, exact nail. [It is that of {A}, who has just turned|You have seen that nail: it is that of {A}, who has just turned] the page for {G} in the same way.',
+    who: 'Insight :: comparing how the nine have turned down the corners of their pages :: All the pages of the seventh book have been turned for weeks with a dry, exact nail. [It is that of {A}, who turns down|You have seen that nail: it is that of {A}, who turns down] the papers of {G} in the same way.',
     where:
       'Perception :: laying an ear to the well in the floor :: [Silk rustles, somebody hums, a body is set down.|You hear silk, and somebody humming, and something being put down that is as heavy as a person.] The stair must be under the seventh chair, and it leads to {lair}.',
   },
@@ -35,7 +35,7 @@ export const emptyMaskPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: feeling the newest moulds :: Five masks have been copied lately, the seventh and four more, in light pasteboard, with a hook on the inside, such as you need when there is no head; {A} has paid for them.',
+        'Investigation :: feeling the newest moulds :: Five masks have been copied lately, the seventh and those of the four who are for the treaty, in light pasteboard, with a hook on the inside, such as you need when there is no head; {A} has paid for them.',
         'v=a',
       ],
       [

@@ -85,7 +85,7 @@ export const emptyMaskTale: Tale = {
   ],
   gist: [
     [
-      'The seventh councillor died {weeks} weeks ago, of old age. {A} did not report it, had {H} bring the body to {lair}, and works the mask with wires and a wax ear, from behind the chair. By now {A} has understudies made for four others as well. [The empire has paid for one vote, and {A} is going to give it five.|One vote has been paid for by the empire; it will get five.]',
+      'The seventh councillor died {weeks} weeks ago, of old age. {A} did not report it, had {H} bring the body to {lair}, and works the mask with wires and a wax ear, from behind the chair. Four of the living are for the treaty, and the seventh makes five. {A} is having wax heads made for these four as well: whoever of them wavers before the vote will be locked into an alcove, and an understudy will vote. [The empire has paid for one vote, and {A} is going to make sure of five.|One vote has been paid for by the empire; it can be sure of five.]',
       'v=a',
     ],
     [
@@ -271,7 +271,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Counted',
       text: [
         [
-          '{G} lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. [It is five to four the other way.|With that it is five to four, and the treaty has fallen.] Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
+          '{G} lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. [It is five to four the other way.|With that there are five against four, and the treaty has fallen.] Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
           'v=a',
         ],
       ],

@@ -58,7 +58,7 @@ export const secondLampTale: Tale = {
   ],
   run: [
     [
-      'Whoever goes towards the second light (DC 13 Survival in the snow) finds trodden snow on a ledge, lamp oil, and the print of a mule. [Whoever waited there has left by a path that is on no map.|Whoever stood there went away by a path that is on no map.]',
+      'The second light, on the left, is that of {B}. Whoever makes for the place where the first one burned (DC 13 Survival in the snow) finds trodden snow on a ledge, lamp oil, and the print of a mule. [Whoever waited there has left by a path that is on no map.|Whoever stood there went away by a path that is on no map.]',
       'start=cliff',
     ],
     [

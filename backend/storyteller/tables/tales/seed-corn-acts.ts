@@ -11,7 +11,7 @@ export const seedCornActs: TaleActs = {
       'v=a',
     ],
     [
-      "The steps are free, and only a chain is before the vault (DC 13 Sleight of Hand, or {A}'s key): they can stand before the corn on the first evening, all {num} sacks. {A} comes down with a candle and asks them one thing, whom they will tell. Whatever is known in {town} before the ploughs go out is eaten; let them ask {G}, once, what would be done with it, and watch the answer. If they keep silent, it is safe until {deadline}, as {A} believes. (It is not: {H} has sold the night.) They may mark the sacks, and know them again on any cart.",
+      "The steps are free, and only a chain is before the vault (DC 13 Sleight of Hand, or {A}'s key): they can stand before the corn on the first evening, all {num} sacks. {A} comes down with a candle and asks them one thing, whom they will tell. Whatever is known in {town} before the ploughs go out is eaten, says {A}; let them ask {G}, once, what the elders voted in winter, and watch the answer. If they keep silent, it is safe until {deadline}, as {A} believes. (It is not: {H} has sold the night.) They may mark the sacks, and know them again on any cart.",
       'v=b',
     ],
   ],
@@ -28,7 +28,14 @@ export const seedCornActs: TaleActs = {
     '[On the causeway the party wades for a night, with ice at the knee|Along the causeway they wade all night, through ice that comes up to the knee] (DC 13 Constitution saving throw or one level of exhaustion). On the raft of {R} they sit dry, sign for the passage, and are counted.',
   ],
   place: [
-    '[In {town2} barns are full.|There is no hunger in {town2}, the barns are full.] Empty sacks of {town}, with its stamp, hang over a fence to dry. [Here they pay with tokens, and the bakery has a window for people from {town}, at the back.|One pays with tokens here; and for people from {town} the bakery has a window of its own, at the back.]',
+    [
+      '[In {town2} barns are full.|There is no hunger in {town2}, the barns are full.] Empty sacks of {town}, with its stamp, hang over a fence to dry. [Here they pay with tokens, and the bakery has a window for people from {town}, at the back.|One pays with tokens here; and for people from {town} the bakery has a window of its own, at the back.]',
+      'v=a',
+    ],
+    [
+      '[In {town2} barns are full.|There is no hunger in {town2}, the barns are full.] By the gate one barn has been swept clean, and over its door stands in fresh paint: "{town}, {num} sacks". [Here they pay with tokens, and the bakery has a window for people from {town}, at the back.|One pays with tokens here; and for people from {town} the bakery has a window of its own, at the back.]',
+      'v=b',
+    ],
   ],
   rival: [
     '{R} buys for a house that means to flood the valley for a canal. {R} is kind to children, gives away the heels of the loaves, and thinks that [somebody|someone] would have done it anyway.',

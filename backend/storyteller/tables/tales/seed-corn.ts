@@ -63,15 +63,15 @@ export const seedCornTale: Tale = {
     ],
     'Whoever saw the sand knows now. The party decides what they are told: a lie holds until {deadline} (DC 13 Deception), the truth for one evening, and then there is a crowd.',
     '{A} turns white when the sack is opened, and it is real: {A} had thought that [nobody|no one] would look before {deadline}.',
-    "The sand is river sand, washed and sieved (DC 12 Nature). [Somebody|Someone] has taken trouble, for weeks, with a child's patience.",
+    'The sand is river sand, washed and sieved (DC 12 Nature). [Somebody|Someone] has done that by hand, bowl by bowl, for the sacks of {town}.',
   ],
   gist: [
     [
-      '{A} has sold the seed corn of {town} to {town2} in small carts all winter, to have bread bought for the sick, and was cheated: the bread never came. For the half that is left, and that lies at {lair}, the factor has promised all of it at last, and {A} wants to believe that; the carts come on the night before {deadline}.',
+      '{A} has sold the seed corn of {town} to {town2} in small carts all winter, to have bread bought for the sick, and was cheated: the bread never came. For the half that is left, and that lies at {lair}, the factor has promised to send all of the bread at last, and {A} wants to believe that; the carts come on the night before {deadline}.',
       'v=a',
     ],
     [
-      '{A} has hidden the seed corn at {lair} and filled the sacks with sand, because the council had decided in secret to eat it. {A} means to bring it out at {deadline}; but {H}, who carried it, has sold {A.them} and the corn to a factor, who fetches it the night before.',
+      '{A} has hidden the seed corn at {lair} and filled the sacks with sand, because the elders had decided in secret to eat it if the flour ran out. {A} means to bring it out at {deadline}; but {H}, who carried it, has sold {A.them} and the corn to a factor, who fetches it the night before.',
       'v=b',
     ],
   ],
@@ -84,11 +84,11 @@ export const seedCornTale: Tale = {
     ],
     [
       [
-        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. [When it did not come, {A} sold ten more to pay for the asking, and again ten, until half of it was gone.|No bread came. {A} sold ten more sacks to be allowed to ask for it, and then another ten, and by midwinter half of the corn was gone.] {H} drove. [With each sack it became less possible to say it aloud.|A thing like that can be said aloud after one sack, perhaps; not after forty.]',
+        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. [When it did not come, {A} sold ten more to pay for the asking, and again ten, until half of it was gone.|No bread came. {A} sold ten more sacks to be allowed to ask for it, and then another ten, and by midwinter half of the corn was gone.] The corn left in spare sacks with the stamp of {town}, and the old ones were sewn up again over sand. {H} drove. [With each sack it became less possible to say it aloud.|A thing like that can be said aloud after one sack, perhaps; not after forty.]',
         'v=a',
       ],
       [
-        'Then {A} heard the elders vote, at night, five to two, to grind the seed and to say nothing. {A}, {H} and the husband of {B} carried {num} sacks to {lair} in {few3} nights, and put sand in their place. {H} had a child who was ill, and sold the secret for silver and for medicine, which was chalk.',
+        'Then {A} heard the elders vote, at night, five to two, to grind the seed if the flour ran out before the thaw, and to say nothing. {A}, {H} and the husband of {B} carried the corn to {lair} in {few3} nights, {num} new sacks of it, and sewed sand into the old ones. The flour has lasted, because {A} weighed so closely, and so nobody opened a sack before the thaw. {H} had a child who was ill, and sold the secret for silver and for medicine, which was chalk.',
         'v=b',
       ],
     ],
@@ -109,7 +109,7 @@ export const seedCornTale: Tale = {
       'v=a',
     ],
     [
-      "The elders' vote is in the book of {town}, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five. What the party is to find {G} had decided to eat, and {G} does not know how the next vote would end.",
+      "The elders' vote is in the book of {town}, which lies in {p1}, under the scales, and {G} wrote it down. {G} was one of the five who would have eaten the seed corn. Since the thaw {G} wants it sown; but if it is found while {town} is hungry, the elders may vote again, and {G} does not know for what.",
       'v=b',
     ],
   ],
@@ -143,7 +143,7 @@ export const seedCornTale: Tale = {
         '[A stone house on legs, against rats, with three locks for three keys.|The store stands on stone legs because of the rats, and has three locks, for three keys.] {num.u} sacks stand in rows; the top hand of each is good corn.',
       ],
       todo: [
-        'The three keys belong to {G}, {A} and the priest; but since the hunger two of them have been too weak for the walk at dawn, and all three hang on the belt of {A}, who weighs the half bread here. {G} says so only when asked. To stay inside after dark [somebody|someone] must be locked in, and may say nothing if the wall is knocked on.',
+        'The three keys belong to {G}, {A} and the priest; but since the hunger two of them have been too weak for the walk at dawn, and all three hang on the belt of {A}, who weighs the half bread here. {G} says so only when asked. Whoever wants to search the sacks unseen [has to|must] be locked in overnight, and keep quiet when the watchman knocks on the wall.',
       ],
       what: [
         [
@@ -210,7 +210,7 @@ export const seedCornTale: Tale = {
       'v=a',
     ],
     [
-      '[Under the old cistern of {town} there is a dry vault as long as a church.|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody has prayed here, on a folded coat.|On the floor lies a folded coat with the marks of two knees.]',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] New sacks stand on planks, {num} of them, with a name chalked on each: for every household its share. [Somebody has prayed here, on a folded coat.|On the floor lies a folded coat with the marks of two knees.]',
       'v=b',
     ],
   ],

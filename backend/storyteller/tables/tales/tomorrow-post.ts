@@ -132,7 +132,7 @@ export const tomorrowPostTale: Tale = {
       '{T} cannot spell, is not ashamed of it and has a memory like a barn. {T} would draw what {T.they} saw.',
     ],
     H: [
-      '{H} can be anyone on paper. {H} has tried to write home lately, and did not know in which hand.',
+      '{H} lifts a seal and sets it back so that nobody can tell. {H} has tried to write home lately, and could think only of what stood in the letters of others.',
     ],
     R: [
       '{R} has ridden {few5} horses to death for the crown and has never been late. {R} has had the letter with the order on {R.them} since yesterday, and it says that the party will try to stop {R.them}.',
@@ -142,8 +142,8 @@ export const tomorrowPostTale: Tale = {
     {
       name: 'the sorting house|the sorting hall',
       look: [
-        '[A hall of pigeonholes, with one table, at which they sort without looking up.|Nobody raises a head in this hall: they sit at one table, under the pigeonholes, and sort.] The letters from next week lie in a tray of their own, with a ribbon.',
-        'Canvas bags, sealing wax, a great clock with a second one beside it which shows a date that has not come yet. {A} looks in at the door from time to time, and waves.',
+        '[This is a hall of pigeonholes behind the counter of the post house, with one table, at which they sort without looking up.|Nobody raises a head in this hall behind the counter of the post house: they sit at one table, under the pigeonholes, and sort.] The letters from next week lie in a tray of their own, with a ribbon.',
+        'Behind the counter of the post house are canvas bags, sealing wax, and a great clock with a second one beside it which shows a date that has not come yet. {A} looks in at the door from time to time, and waves.',
       ],
       todo: [
         "Nobody enters who is not expected, and the party is, as of ten o'clock; before that {few5} guards with a list have to be talked round (DC 15 Deception), or bluffed with a letter of one's own (a forgery: DC 15).",
@@ -166,7 +166,7 @@ export const tomorrowPostTale: Tale = {
       name: 'the hollow by the lime trees|the dip in the post road',
       look: [
         '[The road dips, the trees close over it|The road goes down into a hollow under trees], and for a hundred paces {town} cannot be seen. There are ruts here as from a coach that stands still, many times, always at the same spot.',
-        '[Lime blossom, a milestone, a box for letters on a post|Under the limes, in bloom, there are a milestone and a letter box on a post], although [nobody|no one] lives here. It is emptied {few2} times a day, according to the plate.',
+        '[A milestone, some limes, a box for letters on a post|Under the limes there are a milestone and a letter box on a post], although [nobody|no one] lives here. It is emptied {few2} times a day, according to the plate.',
       ],
       todo: [
         'Whoever wants to see what happens here must lie in the ditch until the coach comes, without moving (DC 16 Constitution saving throw or Stealth); the horses know that there is somebody there, and must be told a reason (DC 15 Animal Handling).',
@@ -177,7 +177,7 @@ export const tomorrowPostTale: Tale = {
           'v=a',
         ],
         [
-          'Nature :: looking at the trees :: Round the milestone they are ahead of the season; they have already faded, and the bees get lost. [What is brought up out of the ground here comes from a little later.|Whatever comes up here comes up from a little later.]',
+          'Nature :: looking at the trees :: Those nearest the milestone have faded already; those a few steps away are only now in bloom, and the bees get lost. [What is brought up out of the ground here comes from a little later.|Whatever comes up here comes up from a little later.]',
           'v=b',
         ],
       ],
@@ -206,16 +206,16 @@ export const tomorrowPostTale: Tale = {
       ],
       who: [
         [
-          'History :: looking through what {B} has kept, torn up, out of the dustbins :: Drafts of letters, with corrections, in {few4} hands; and again and again, in the margin, "warmer", in the hand in which the pigeonholes of the post house are labelled: that of {A}.',
+          'History :: looking through what {B} has kept, torn up, out of the dustbins :: Drafts of letters, with corrections, in {few4} hands; and again and again, in the margin, "warmer", in the hand in which the pigeonholes of {p1} are labelled: that of {A}.',
           'v=a',
         ],
         [
-          'History :: looking through what {B} has kept, torn up, out of the dustbins :: Letters from next week, half burned, in {few4} hands; and on each, in the margin, "not this one", in the hand in which the pigeonholes of the post house are labelled: that of {A}.',
+          'History :: looking through what {B} has kept, torn up, out of the dustbins :: Letters from next week, half burned, in {few4} hands; and on each, in the margin, "not this one", in the hand in which the pigeonholes of {p1} are labelled: that of {A}.',
           'v=b',
         ],
       ],
       where:
-        'Perception :: noticing where {B} never delivers and always takes off {B.their} cap :: In front of a grating in the pavement, behind the post house. ["That is where they go who are not found. One should greet them."|"Those whom nobody finds go down there. Somebody should say good day."] Below it, where {A} works, is {lair}.',
+        'Perception :: noticing where {B} never delivers and always takes off {B.their} cap :: In front of a grating in the pavement, behind {p1}. ["That is where they go who are not found. One should greet them."|"Those whom nobody finds go down there. Somebody should say good day."] Below it, where {A} works, is {lair}.',
     },
   ],
   lairLook: [

@@ -101,7 +101,7 @@ export const walkingMountainTale: Tale = {
         'v=a',
       ],
       [
-        '[In the seventh shaft the rock became warm, and then it had a pulse.|Down in the seventh shaft the rock got warm, and then the miners felt a pulse in it.] [Behind a wall of crystal hung a stone as large as a house, and in it something turned round and looked at the lamps.|They broke through into crystal, and behind that a stone hung, as large as a house, in which something turned round to their lamps.] Such a stone could drive every machine of the realm, and {A} has been looking for one for {years} years. {num3} miners have been locked in with it since.',
+        '[In the seventh shaft the rock became warm, and then it had a pulse.|Down in the seventh shaft the rock got warm, and then the miners felt a pulse in it.] [Behind a wall of crystal hung a stone as large as a house, and in it something turned round and looked at the lamps.|They broke through into crystal, and behind that a stone hung, as large as a house, in which something turned round to their lamps.] Such a stone could drive every machine of the realm, and {A} has been looking for one since {A.their} first mine. {num3} miners have been locked in with it since.',
         'v=b',
       ],
     ],
@@ -127,7 +127,7 @@ export const walkingMountainTale: Tale = {
       '{A} is generous, brilliant and has never been hurt. {A} thinks that feelings are what you call forces as long as one cannot measure them.',
     ],
     B: [
-      "{B} has lived on its head for {years} years, in prayer, and took its breathing for God's. [{B} has not lost {B.their} faith; it is only that {B.they} now knows who listens.|{B} still prays, and knows now who listens.]",
+      "{B} has lived on its head since before {town} had a bell, in prayer, and took its breathing for God's. [{B} has not lost {B.their} faith; it is only that {B.they} now knows who listens.|{B} still prays, and knows now who listens.]",
     ],
     S: [
       '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. {S} knows the one word that it says in its sleep, and is ashamed of not understanding it.',
