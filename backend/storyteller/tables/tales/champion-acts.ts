@@ -22,7 +22,7 @@ export const championActs: TaleActs = {
     'The next Champion must be won over before wearing the iron. [That is {R}, who has been promised it;|It has been promised to {R},] and in {town2} is the school where all that began.',
   ],
   map: [
-    '[The owner of the river opens the sluices, "for maintenance".|"For maintenance", says the owner of the river, and opens the sluices.] Between {town} and {town2} lies a lake now, over the lower fields of the seven villages; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
+    '[{W.full} opens the sluices of the river, "for maintenance".|"For maintenance", says {W.full}, and opens the sluices of the river.] Between {town} and {town2} lies a lake now, over the lower fields of the seven villages; the road ends in water, and what used to be the drain of the baths is a canal on which one gets to {lair} unseen.',
   ],
   way: [
     '[By boat it is a night over the fields|It is a night by boat, across the fields] (DC 13 Survival; on a failure the boat is caught on a signpost, and half a day is lost). [The closed coach goes round by the ridge|One can also travel in the closed coach, which takes the ridge], and whoever is quick can be in it (DC 14 Stealth).',
@@ -38,7 +38,7 @@ export const championActs: TaleActs = {
   ],
   what: [
     [
-      'History :: counting the gloves :: The last {few3} are new. In {weeks} weeks as many fencers were fetched from here in a closed coach, one after the other, and none has written home.',
+      'History :: counting the gloves :: The last {few3} are new, and one has only just been hung beside them. In {weeks} weeks as many fencers were fetched from here in a closed coach, one after the other, and none has written home.',
       'v=a',
     ],
     [

@@ -15,6 +15,7 @@ export const championTale: Tale = {
     H: 'herald',
     R: 'duellist',
   },
+  named: '',
   deadline: 'the trial of the dam',
   num: [14, 29],
   onlyIn: { a: ['swordsmen'], b: ['sisterhood', 'five women'] },
@@ -28,7 +29,7 @@ export const championTale: Tale = {
     "[In this province a lawsuit that no judge can settle is fought out.|When no judge of this province can decide a lawsuit, it is fought out.] [The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right.|For that the court keeps a champion, who listens to both sides the evening before and, in the morning, goes and stands with the one that is right.] For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago {G} saw the Champion bleed. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
   ],
   stakes: [
-    'In {days} days the trial of the dam is fought: seven villages against the owner of the river. If the Champion can be bought, says {G}, no judgment since then is worth anything, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',
+    'In {days} days the trial of the dam is fought: seven villages against {W.full}, who owns the river. If the Champion can be bought, says {G}, no judgment since then is worth anything, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',
   ],
   start: [
     [
@@ -70,11 +71,11 @@ export const championTale: Tale = {
   ],
   gist: [
     [
-      'The old Champion died {weeks} weeks ago. {A} puts whoever is useful into the armour at {lair}, with {H} as a voice, and has sold the trial of the dam to the owner of the river; the next one to wear the iron is already on the way from {town2}.',
+      'The old Champion died {weeks} weeks ago. {A} puts whoever is useful into the armour at {lair}, with {H} as a voice, and has sold the trial of the dam to {W.full}; the one who is to lose it will be fetched from {town2} in a closed coach.',
       'v=a',
     ],
     [
-      'There has never been one Champion of {town}. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has killed the eldest, and holds five of them at {lair}; the last one fights as ordered, for their lives. In case she refuses, {A} has sent for a fencer from {town2}.',
+      'There has never been one Champion of {town}. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has killed the eldest, and holds five of them at {lair}; the last one fights as ordered, for their lives, and is to lose the trial of the dam, which {A} has sold to {W.full}. In case she refuses, {A} will send to {town2} for a fencer.',
       'v=b',
     ],
   ],
@@ -85,7 +86,7 @@ export const championTale: Tale = {
     ],
     [
       [
-        'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of {few3} swordsmen. [Each believes that there is no other.|None of them knows of another.] [The one for the trial of the dam is told to lose, and does not know that the blades of the other side will be sharp.|To the one for the dam it has been said that it is enough to lose; that the blades of the other side will be sharp has not been said.]',
+        'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of the swordsmen. [There have been {few3} of them, one for each trial, and the next is at {lair}; each believes that there is no other.|They have been {few3} so far, one for each trial, and the next is at {lair}; none of them knows of another.] [The one for the trial of the dam is told to lose, and does not know that the blades of the other side will be sharp.|To the one for the dam it has been said that it is enough to lose; that the blades of the other side will be sharp has not been said.]',
         'v=a',
       ],
       [
@@ -94,12 +95,12 @@ export const championTale: Tale = {
       ],
     ],
     [
-      '{B} mends the armour and feels who wore it, by the dents inside. {B} has told {T}, and {T} has told [nobody|no one] but the whistle.',
+      '{B} mends the armour and feels who wore it, by the dents inside. {B} has told {T}, and {T} has told [nobody|no one].',
     ],
   ],
   turn: [
     [
-      "[The armour does know.|It is no saying that the armour knows.] {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. [All the swordsmen but the last have died of it, quietly, after winning, and lie under the floor of the drying room at {lair}.|So far each of the swordsmen has died of it, after the win, in bed, except the one who is still to come; they lie under the floor of the drying room at {lair}.] The one for the dam will, too, and {B.name} has not been able to say it.",
+      "[The armour does know.|It is no saying that the armour knows.] {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. [All {few3} swordsmen have died of it, quietly, after winning, and lie under the floor of the drying room at {lair}.|So far each of the {few3} swordsmen has died of it, after the win, in bed; they lie under the floor of the drying room at {lair}.] The one who wears it now will be the next, and {B.name} has not been able to say it.",
       'v=a',
     ],
     [
@@ -121,7 +122,7 @@ export const championTale: Tale = {
       '{S} loves the Champion as one loves a mountain. When told the truth, {S} is silent for an hour and then asks where to stand.',
     ],
     T: [
-      '{T} is fourteen and has the most secret job in the province. {T} would like to tell [somebody|someone], and whistles instead, always the same four notes.',
+      '{T} is fourteen and has the most secret job in the province. {T} would like to tell [somebody|someone], and whistles through the teeth instead, always the same four notes.',
     ],
     H: [
       '{H} has a voice that fills a valley, and nothing to say with it. {H} is afraid of silence, of {A} and of steam.',
@@ -141,7 +142,7 @@ export const championTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: feeling the inside of the armour :: It was padded out for {few3} different bodies within {weeks} weeks; under the padding, iron has bitten into something.',
+          'Investigation :: feeling the inside of the armour :: It was padded out for {few3} different bodies within {weeks} weeks, and lately for one more; under the padding, iron has bitten into something.',
           'v=a',
         ],
         [

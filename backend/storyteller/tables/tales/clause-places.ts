@@ -59,7 +59,7 @@ export const clausePlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Investigation :: reading three letters that have been written with three hands :: Each of them offers proof that {B} is not the heir, to a different buyer, on the day of the coronation.',
+        'Investigation :: reading three letters that have been written with three hands :: Each of them offers proof that {B} is not the heir, to a different buyer, on the day of the coronation. From the uncles {A} asks gold, and from the guest the regency.',
         'v=b',
       ],
     ],

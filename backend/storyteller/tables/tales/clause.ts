@@ -34,7 +34,7 @@ export const clauseTale: Tale = {
   ],
   start: [
     [
-      '[The person in the chancery has hung an umbrella over the back of the chair, although it is not raining. "I have time," it says to you, with a smile. "I only wanted to give notice in due form."|It is a dry day, and an umbrella hangs over the back of the chair in the chancery. Whoever belongs to it smiles at you. "Do not hurry on my account," says the guest. "All that I wanted was to give notice in the proper way."] [On the table lies a sheet of something that is not parchment,|Something lies on the table, written on both sides, that never was paper,] and {G.full} stands before it, grey in the face. "Read the date," says {G.full}. [You read it. While you do so, the ink|You do, and then you cannot look away, because the ink] of the signature is still wet, and runs a little way towards {G.full}\'s hand.',
+      '[The person in the chancery has hung an umbrella over the back of the chair, although it is not raining. "I have time," it says to you, with a smile. "I only wanted to give notice in due form."|It is a dry day, and an umbrella hangs over the back of the chair in the chancery. The one who has hung it there smiles at you. "Do not hurry on my account," says the guest. "All that I wanted was to give notice in the proper way."] [On the table lies a sheet of something that is not parchment,|Something lies on the table, written on both sides, that never was paper,] and {G.full} stands before it, grey in the face. "Read the date," says {G.full}. [You read it. While you do so, the ink|You do, and then you cannot look away, because the ink] of the signature is still wet, and runs a little way towards {G.full}\'s hand.',
       '@chancery',
     ],
     [
@@ -83,7 +83,7 @@ export const clauseTale: Tale = {
       'v=a',
     ],
     [
-      "The contract binds only the founder's blood, and {B} is not of it: {A} once exchanged two children. But at the coronation {B} will swear to be the founder's heir, and whoever claims an inheritance takes on its debts. {A} has sold the proof, through {H}, to both of the uncles and to the guest, and will bring it out of {lair} when the oath is sworn and it is too late.",
+      "The contract binds only the founder's blood, and {B} is not of it: {A} once exchanged two children. But at the coronation {B} will swear to be the founder's heir, and whoever claims an inheritance takes on its debts. {A} has sold the proof, through {H}, to both of the uncles and to the guest, and will bring it out of {lair} when the oath is sworn and it is too late. Then {B}, with two armies at the border, needs a regent, and the guest has promised {A} that it will be {A}, for good.",
       'v=b',
     ],
   ],
@@ -98,7 +98,7 @@ export const clauseTale: Tale = {
         'v=a',
       ],
       [
-        "[The queen had no child that lived,|None of the queen's children lived,] and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. [Told in time, it would make|Said early enough, that would make] the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof only brings the uncles with their armies. {A} has sold it to each uncle and to the guest, for the hour after the oath.",
+        "[The queen had no child that lived,|None of the queen's children lived,] and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns of {town}. [Told in time, it would make|Said early enough, that would make] the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof only brings the uncles with their armies. {A} has sold it to each uncle and to the guest, for the hour after the oath, and has asked no gold of the guest but a regency that never ends.",
         'v=b',
       ],
     ],
@@ -311,7 +311,7 @@ export const clauseTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '{B} has been crowned, but it counts only when the crown has been worn for one whole day. Down in {lair} nine pens have been laid out for {B}, and {few} hours of that day are left.',
+        '{B} has been crowned, but it counts only when the crown has been worn for one whole day, and {few} hours of that day are left. Down in {lair} nine pens have been laid out. The party can still win the case there, or get {B} to take off the crown before witnesses (DC 17 Persuasion).',
       ],
     },
   ],

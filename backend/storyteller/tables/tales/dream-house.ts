@@ -32,7 +32,7 @@ export const dreamHouseTale: Tale = {
     'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.] Whoever dies in it, and it has been {num} people, does not wake up. {G} has drawn the plan of it, from {num2} witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
   ],
   stakes: [
-    'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. The crown has forbidden sleep, and in {town} there have been riots.',
+    'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. A decree in the name of {B} has forbidden sleep, and in {town} there have been riots.',
     'There are {days} nights until the last room. In that night, {G} fears, the owner will move in; and by then all of {town}, and half the armies of the realm, will be in bed and unable to leave.',
   ],
   start: [
@@ -77,7 +77,7 @@ export const dreamHouseTale: Tale = {
   ],
   gist: [
     [
-      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with a poppy clock that drips, so that {A} has the regency in fact. {weeks.u} weeks ago {A} doubled the dose, because the queen had begun to wake up; since then her sleep is so deep that the whole of {town} is drawn into it. She is at {lair}, and is looking for the way out, room by room. {H} walls up the doors.',
+      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with a poppy clock that drips, so that {A} has the regency in fact: as long as a queen lives, her son has to wait. {weeks.u} weeks ago {A} doubled the dose, because the queen had begun to wake up; since then her sleep is so deep that the whole of {town} is drawn into it. She lies at {lair}, and in the dream she is looking for a way out, room by room; {H} walls up the doors.',
       'v=a',
     ],
     [
@@ -90,7 +90,7 @@ export const dreamHouseTale: Tale = {
   ],
   truth: [
     [
-      '{B} fell asleep on the evening on which her son, the prince {W.name}, was born, and was laid in {lair}, in the palace, with a nurse and a clock. [{A} was young then, and famous for not giving up. There is no other patient whom {A} has loved.|It was to be for one night. {A}, who was young then and had not lost anybody yet, sat down beside the bed, and has hardly got up since.]',
+      '{B} fell asleep on the evening on which her son, the prince {W.name}, was born, and was laid in {lair}, in the palace, with a nurse and a clock. Since then all decrees have gone out in her name, by way of {A}. [{A} was young then, and famous for not giving up. There is no other patient whom {A} has loved.|It was to be for one night. {A}, who was young then and had not lost anybody yet, sat down beside the bed, and has hardly got up since.]',
     ],
     [
       [
@@ -108,7 +108,7 @@ export const dreamHouseTale: Tale = {
   ],
   turn: [
     [
-      '{B} knows that she is asleep. [She has long since found the way out, and does not take it|The way out is no secret to her, and each night she turns back]: it leads through the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. [The real prince is {years} years old by now; somebody must tell her so who knows him.|He has turned {years} in the meantime, and she would believe it of somebody who knows him.] The prince lives in the palace, two doors from {T}, and comes along to whoever asks him.',
+      '{B} knows that she is asleep. [There is one door that {H} has not walled up, and from that one she turns back every night|All doors but one have been walled up by {H}, and at that one she turns back each night]: it leads into the nursery, and there lies the prince as she last saw him, one hour old, who speaks, as the newborn can in dreams, and says that if she wakes up he will have been only a dream. [The real prince is {years} years old by now; somebody must tell her so who knows him.|He has turned {years} in the meantime, and she would believe it of somebody who knows him.] The prince lives in the palace, two doors from {T}, and comes along to whoever asks him.',
       'v=a',
     ],
     [
@@ -343,7 +343,7 @@ export const dreamHouseTale: Tale = {
     {
       heading: 'A smaller house',
       text: [
-        '{B} can be persuaded to let the others out and to stay. *The price:* she sleeps on, and the prince is king, and goes to bed early every evening; {T} sings for both of them.',
+        '{B} can be persuaded to let the others out and to stay. *The price:* she sleeps on, the law is changed so that the prince can be king, and he goes to bed early every evening; {T} sings for both of them.',
       ],
     },
     {

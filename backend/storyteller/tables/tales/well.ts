@@ -81,7 +81,7 @@ export const wellTale: Tale = {
       'v=a',
     ],
     [
-      'It is not the dead who ask, it is {A}. {A} lowers {H} through the drain at night to whisper what has been learned at sickbeds, and the things that people bring are sold. But one night, when {H} lay ill, a voice spoke in the well all the same, and it has called {few} people down since then.',
+      'On most nights it is not the dead who speak in the well: {A} lowers {H} through the drain to whisper what has been learned at sickbeds, and sells the things that people bring. But something in {lair} has learned from {H} how one calls. One night, when {H} lay ill, it spoke instead, and it has called {few} people down since then.',
       'v=b',
     ],
   ],
@@ -124,7 +124,7 @@ export const wellTale: Tale = {
       '{A} keeps order in the queue that stands at the well by night, and lends coats to those who wait, and wants it to go on. {A} has kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax.',
     ],
     B: [
-      '{B} knows stone by sound. His daughter {W.name} ran away to {town2} {few3} years ago and never wrote, so that he thinks of her as dead. He wants to be told who it is that comes up out of the well, and will go down himself if [nobody|no one] lies to him kindly enough.',
+      '{B} knows stone by sound. His daughter {W.name} ran away to {town2}, two days off, {few3} years ago, and keeps the inn there; no letter of hers has reached him, so that he thinks of her as dead. He wants to be told who it is that comes up out of the well, and will go down himself if [nobody|no one] lies to him kindly enough.',
     ],
     S: [
       '{S} saw a hand on the chain, from inside, holding it so that it did not clink. {S} tells it only in daylight, standing in the river.',
@@ -133,7 +133,14 @@ export const wellTale: Tale = {
       '{T} is afraid of nothing that can be boiled. {T} has a sister who is next in the queue, and would lend the party the coats.',
     ],
     H: [
-      '{H} has rung for the dead for years and has run out of things to say to {H.their} own. {H} comes along willingly, with a rope, and asks to be tied to it.',
+      [
+        '{H} has rung for the dead for years and has run out of things to say to {H.their} own. {H} comes along willingly, with a rope, and asks to be tied to it.',
+        'v=a',
+      ],
+      [
+        '{H} whispers in the drain for a share of the money, and has hardly slept since the well spoke on a night without {H.them}. Asked about that night, or shown the list from the drain, {H} confesses, comes along with a rope, and asks to be tied to it.',
+        'v=b',
+      ],
     ],
     R: [
       '{R} has cleared {num3} houses and believes in salt, speed and no questions. {R} will wall up the well with whoever is inside.',
@@ -213,7 +220,14 @@ export const wellTale: Tale = {
     '[The dead in the pews are not enemies.|None of those in the pews means any harm.] Whoever greets one by name and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
   ],
   tactics: [
-    'The thing at the altar speaks with the voice of [somebody|someone] whom one of the party has lost, and asks for one small thing; whoever does it walks to the altar (DC 14 Wisdom saving throw); {A} holds the chain and decides who comes up again',
+    [
+      'The thing at the altar speaks with the voice of [somebody|someone] whom one of the party has lost, and asks for one small thing; whoever does it walks to the altar (DC 14 Wisdom saving throw); {A} holds the chain and decides who comes up again',
+      'v=a',
+    ],
+    [
+      'The thing at the altar speaks with the voice of [somebody|someone] whom one of the party has lost, and asks for one small thing; whoever does it walks to the altar (DC 14 Wisdom saving throw); {A}, who would hang for the trick with the voice, holds the chain and means to pull up nobody who knows of it',
+      'v=b',
+    ],
   ],
   companions: [
     [
@@ -251,7 +265,7 @@ export const wellTale: Tale = {
     ],
     [
       5,
-      '*Speak with Dead* on one of the {few} who drowned: it was no voice that pushed them. ["I was told that you were all down there already."|"They told me that you had all gone ahead, and were down there."]',
+      '*Speak with Dead* on one of the {few} who drowned: nobody pushed them, the voice in the well called. ["It told me that you were all down there already."|"It told me that you had all gone ahead, and were down there."]',
     ],
     [
       5,
@@ -277,7 +291,9 @@ export const wellTale: Tale = {
       ],
     },
     {
-      text: ['{B} carries the bell rope down to the well, because his girl has asked him for it.'],
+      text: [
+        '{B} carries the bell rope down to the well, because the voice of {W.name} has asked him for it: with a rope the bell of {lair} can be rung, and all of {town} would hear the call.',
+      ],
       stop: [
         'bring him word from {town2}, or tell him in so many words that it is not {W.name} who calls him (DC 14 Persuasion)',
       ],
