@@ -86,7 +86,7 @@ export const branchOfficeTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, on whose hymn sheets it is printed, who needs the money for the roof, and who has blamed all of it on {G} for so long that [nobody|no one] else comes to mind.',
+    '{S}, on whose hymn sheets it is printed, who needs the money for the roof, and who has sworn in the pulpit to be rid of {G}, by whatever means.',
   ],
   truth: [
     [
@@ -147,7 +147,7 @@ export const branchOfficeTale: Tale = {
         '[It smells of tea and a little of struck matches.|There is tea in the air, and the ghost of a match.] The files fill one shelf, and the letters of thanks fill {few3}.',
       ],
       todo: [
-        '[Bailiffs of {A} are taking an inventory and may not be disturbed; everything that is touched gets a label, visitors too.|{A} has sent bailiffs to take an inventory, who must not be disturbed, and who stick a label on whatever they touch, visitors included.] Whoever can show that they belong here, to somebody else (DC 16 Deception), is put aside, next to the cabinet that matters.',
+        '[Bailiffs of {A} are taking an inventory and may not be disturbed; everything that is touched gets a label, visitors too.|{A} has sent bailiffs to take an inventory, who must not be disturbed, and who stick a label on whatever they touch, visitors included.] Whoever claims to be furniture that belongs to somebody else (DC 16 Deception) is put aside, next to the cabinet that matters.',
       ],
       what: [
         [
@@ -155,7 +155,7 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: looking for the notice of dismissal :: It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey". Nobody below {town} would use that word. In the drawer with the biscuits, where {G} has put it, lies a small warm parcel too, "{B}, not to be sent".',
+          'Investigation :: looking for the notice of dismissal :: It is on good paper, but the seal of Hell is the wrong way round, and the letter thanks {G} for {G.their} "customer journey". Nobody below {town} would use that word. In the drawer with the biscuits, where {G} has put it, lies a small warm parcel too, "{B}, not to be sent": by the treaty over the desk one soul in hand is enough to make {G} the devil of {town}, whatever anyone has written.',
           'v=b',
         ],
       ],
@@ -340,7 +340,7 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          'The party asks {A} in front of the staff how warm it is in Hell, and {A} says "comfortable". [That is the end of {A} as a devil.|No more is needed against {A}.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and below they are told nothing.',
+          'The party asks {A} in front of the staff how warm it is in Hell, and {A} says "comfortable". [That is the end of {A} as a devil.|No more is needed against {A}.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {G} lays the parcel with the soul of {B} on the counter and is by treaty in office again; {B} bakes for all of {town}, and below they are told nothing.',
           'v=b kind=quest',
         ],
         [

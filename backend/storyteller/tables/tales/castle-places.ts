@@ -51,7 +51,7 @@ export const castlePlaces: Tale['places'] = [
     ],
     who: "Investigation :: looking at the small people whom {B} draws in her letters :: They all wear the same badge, with a crossed-out crown: that of {A}'s followers.",
     where:
-      'History :: asking {T} about the castle in the lake :: On still days you see a door in it, and lights. The boatmen call it by the name it had in the old treaty: {lair}.',
+      'History :: asking {T} what shows in the lake when it is still :: From up here one sees old towers under the water, upside down, and between them a door, and lights. The boatmen call that by the name it had in the old treaty: {lair}.',
   },
   {
     name: 'the dyke camp of {A.full}',
@@ -71,7 +71,7 @@ export const castlePlaces: Tale['places'] = [
         'v=a w=a2',
       ],
       [
-        'Investigation :: reading the plans in the tent :: A machine of bellows and cold, drawn to scale, round a bed of thirty feet; beside it stands, once an hour, "keep him". [A letter of {A} to the capital names|There is a letter of {A} with it, to the capital, that names] the price.',
+        'Investigation :: reading the plans in the tent :: A machine of bellows and cold, drawn to scale, round a bed of thirty feet; beside it somebody has written: "Once an hour. Keep him." [A letter of {A} to the capital names|There is a letter of {A} with it, to the capital, that names] the price.',
         'v=b',
       ],
     ],

@@ -110,7 +110,7 @@ export const castleTale: Tale = {
         'v=a w=a2',
       ],
       [
-        'The old king had himself rowed down from {town}, on the last day on which he could be carried. [It was to take a night.|One night, they had thought.] {A} was watching from the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. [Since then the old one breathes, once an hour,|There is a breath in the old one every hour since,] and the cold that is drawn out of him rises from the lake and lies on the farms.',
+        'The old king had himself let down to the lake in a boat, past {town}, in a night of thick fog, the last one in which he could be carried. [It was to take until morning.|Until morning, they had thought.] Only {A} was on the bank, an exile with {num2} followers, and understood what it means if [somebody|someone] may not die. {H} has built something of bellows and cold. [Since then the old one breathes, once an hour,|There is a breath in the old one every hour since,] and the cold that is drawn out of him rises from the lake and lies on the farms.',
         'v=b',
       ],
     ],
@@ -206,7 +206,7 @@ export const castleTale: Tale = {
     ],
   ],
   parley: [
-    '{A} would like to be asked to come home, not by a letter, but by a person, at the gate. If {G} or [somebody|someone] for {G} does so (DC 15 Persuasion), {A} sits down where {A.they} is, and cannot think of an answer.',
+    '{A} would like to be asked to come home, not by a letter, but by a person, at the gate. If {G} or [somebody|someone] for {G} does so (DC 15 Persuasion), {A} sits down on the nearest stone, and cannot think of an answer.',
   ],
   spells: [
     [

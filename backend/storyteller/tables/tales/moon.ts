@@ -26,7 +26,7 @@ export const moonTale: Tale = {
   mage: 'paragraphs that are put in force',
   escort: ['fey', 'construct', 'elemental', 'celestial'],
   pitch: [
-    'For {weeks} weeks the moon has not risen over the realm. [It stands behind the mountains of {town} with its lamp out; you can see it there by day, sitting.|It is there, behind the mountains of {town}; by day you can see it sit, with its lamp out.] There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. [It says "No" to {town}, and is signed.|The letter consists of a "No" to {town} and a signature.]',
+    'For {weeks} weeks the moon has not risen over the realm. [It is behind the mountains of {town} with its lamp out; you can see it there by day, sitting, with a placard on its back.|It is there, behind the mountains of {town}; by day you can see it sit, with its lamp out and a placard on its back.] There is no ebb and no flood, {num} ships of the royal fleet stand in the mud, and in {town} [nobody|no one] has fallen in love since the second week. {G} has received a letter from it, on silver paper. [It says "No" to {town}, and is signed.|The letter consists of a "No" to {town} and a signature.]',
   ],
   stakes: [
     'On the day of the regatta, in {days} days, the crown of the realm is to be wedded to the sea, at high water. Without a tide there is no wedding, and without it the treaty with the sea lapses: the sea, {G} says, has asked in writing whether it may have {town} back.',
@@ -92,7 +92,7 @@ export const moonTale: Tale = {
         'v=a',
       ],
       [
-        "On a night {few3} months ago the moon looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass. [It said nothing; it is discreet.|The moon sees a good deal and never says a word.] But {A} could not bear its look, and {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.|The new one rose once, looked down, and has been sitting behind the mountain since then with both eyes shut.] The placard is by {H}, and so is the letter.",
+        "On a night {few3} months ago the moon looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass and lock the real one into the safe of a villa. [It said nothing; it is discreet.|The moon sees a good deal and never says a word.] But {A} could not bear its look, and {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.|The new one rose once, looked down, and has been sitting behind the mountain since then with both eyes shut.] The placard on its back is by {H}, and so is the letter to {G}.",
         'v=b',
       ],
     ],
@@ -163,7 +163,7 @@ export const moonTale: Tale = {
           'v=a',
         ],
         [
-          "Perception :: taking the latest receipt outside, to a candle :: It is in another hand, on the paper of {A}'s private office; the watermark is a villa.",
+          'Perception :: taking the latest receipt outside, to a candle :: It is in another hand, on the paper of {A}\'s private office, with a villa as the watermark, and it is made out for one ring, "for the safe of the villa".',
           'v=b',
         ],
       ],
@@ -296,7 +296,7 @@ export const moonTale: Tale = {
           'v=a',
         ],
         [
-          '{B} calls the real moon by its first name; it rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The understudy is given a small comet, to begin with, and {A} [has to|must] hold the ladder.',
+          '{B} calls the real moon by its first name; it rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The real one is fetched from the safe of {A} and thrown into the sea in time. The understudy is given a small comet, to begin with, and {A} [has to|must] hold the ladder.',
           'v=b',
         ],
       ],

@@ -28,11 +28,11 @@ export const quarantineTale: Tale = {
   escort: ['people'],
   pitch: [
     [
-      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law the cargo of a plague ship is taken off on the thirty-ninth day, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
+      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law the cargo of a plague ship is taken off in the last days, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
       'v=a',
     ],
     [
-      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law the cargo of a plague ship is taken off on the thirty-ninth day, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have never been fewer.|The sum has never changed.]',
+      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law the cargo of a plague ship is taken off in the last days, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have never been fewer.|The sum has never changed.]',
       'v=b',
     ],
     [
@@ -90,11 +90,11 @@ export const quarantineTale: Tale = {
   ],
   gist: [
     [
-      'There is no plague on the ship off {town}. {A} gave the crew copper salts in the water casks and has shown the harbour office chicken blood; by the new law the cargo is taken off the day before the fire and falls to {town}, and {H} has sold it in advance. Those who left the ship are kept at {lair}, so that they cannot talk.',
+      'There is no plague on the ship off {town}. {A} gave the crew copper salts in the water casks and has shown the harbour office chicken blood; by the new law the cargo is taken off before the fire and falls to {town}, and {H} has sold it in advance. Those whom {A} has had fetched off the ship as dying are kept at {lair}, so that they cannot talk.',
       'v=a w!=a2',
     ],
     [
-      'There is no plague on the ship, but an auditor of the crown, who was to count the hospital penny of {town}. {H} has spent it; {A}, who signed every account without reading it, hung out the yellow flag and has shown the harbour office chicken blood, so that ship and auditor burn. [Nobody|No one] ashore knows which of the {num} it is. Those who left the ship on the first evening are kept at {lair} and questioned.',
+      'There is no plague on the ship, but an auditor of the crown, who was to count the hospital penny of {town}. {H} has spent it; {A}, who signed every account without reading it, hung out the yellow flag and has shown the harbour office chicken blood, so that ship and auditor burn. [Nobody|No one] ashore knows which of the {num} it is. Those whom {A} has had fetched off the ship as dying are kept at {lair} and questioned.',
       'v=a w=a2',
     ],
     [
