@@ -90,7 +90,7 @@ export const dreamHouseTale: Tale = {
   ],
   truth: [
     [
-      '{B} fell asleep on the evening on which her son, the prince {W.name}, was born, and was laid in {lair}, in the palace, with a nurse and a clock. Since then all decrees have gone out in her name, by way of {A}. [{A} was young then, and famous for not giving up. There is no other patient whom {A} has loved.|It was to be for one night. {A}, who was young then and had not lost anybody yet, sat down beside the bed, and has hardly got up since.]',
+      '{B} fell asleep on the evening on which her son, the prince {W.name}, was born, and was laid in {lair}, in the palace, with a nurse and a clock. [{A} was young then, and famous for not giving up. There is no other patient whom {A} has loved.|It was to be for one night. {A}, who was young then and had not lost anybody yet, sat down beside the bed, and has hardly got up since.] All decrees have gone out in the name of {B} since that night, by way of {A}.',
     ],
     [
       [

@@ -118,7 +118,7 @@ export const seedCornTale: Tale = {
       '{G} looks at every child [as if|as though] reading a number on it. {G} will lie, beg or hang [somebody|someone] for the sowing, and says so.',
     ],
     A: [
-      '{A} is the most honest person in {town}, and has become a thief one sack at a time. {A} still writes everything down; the book with the true figures exists.',
+      '{A} is the most honest person in {town}, and has become a thief one sack at a time. {A} still writes everything down; the true figures are in a small book on the belt with the keys.',
     ],
     B: [
       '{B} wants to know what her husband died of, and then to sow his field. She has asked {few} people and watched each of them look at the floor.',

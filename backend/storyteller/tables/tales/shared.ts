@@ -12,7 +12,7 @@ export const taleRules: readonly Row[] = [
   'Each of the three places says the same three things in its own way; players who miss a clue at {p1} have two more chances, at {p2} and {p3}.',
   'When the players are stuck, let {T} look for them: {T.they} can send them to {p1}, and knows what everyone in {town} knows.',
   'A failure is never the end of a trail. The clue is given, and {A} is warned: the next check against {A} or {H} is made with disadvantage.',
-  'Roll for what a clue costs, not for whether it is found: on a failure at {p1}, {p2} or {p3} the party is seen, is late, or owes somebody in {town} a favour.',
+  'Roll for what a clue costs, not for whether it is found: on a failure at {p1}, {p2} or {p3} the party is seen, is late, or owes somebody a favour.',
   'Each of the three places says what happened, who did it and where to go next. If the party has heard one of these twice, let {T} bring the one that is missing.',
   'On a failed check the player says what went wrong, the clue is found all the same, and {H} is one step closer to knowing about the party.',
   'Give the first clue at {p1}, {p2} or {p3} to whoever asks the right question, without a roll; the checks are for all the others.',
