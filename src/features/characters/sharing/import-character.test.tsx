@@ -40,7 +40,7 @@ test('a file of a character opens its sheet', async () => {
 });
 
 test.each([
-  ['a picture', 'x', 'it is no JSON'],
+  ['a picture', 'x', 'it does not contain JSON'],
   ['something else', '{"format":"notes"}', 'not a character that Questwright has exported'],
   ['a newer version', fileOf(fighter, { formatVersion: 9 }), 'from a later version of Questwright'],
 ])('%s is refused before it is sent, with the reason', async (_what, content, reason) => {
