@@ -7,7 +7,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import type { CurrentUser, SignInStep } from '#src/generated/model/index.ts';
 import { findByEmail, findById, groupsOf } from './accounts.ts';
 import { csrfCookie, endedPrivateCookie, privateCookie, privateName } from './cookies.ts';
-import { csrfToken } from './csrf.ts';
+import { csrfToken, isCsrfToken } from './csrf.ts';
 import { missingFactor } from './factors/pending-sign-in.ts';
 import { attemptLogin } from './limits.ts';
 import { fingerprint } from './secret.ts';
@@ -42,9 +42,13 @@ export function setSessionCookies(
   setCsrfCookie(context, session.hash);
 }
 
+/** Keeps a token that belongs to the session: pages compare it to see whether the session is still the same. */
 export function setCsrfCookie(context: RequestContext, sessionHash: string): void {
   const { config, keys, random } = context.app;
-  context.setCookie(csrfCookie(config, csrfToken(keys, random, sessionHash), seconds));
+  const sent = context.cookie('csrfToken');
+  const isValid = sent !== undefined && isCsrfToken(keys, sessionHash, sent);
+  const token = isValid ? sent : csrfToken(keys, random, sessionHash);
+  context.setCookie(csrfCookie(config, token, seconds));
 }
 
 /** How the user has proven who they are. */

@@ -36,8 +36,8 @@ interface Owner {
   /** The CSRF token of a session of the user. */
   readonly token: string | undefined;
   /**
-   * The token in the cookies when the server has last said that they are those of the user. Each response of
-   * `authSelf` sets another one for the same session. Undefined if the cookies can have changed since.
+   * The token in the cookies when the server has last said that they are those of the user. Undefined if the cookies
+   * can have changed since.
    */
   readonly cookie: string | undefined;
 }
@@ -56,8 +56,8 @@ export function bindToUser(userId: string | null, token?: string): void {
   owner = {
     userId,
     token: userId === null ? undefined : (token ?? cookie),
-    // A token that the caller has read before its request says nothing about the cookies of now.
-    cookie: userId === null || token !== undefined ? undefined : cookie,
+    // A response keeps the token of the session of its request. Another one can be that of another user.
+    cookie: userId !== null && (token === undefined || token === cookie) ? cookie : undefined,
   };
 }
 

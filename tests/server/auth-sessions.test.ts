@@ -144,6 +144,18 @@ describeBoth('a session', (open) => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
   });
 
+  test('keeps its CSRF token, and replaces a token that does not belong to it', async () => {
+    const mira = await signedIn(app, 'mira');
+    const { cookies } = mira.client;
+    const token = cookies.get('csrfToken') ?? '';
+    await mira.call('authSelf');
+    expect(cookies.get('csrfToken')).toBe(token);
+    cookies.set('csrfToken', 'guess.work');
+    await mira.call('authSelf');
+    expect(cookies.get('csrfToken')).toMatch(/^[\w-]{16}\.[\w-]+$/);
+    expect((await mira.call('authLogout')).status).toBe(204);
+  });
+
   test('is stored only as a hash of its token, which is not accepted as a token', async () => {
     const mira = await signedIn(app, 'mira');
     const token = mira.client.cookies.get('session') ?? '';

@@ -184,7 +184,7 @@ test('nothing is kept for the session of another user who has signed in in anoth
   expect(await restored('wulf', 'of-ilse')).toBeNull();
 });
 
-test('a sheet is kept after another tab has asked who is signed in, which sets another token', async () => {
+test('a sheet is kept after the cookies have got another token of the same session', async () => {
   setToken('newer-of-tomas');
   const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     setToken('newest-of-tomas');
