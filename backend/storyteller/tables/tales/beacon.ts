@@ -143,7 +143,7 @@ export const beaconTale: Tale = {
       '{H} knows the price of everything and the weight of a person, from lifting. {H} drinks in order to sleep, and it does not help.',
     ],
     R: [
-      '{R} leads the relief, is twenty-six, and has promised {num} mothers to look in each bed personally. {R} will attack whatever {R.they} sees first.',
+      '{R} is twenty-six, and has promised {num} mothers to look in each bed personally. {R} will attack whatever {R.they} sees first.',
     ],
   },
   places: beaconPlaces,

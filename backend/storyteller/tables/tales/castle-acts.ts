@@ -83,7 +83,7 @@ export const castleActs: TaleActs = {
     '[The act ends|It ends] on the chain, in the evening, with the castle above and the lake below. [{B} lets down a lantern on a thread, beside them, all the way, at exactly their pace.|All the way a lantern comes down next to them on a thread, no faster and no slower than they do; {B} is holding the other end.]',
   ],
   lastWay: [
-    'Through the hole in the ice you come down along the chain, right beside {A}. Through the bronze pipe from the camp you crawl for an hour, and come out behind the brake.',
+    'Through the hole in the ice you come down along the chain, right beside {A}. Through the bronze pipe from the camp you crawl for an hour, as far as the grating; with the lake frozen above it, it can be forced (DC 15 Athletics) and no water follows, and you come out behind the brake.',
   ],
   clock: [
     'For each step that was prevented, {A} has two fewer people at the winch (each lowers the DC to turn it by 1); if {B} has lifted the axe, the chain is half cut through, and the next jerk of the winch breaks it: the castle is free, and the king is still below.',

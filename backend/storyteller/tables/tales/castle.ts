@@ -152,7 +152,7 @@ export const castleTale: Tale = {
       '{H} admires the chain. {H} has never in {H.their} life made anything that held, and cannot bring {H.themself} to let go of this.',
     ],
     R: [
-      '{R} is a herald, as tall as a mast, who speaks for a people that does not know any word for "ransom". {R} has brought along an army, and leaves it outside out of courtesy.',
+      '{R} is as tall as a mast, and speaks for a people that does not know any word for "ransom". {R} has brought along an army, and leaves it outside out of courtesy.',
     ],
   },
   places: castlePlaces,

@@ -28,7 +28,7 @@ export const championActs: TaleActs = {
     '[By boat it is a night over the fields|It is a night by boat, across the fields] (DC 13 Survival; on a failure the boat is caught on a signpost, and half a day is lost). [The closed coach goes round by the ridge|One can also travel in the closed coach, which takes the ridge], and whoever is quick can be in it (DC 14 Stealth).',
   ],
   place: [
-    '[The fencing school of {town2} is a cellar with a painted line.|One goes down steps to the fencing school of {town2}, a cellar with a painted line.] On the wall hang {num3} left gloves. [Everyone|Everybody] here has been the Champion, in a dream or for an afternoon.',
+    '[The fencing school of {town2} is a cellar with a painted line.|One goes down steps to the fencing school of {town2}, a cellar with a painted line.] On the wall hang {num3} left gloves. [Everyone|Everybody] here has dreamed of being the Champion of {town}.',
   ],
   rival: [
     '{R} was promised what {R.they} has wanted since childhood: to be [nobody|no one], and right. {R} will believe a good fencer sooner than a good argument.',

@@ -86,7 +86,7 @@ export const championTale: Tale = {
     ],
     [
       [
-        'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of the swordsmen. [There have been {few3} of them, one for each trial, and the next is at {lair}; each believes that there is no other.|They have been {few3} so far, one for each trial, and the next is at {lair}; none of them knows of another.] [The one for the trial of the dam is told to lose, and does not know that the blades of the other side will be sharp.|To the one for the dam it has been said that it is enough to lose; that the blades of the other side will be sharp has not been said.]',
+        'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of the swordsmen. [There have been {few3} of them, one for each trial, and they are dead; the next, who wears the iron now, sleeps at {lair} and believes that there was never another.|They have been {few3} so far, one for each trial, and none lives; the next is in the iron now, sleeps at {lair}, and has never heard of the others.] [The one for the trial of the dam is told to lose, and does not know that the blades of the other side will be sharp.|To the one for the dam it has been said that it is enough to lose; that the blades of the other side will be sharp has not been said.]',
         'v=a',
       ],
       [

@@ -40,7 +40,7 @@ export const dragonLawActs: TaleActs = {
   what: "Investigation :: reading the deed before the auction :: It was pledged, by a claw, for the sum of one undisturbed night's sleep.",
   who: "Insight :: asking {R} who told the exchange that the realm would be short :: A mortal, in good handwriting, with eights from above. {R} has the letter, and {A}'s seal is on it; it asks if somebody would not like to take the debt over, before the assize.",
   where:
-    'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. [Whoever stands at {lair} when the hammer falls holds them all.|When the hammer falls, all of them are in the hand of whoever stands at {lair}.]',
+    'Arcana :: looking at the model of the realm on which they bid :: A thread of fire leads from each town to one place, as thin as a hair: to {lair}. [From there all of them can be set on fire at the assize.|At the assize a spark there is enough for all of them.]',
   choice: [
     "Whoever holds the deed may tear it up, and then the old law stands, as it was, [for ever|for good]. Or they take it along to the assize, as the realm's creditors: and the dragons will want to know what they mean to do with it.",
   ],
@@ -50,7 +50,7 @@ export const dragonLawActs: TaleActs = {
       '{R} watches the shreds and says that {R.they} has never seen anything so expensive. The exchange buzzes for a day.',
     ],
     later: [
-      'At {lair} the law stands, and it is on the side of the party: {A} can shout no clause any more that they have not heard, and loses all help from the pillar.',
+      'At {lair} the law stands, and it is on the side of the party: when {A} shouts a clause, one of them may answer it, and until both have finished (two rounds at most) the dragon does not breathe.',
     ],
   },
   second: {

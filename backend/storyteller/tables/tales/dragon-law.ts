@@ -46,7 +46,7 @@ export const dragonLawTale: Tale = {
   ],
   fee: [
     'The crown pays {coins} gp; {G} points out that each coin of it is missing in the pan, and that it is worth it.',
-    "{G} offers {coins} gp and a law: one line in the code, in the party's own words, if the code survives.",
+    '{G} offers {coins} gp, in a sack that {T} has weighed twice.',
   ],
   talk: [
     'The young ruler {B.full} would rather fight than be weighed. The old ones shudder to hear it.',
@@ -57,7 +57,7 @@ export const dragonLawTale: Tale = {
   ],
   run: [
     [
-      'The pointer in {town} was not moved by the scales but by a magnet behind the plaster (DC 14 Investigation), the size of a loaf. [Somebody wanted people to look.|It is there for the public.]',
+      'The pointer in {town} was not moved by the scales but by a magnet behind the plaster (DC 14 Investigation), the size of a loaf. {A} had it put there, so that the realm believes in its debt before the dragon comes.',
       'start=pointer',
     ],
     [
@@ -68,7 +68,7 @@ export const dragonLawTale: Tale = {
   ],
   gist: [
     [
-      "{A} has taken gold out of the pan for years, {few} talents of it, and had {H} put gilded lead in its place; at the assize the dragon is to burn {town}, and with it the vaults and every proof. The lead has been entered in {B}'s name.",
+      "{A} has taken gold out of the pan for years, {few} talents of it, and had {H} put gilded lead in its place; at the assize the dragon is to burn {town}, and with it the vaults, where most of the lead still lies. The lead has been entered in {B}'s name.",
       'v=a',
     ],
     [
@@ -81,7 +81,7 @@ export const dragonLawTale: Tale = {
   ],
   truth: [
     [
-      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. Their gold lies in the vaults of {town} and is carried up the mountain for each assize. [The dragon has kept to that.|They signed, both of them, for the sake of a quiet night. The dragon has never broken a line of it.] [No free judge in {town} has ever had to be braver than a pair of scales.|And so no judge in {town} has ever needed more courage than a pair of scales has.]',
+      '{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. Their gold lies in the vaults of {town}, and for each assize a share of it is carried up the mountain. [The dragon has kept to that.|They signed, both of them, for the sake of a quiet night. The dragon has never broken a line of it.] [No free judge in {town} has ever had to be braver than a pair of scales.|And so no judge in {town} has ever needed more courage than a pair of scales has.]',
     ],
     [
       [
@@ -295,7 +295,7 @@ export const dragonLawTale: Tale = {
   ],
   clock: [
     [
-      '{A} has the gates of {town} shut, "so that nothing leaves the pan". Bread [is put|is laid] on the scales of {T}.',
+      '{A} has the gates of {town} shut, "so that nothing leaves the pan". {T} must weigh out the bread, a pound for each household.',
     ],
     {
       text: ['{S} is arrested as an intended breach of the peace; the lance is added to the gold.'],

@@ -54,7 +54,7 @@ export const emptyMaskPlaces: Tale['places'] = [
       "[Dust sheets, a clock that is wound up, a widow's chair at the window.|The furniture is under sheets, somebody still winds the clock, and at the window stands a widow's chair.] Somebody used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.",
     ],
     todo: [
-      '[A blind sister, whom {A} pays, keeps the house, and asks each guest in turn whether it is he.|The house is kept by a sister, who is blind and paid by {A}, and who says to every guest: "Is it you?"] Whoever answers must be kind and not lie (DC 15 Insight or Deception; let the player find the words); then she shows what came from "the ship".',
+      '[A blind sister keeps the house, and asks each guest in turn whether it is he.|The house is kept by his sister, who is blind, and who says to every guest: "Is it you?"] Whoever answers must be kind and not lie (DC 15 Insight or Deception; let the player find the words); then she shows what came from "the ship".',
     ],
     what: [
       [

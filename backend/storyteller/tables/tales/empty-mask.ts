@@ -42,7 +42,7 @@ export const emptyMaskTale: Tale = {
       'v=a @copy',
     ],
     [
-      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. It was by accident; the mask slipped. It [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
+      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came away in my hand, and in the robe there was nobody, only a pair of boots. It [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
       'v=b @boat',
     ],
   ],
@@ -106,7 +106,7 @@ export const emptyMaskTale: Tale = {
         'v=a',
       ],
       [
-        '{A} was the first in {num3} years to lift a mask to dust it, on the inside. [It was wet. The mask had been starving on a man of eighty.|The inside was wet. A man of eighty had not been enough for the mask.] {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have gone to sea since then, and {H} has carried each of them down.',
+        '{A} was the first in {num3} years to lift a mask to dust it, on the inside. [It was wet. The mask had been starving on a man of eighty.|The inside was wet. A man of eighty had not been enough for the mask.] {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have been fed to it since then, and {H} has carried each of them down.',
         'v=b',
       ],
     ],
@@ -172,13 +172,13 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      'A mask that is fed with anything (a ration, an arm) closes its eyes for {few2} rounds. [A mask on the floor with its face down can see nothing, and whimpers.|Turned on its face, a mask sees nothing, and cries.] The eight help the party where they can: [each|every] round one of them calls out what is behind somebody.',
+      'A mask that is fed with anything (a ration, an arm) closes its eyes for {few2} rounds. [A mask on the floor with its face down can see nothing, and whimpers.|Turned on its face, a mask sees nothing, and cries.] The eight help the party where they can: [each|every] round one of them points at what is behind somebody.',
       'v=b',
     ],
     'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
   ],
   tactics: [
-    '{A} goes from alcove to alcove and into one robe after the other, so that you never know which of the nine is speaking (DC 15 Perception at the start of each turn to strike at {A.them}); {H}, who has sworn not to strike, carries off the lamp by which the party sees best',
+    '{A} goes from alcove to alcove and into one robe after the other, so that you never know which of the nine is speaking (DC 15 Perception at the start of each turn to strike at {A.them}); {H}, whose oath is silence, puts out or carries off the lamp by which the party sees best',
   ],
   companions: [
     [

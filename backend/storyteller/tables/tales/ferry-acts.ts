@@ -16,7 +16,7 @@ export const ferryActs: TaleActs = {
     ],
   ],
   opens: [
-    '[A whole tree drives into the old rope, and rope, capstan and landing go with it.|The old rope catches a tree, roots and all, and rope, capstan and landing go down the river with it.] On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on this side.',
+    '[A whole tree drives into the old rope, and rope, capstan and landing go with it.|The old rope catches a tree, roots and all, and rope, capstan and landing go down the river with it.] On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on the side of {town}, so that the valley below stays dry.',
   ],
   goal: [
     'It is no longer about bringing the {num} over one by one. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
@@ -37,7 +37,7 @@ export const ferryActs: TaleActs = {
     'At night the water comes over the low end, together with looters in boats ({fight}). The party has six rounds for as many as possible: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that [nobody|no one] runs (DC 13 Performance), or fight on the bank. Each success saves {few5} people, and they remember who sang.',
   ],
   what: 'Perception :: looking down from the tower in the morning :: The left arm is over its banks and rising, the right one stands where it stood on the night of the cut: it has been shut, up at the mill, by hand.',
-  who: 'Persuasion :: asking the old miller on the island why [anyone|anybody] would do so :: "Because one is inside," he says. He sold the mill to {A}, a long time ago, and told {A} never to be ashamed to open.',
+  who: 'Persuasion :: asking the old miller on the island why [anyone|anybody] would do so :: "Because the mill is all that {A.name} has," he says. He sold it to {A}, a long time ago, and said that in a flood one opens the sluice and lets the mill go.',
   where:
     'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where you hear [somebody|someone] pacing up and down.',
   choice: [

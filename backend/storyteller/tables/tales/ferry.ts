@@ -123,7 +123,7 @@ export const ferryTale: Tale = {
       '{H} has made each rope in this valley, and cut the best of them. {H} ties knots into a string, one for every person still over there.',
     ],
     R: [
-      '{R} comes with {num2} soldiers, to hold the dyke of {town2}. {R} has orders, and reads them aloud when {R.they} is ashamed of them.',
+      '{R} comes with {num2} soldiers, to breach the dyke of {town2} before the flood reaches the valley below. {R} has orders for it, and reads them aloud when {R.they} is ashamed of them.',
     ],
   },
   places: [
@@ -133,7 +133,7 @@ export const ferryTale: Tale = {
         'A stage of black planks, a capstan, and {num} strokes still missing on the door. [The river stands as high as the railing, and farther out it carries a church pew.|The water has reached the railing, and in the middle it carries a church pew upright, as though somebody were about to sit down.]',
       ],
       todo: [
-        '[On this landing of {town} there is only time to look between two rescues.|Between two boatloads for {town} there is a quarter of an hour for looking about.] The party [has to|must] help first: nine people have pushed off from the far bank on a raft of doors (DC 12 Athletics, a group; success brings in all nine, failure brings in six and a long scream).',
+        '[On this landing of {town} there is only time to look between two rescues.|At the landing of {town} nobody has time for questions while there are people in the water.] The party [has to|must] help first: nine people have pushed off from the far bank on a raft of doors (DC 12 Athletics, a group; success brings in all nine, failure brings in six and a long scream).',
       ],
       what: 'Investigation :: looking at the end that has been fished out :: [It was cut from below, days ago, and filled up with tar.|Somebody cut it from underneath, days ago, and closed the cut with tar.] [Somebody has thought of each detail but the tar: it is that of a workshop.|The rest was well thought out, but not the tar: it comes out of a workshop.]',
       who: "Nature :: smelling the tar :: [It has resin in it.|This is not ship's tar, it has resin in it.] Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.",

@@ -261,7 +261,9 @@ export const ghostStrikeTale: Tale = {
   clock: [
     ['{A} hangs a poster over the door of the Howling Hart: "Closed due to lack of terror."'],
     {
-      text: ['{S} is locked up in the cellar of {town} as a saboteur, with a bucket of mud.'],
+      text: [
+        '{A} accuses {S} of sabotage, and {S} is locked up in the cellar of the town hall, with a bucket of mud.',
+      ],
       stop: [
         'have the count himself give evidence, by knocking (once for "no"); {G} need only ask',
       ],

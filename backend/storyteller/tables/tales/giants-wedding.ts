@@ -101,7 +101,7 @@ export const giantsWeddingTale: Tale = {
     ],
     [
       [
-        '{A} was only going to bake the cake. [Then a pebble from the dowry hill fell into a bowl, and dissolved, and was sweet.|But a pebble rolled off the dowry hill into a bowl, and melted, and was sweet.] [There are no words for what a confectioner feels at that.|Only another confectioner could say what that was like.] [So {A} wrote the small print of the contract, on the other side of the barn:|The small print of the contract, on the other side of the barn, is by {A}:] without a wedding the cake is paid for with the dowry. {H} drew the moustache, and was sorry about the ears.',
+        '{A} was only going to bake the cake. [Then a pebble from the dowry hill fell into a bowl, and dissolved, and was sweet.|But a pebble rolled off the dowry hill into a bowl, and melted, and was sweet.] [There are no words for what a confectioner feels at that.|Only another confectioner could say what that was like.] [That night {A} wrote the small print of the contract on the other side of the barn:|The small print of the contract, on the other side of the barn, is by {A}:] without a wedding the cake is paid for with the dowry. {H} drew the moustache, and was sorry about the ears.',
         'v=a',
       ],
       [

@@ -22,7 +22,7 @@ export const godRetiresActs: TaleActs = {
     '[If one of them is appointed, it is final for a thousand years.|Whoever gets the post has it for a thousand years.] The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held. [That wins time, in which {W.name} can be asked how he is.|Meanwhile there is time to ask {W.name} how he is.]',
   ],
   map: [
-    '[Each god who is waiting brings a bit of weather and landscape along.|Where a god waits, it becomes a little like home, with its weather and its landscape.] Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them; and the sacristy door leads no longer to the sacristy but to the stairs up to {lair}.',
+    '[Each god who is waiting brings a bit of weather and landscape along.|Where a god waits, it becomes a little like home, with its weather and its landscape.] Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them; and the sacristy door leads no longer to the sacristy but to the end of the queue.',
   ],
   way: [
     "[Through the foreign gods' country it is a day and a half.|The country of the foreign gods takes a day and a half.] [In each the customs are different, and you must keep to them|Each has its own customs, and you must keep to them] (the players choose: a duel, a dish, a silence, a nap; each DC 16 with the skill that fits). [Those who fly are asked to wipe their feet on the clouds.|To those who fly a sign says to wipe their feet on the clouds.]",
@@ -68,14 +68,14 @@ export const godRetiresActs: TaleActs = {
       '{R} comes third, and beams. In the corridor {R} tells the party the password of the staff door.',
     ],
     later: [
-      '{A} has a rival at {lair} who argues for the rules in a friendly voice; {A} loses one key in the first round, and cannot find it again.',
+      'At {lair} {R} argues for the rules in a friendly voice, until in the first round one key of {A.name} is missing, and stays so.',
     ],
   },
   closes: [
     '[The act ends|It ends] on the back stairs of heaven. [There is a smell of floor polish.|Somebody has polished the floor.] [From above comes the sound of somebody taking down pictures.|Upstairs pictures are being taken off their nails.]',
   ],
   lastWay: [
-    "The back stairs lead to the kitchen of {lair}; you may knock, and {W.name} is pleased. From the painted door you step straight out of the altar, in front of {A}'s whole congregation.",
+    "The back stairs lead to the kitchen of {lair}; you may knock, and {W.name} is pleased. The painted door behind the altar is the shorter way, but it needs {A}'s keys, and {A}'s whole congregation sits in front of it.",
   ],
   clock: [
     'For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less; if {B} has been enthroned, all her prayers are granted from there, in gold, and every wish at {lair} has its price.',

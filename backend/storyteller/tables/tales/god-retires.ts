@@ -55,7 +55,7 @@ export const godRetiresTale: Tale = {
     '{S.full} says that there was never [anyone|anybody] up there, and is very put out by the rain.',
     '{A.full} has ordered a statue in gold, with an exchangeable head.',
     "{B.full}'s prayers are answered, every one. She has taken to praying for small things, and it is not enough.",
-    '{H.full} plays at night, when no service is, and [somebody|someone] used to sit in the last pew and listen.',
+    '{H.full} plays at night, when there is no service, and [somebody|someone] used to sit in the last pew and listen.',
     'In the taverns of {town} two angels have been seen looking for work.',
     "[The neighbours' god of war has let it be known that he is fond of children.|The god of war from over the border is said to be very good with children.]",
   ],

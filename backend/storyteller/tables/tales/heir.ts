@@ -33,7 +33,7 @@ export const heirTale: Tale = {
     'In the great gallery of {town} hang all who ever ruled this realm, and whoever hangs there has ruled. [That is no figure of speech.|Nobody says that as a figure of speech.] Last month {G} stood before the family portrait of the crown and counted four people, a dog and one stretch of garden; and {G} is sure, and [nobody|no one] else is, that [somebody|someone] used to stand in the garden. [There is a bed in the palace of {town} that is aired every day. Nobody knows for whom.|In one room of the palace of {town} a bed is aired every morning, and those who air it cannot say who sleeps there.]',
   ],
   stakes: [
-    'In {days} days a new picture is unveiled, of the whole court and the estates of the realm, and {num} heads will be on it. Who is not, says {G}, will never have been; there are {few2} provinces whose envoys were not asked to sit.',
+    'In {days} days a new picture is unveiled, of the whole court and the estates of the realm, and {num} heads will be on it. Whatever it shows, says {G}, will be so and will always have been so; and nobody may see it before the cloth falls.',
   ],
   start: [
     [
@@ -190,7 +190,7 @@ export const heirTale: Tale = {
           'v=a',
         ],
         [
-          "History :: finding the heir's first picture, as a baby :: The child has been taken out of it, and all others look at the place with horror. [That was not painted by {A}. They|Not even {A} did that. They] have turned round since.",
+          "History :: finding the heir's first picture, as a baby :: The cushion is empty, and the godparents round it stare past the frame with horror. [It was not {A} who painted that;|Not even {A} did that;] they have turned their heads since, towards whatever came for the child.",
           'v=b',
         ],
       ],
@@ -271,7 +271,7 @@ export const heirTale: Tale = {
     ],
     [
       11,
-      '*True Seeing* in the gallery shows gaps, {num5} on the east side alone. {G} asks the party to stop counting.',
+      '*True Seeing* in the gallery shows the gaps, {num4} of them from end to end. {G} asks the party not to say the number aloud.',
     ],
     [
       11,
@@ -307,7 +307,7 @@ export const heirTale: Tale = {
     },
     [
       [
-        '[At the unveiling the cloth falls. The estates applaud.|The cloth is pulled away, and they clap.] {few2.u} provinces have never been, and where they were there is sea.',
+        '[At the unveiling the cloth falls. The estates applaud.|The cloth is pulled away, and they clap.] In the middle of the picture stands a child of {A} whom nobody has seen before, and the whole hall kneels to it, since it has always been the heir.',
         'v=a',
       ],
       [

@@ -72,7 +72,7 @@ export const hostageActs: TaleActs = {
     '[The act ends|It ends] in the reeds at dawn, between two armies that are tuning their drums. [Someone has brought a flute.|Somewhere in the reeds there is a flute.]',
   ],
   lastWay: [
-    'The drowned wall comes up in the ice house of {lair}; from there a passage leads into the nursery. [Through the park you get only with a parade,|The only way through the park is in a parade,] and there is one; on these last days {A} does not leave the lodge any more, except for the bridge.',
+    'The drowned wall comes up in the ice house of {lair}; from there a passage leads under the stairs of the lodge. [Through the park you get only with a parade,|The only way through the park is in a parade,] and there is one; on these last days {A} does not leave the lodge any more, except for the bridge.',
   ],
   clock: [
     'For each step that was prevented, one of the escort knows for whom to open the door; if {T} is dead, {H} is drunk, and does not obey [anybody|anyone] any more, not even {A}.',

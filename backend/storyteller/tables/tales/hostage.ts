@@ -209,7 +209,17 @@ export const hostageTale: Tale = {
     ],
     [
       7,
-      '*Locate Creature* for the child that {G} remembers leads into the park, to {lair}; {G} [has to|must] have the button in hand.',
+      [
+        '*Locate Creature* for the child that {G} remembers finds nobody, since the spell looks for the living only. {G} closes a hand round the button, and does not ask again.',
+        'v=a',
+      ],
+    ],
+    [
+      7,
+      [
+        '*Locate Creature* for the child that {G} remembers leads into the park, to {lair}; the caster needs the button, and {G} lends it.',
+        'v=b',
+      ],
     ],
     [
       5,

@@ -244,7 +244,7 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, before a girl made of light, who has one word. If {B} steps between the two, or somebody lays the small shoe from the road in his hand, he stands up, the girl of light goes out, and {A} has no hold on him any more. Until then he looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
+      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, before a girl made of light, who has one word. If {B} steps between the two, or somebody lays a very small shoe in his hand (the one from the road, or its fellow), he stands up, the girl of light goes out, and {A} has no hold on him any more. Until then he looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
       'v=b',
     ],
   ],
@@ -278,7 +278,7 @@ export const lateSunTale: Tale = {
   spells: [
     [
       11,
-      '*True Seeing* into the sunrise shows the horse, and costs the caster their sight for an hour. {G} has done it without any spell.',
+      '*True Seeing* into the sunrise shows the horse, and costs the caster their sight for an hour. {G} asks what they saw, and sits down.',
     ],
     [
       11,
@@ -334,12 +334,12 @@ export const lateSunTale: Tale = {
           'kind=quest',
         ],
         [
-          'At dusk the last horse lies down on the quay of {town2}, and {H} takes it away in a collar.',
+          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}, and {H} takes it away in a collar.',
           'kind=adventure',
         ],
       ],
       stop: [
-        'be there first, with {T} and a cock, whose crowing it likes to hear; it gets up for the bird, and goes with whoever carries it',
+        'stand on the wall of {town} in time, with {T} and a cock, whose crowing it likes to hear; it gets up for the bird, before {H} has reached it',
       ],
     },
     [

@@ -7,7 +7,7 @@ export const marshCureActs: TaleActs = {
   ],
   early: [
     [
-      'By boat and by day they find the still warm, {num} glasses set out, each with a name, and black water with nobody on it: the bride is there at night only, with {num} people standing between her and the shore. [They can break the boiler. Before they do, tell them what they have seen|The boiler can be broken. Before they do it, remind them of what they have seen]: whoever of the cured leaves out the spoon is cold and brown by evening, and the ending for this is "The spoon is broken". [One more glass has no name on it.|Beside them stands one more glass, without a name.] The card beside it says "the favour of an answer is requested"; what the question is can only be told by somebody who was here at night, and came home.',
+      'By boat and by day they find the still warm, {num} glasses set out, each with a name, and black water with nobody on it: the bride is there at night only, with {num} people standing between her and the shore. [They can break the boiler. Before they do, tell them what it would mean in {town}|The boiler can be broken. Before they do it, say what would come of it in {town}]: whoever of the cured leaves out the spoon is cold and brown by evening, and hardly one would outlive a week of it; the ending for this is "The spoon is broken". [One more glass has no name on it.|Beside them stands one more glass, without a name.] The card beside it says "the favour of an answer is requested"; what the question is can only be told by somebody who was here at night, and came home.',
       'v=a',
     ],
     [
@@ -32,7 +32,7 @@ export const marshCureActs: TaleActs = {
     'The dyke road is gone; {R} has cut it. Between {town} and {town2} everything is water now, a foot deep, and on it, in a straight line and marked with candles, runs a way that was not there before. It goes past {town2} and on, to {lair}.',
   ],
   way: [
-    '[On the candle way it is half a night, and the party is not alone on it|The candle way takes half a night, and there are others on it]: the cured of two towns walk there, slowly, all in one direction (DC 13 Stealth, or walk like them: DC 13 Performance). [By boat it is a day of pushing|A boat means a day of pushing] (DC 13 Athletics; on a failure the boat is lost).',
+    '[On the candle way it is half a night, and the party is not alone on it|The candle way takes half a night, and there are others on it]: the cured of {town} walk there, slowly, all in one direction (DC 13 Stealth, or walk like them: DC 13 Performance). [By boat it is a day of pushing|A boat means a day of pushing] (DC 13 Athletics; on a failure the boat is lost).',
   ],
   place: [
     '{town2} is clean, dry and empty, with the tables laid. In each house stands a pair of shoes beside the door, full to the brim with clear water, and [nobody|no one] who has looked into it will tell what there was to see.',
@@ -103,7 +103,7 @@ export const marshCureActs: TaleActs = {
     '[In the reeds, up to the waist, in the row: the party stands|Up to the waist in the reeds they have found a place in the row: the party stands] between the baker and {G}, looks where they look, and sees the light.',
   ],
   lastWay: [
-    'Whoever walks in the row is let into {lair} by the front, with all the others, at midnight. [Through the chimney you come down into the cold boiler (DC 13 Acrobatics), and can hear what is said outside before you open.|The chimney ends in the cold boiler (DC 13 Acrobatics), in which you hear what is said outside before you open.]',
+    'Whoever walks in the row is let into {lair} by the front, with all the others, at midnight. [At midnight the fire is out: through the chimney you come down into the boiler (DC 13 Acrobatics), and can hear what is said outside before you open.|The fire is out at midnight, and the chimney ends in the boiler (DC 13 Acrobatics), in which you hear what is said outside before you open.]',
   ],
   clock: [
     [

@@ -86,7 +86,7 @@ export const noDeathsTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has been trying for weeks to tell [someone|somebody] that the dead are not answering.',
+    '{S}, who has been trying for weeks to tell [someone|somebody] in {town} that the dead now answer as if through a wall.',
   ],
   truth: [
     [

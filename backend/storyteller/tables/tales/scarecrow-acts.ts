@@ -71,7 +71,7 @@ export const scarecrowActs: TaleActs = {
     '[The moon rises over the mown ride.|There is a moon, and the ride lies before you, mown.] [On either side they stand, close as a crowd, caps off, like people who let a bride go by.|They line it on both sides, with their caps off, as a village does for a bride.]',
   ],
   lastWay: [
-    'Along the ride you get to the back doors of {lair} if one does not run. [From the yard there are dogs, lamps and neighbours, who mean well by {A}.|Through the yard you meet dogs, lamps and neighbours, who mean well by {A}.]',
+    'Along the ride you get to the back doors of {lair}, as long as you do not run. [From the yard there are dogs, lamps and neighbours, who mean well by {A}.|Through the yard you meet dogs, lamps and neighbours, who mean well by {A}.]',
   ],
   clock: [
     'For each step that was prevented, one of those under the sheets has been claimed by name, and is out of it; if the children were sent to glean, {few2} of them are in the barn, holding on to the hands of [somebody|someone] they know.',

@@ -59,7 +59,7 @@ export const scarecrowTale: Tale = {
   ],
   run: [
     'The straw in the sleeves is damp and warm (DC 12 Medicine). [The pole is not driven into the ground; the one on it stands there on tiptoe.|No hole has been dug for the pole; the one on it is standing on tiptoe.]',
-    'They move when [nobody|no one] looks, and only through standing corn or over stubble, never across a furrow with salt in it. Let the players find out which of their own number is looking, and for how long.',
+    'They move when [nobody|no one] looks, and only through standing corn or over stubble, never across a furrow with salt in it. Ask the players now and then who is watching them; if nobody answers at once, they have come a row nearer.',
     [
       '{A} walks between them with a scythe, unhurried, and greets the party; they do not turn their heads after {A.them}.',
       'v=a',
@@ -181,7 +181,7 @@ export const scarecrowTale: Tale = {
       ],
       who: 'Persuasion :: asking who has offered to buy the field :: {A}, on the very next day, in black, with the price in an envelope and earth under the nails.',
       where:
-        'Nature :: looking at the mud on the boots :: He has been in the house since: it is chaff and clay from this week, from {lair}.',
+        'Nature :: looking at the floor beside the boots :: Somebody has stood here this week without any boots on, in front of the stove, and has left chaff and clay from {lair}.',
     },
     {
       name: 'the rag store of {S.full}',

@@ -28,7 +28,7 @@ export const secondLampActs: TaleActs = {
     '[Up to the convoy it is a day on foot against the wind|The convoy is a day away, on foot and against the wind] (DC 13 Survival by the group; a failure costs each a level of exhaustion). {S} knows a goat path that halves it, for those who can climb (DC 13 Athletics).',
   ],
   place: [
-    '[The first carts stand in a bend, nose to tail: {few5} of them, children under the canvas, axles freezing.|The bend has brought the first carts to a stop, nose to tail: {few5} of them, children under the canvas, axles freezing.] [A second rescue lamp hangs on a pole in the first cart, because {A} has sent one as a present.|On the first cart hangs a rescue lamp on a pole, a second one, because {A} has sent it as a present.]',
+    '[The first carts stand in a bend, nose to tail: {few5} of them, children under the canvas, axles freezing.|The bend has brought the first carts to a stop, nose to tail: {few5} of them, children under the canvas, axles freezing.] [The first cart carries a rescue lamp on a pole, like that of {B}; it is a present from {A}.|From a pole on the first cart swings a rescue lamp of its own; {A} has sent it up as a present.]',
   ],
   rival: [
     '{R} has a bonus in {R.their} contract for every day saved, {few6} children under the canvas, and no reason to trust strangers. {R} would rather be brave than late, and says so often.',

@@ -184,11 +184,11 @@ export const secondLampTale: Tale = {
   ],
   lairLook: [
     [
-      '[A stone fold leans against the cliff, roofed with cart planks from {town}.|Against the cliff stands a fold of stone with a roof of cart planks, on some of which you can still read "{town}".] Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; behind the sacks, on straw, lies {W.full} with two broken legs. [A path as wide as a boot of {H} goes up to the ledge.|From the door a path goes up to the ledge, no wider than a boot of {H}.]',
+      '[A stone fold leans against the cliff, roofed with cart planks from {town}.|Against the cliff stands a fold of stone with a roof of cart planks, on some of which you can still read "{town}".] Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; behind the sacks, on straw, lies {W.full} with two broken legs. [A path goes up to the ledge, just wide enough for {H}.|From the door a path goes up to the ledge, no wider than a boot of {H}.]',
       'v=a',
     ],
     [
-      '[A stone fold leans against the cliff, roofed with cart planks from {town}.|Against the cliff stands a fold of stone with a roof of cart planks, on some of which you can still read "{town}".] Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; in the last pen, behind a bar, sits {W.name}, the wife of {B}. [A path as wide as a boot of {H} goes up to the ledge.|From the door a path goes up to the ledge, no wider than a boot of {H}.]',
+      '[A stone fold leans against the cliff, roofed with cart planks from {town}.|Against the cliff stands a fold of stone with a roof of cart planks, on some of which you can still read "{town}".] Inside are sacks to the roof, five mules, and a lamp with a red cloth over it; in the last pen, behind a bar, sits {W.name}, the wife of {B}. [A path goes up to the ledge, just wide enough for {H}.|From the door a path goes up to the ledge, no wider than a boot of {H}.]',
       'v=b',
     ],
   ],

@@ -21,7 +21,7 @@ export const wellActs: TaleActs = {
     'Over the ridge it is two days without water but what one carries (DC 13 Survival; whoever drinks from a spring hears it). [By the river it is one, with wax in the ears and hands tied to each other.|The river takes one, with wax in the ears and hands tied to each other.]',
   ],
   place: [
-    'In {town2} [nobody|no one] has slept for a week. They have put covers over their wells and sit on them in turns. {W.name} runs the inn, together with the man for whose sake she left {town} {few3} years ago, against the word of {B}.',
+    'In {town2} they have heard what travellers from {town} tell, have put covers over their wells, and sit on them in turns. {W.name} runs the inn, together with the man for whose sake she left {town} {few3} years ago, against the word of {B}.',
   ],
   rival: [
     '{R} walled up {R.their} own brother once, and was right to. {R} is not cruel. {R} cannot afford that it should have been avoidable.',
@@ -31,7 +31,7 @@ export const wellActs: TaleActs = {
     '[The well knows that {W.name} lives.|By now the well of {town} has heard of {W.name}.] The pump in the yard of the inn bursts, and over the wall, wet to the knees, come those who were asked to fetch her ({fight}). {W.name} will not leave without the guests, {few5} of them, asleep upstairs. [Each|Every] round: wake and carry one (DC 12 Athletics), break the pump (DC 14 Athletics, three times), or keep talking to one who has begun to listen (DC 13 Persuasion). [Water rises a foot per round.|With each round the water is a foot higher.]',
   ],
   what: 'Insight :: asking {W.name} what she last said to her father :: She never said the words with which it calls him. He only wished that she had.',
-  who: 'Investigation :: looking at the letters that she has written to him :: All came back, unopened, with the stamp of {town}. {A} sorts the post.',
+  who: 'Investigation :: looking at the letters that she has written to him :: All came back, unopened, with the stamp of {town}. It is {A} who hands out the post to those in the queue.',
   where:
     'Survival :: reading the marks on the old quarry plan over the bar :: The lowest gallery was given up when it met worked stone: the east wall of {lair}.',
   choice: [

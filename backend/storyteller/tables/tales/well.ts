@@ -71,7 +71,7 @@ export const wellTale: Tale = {
       'The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot, made with one wet shoe (DC 13 Investigation).',
       'start=bed v=b',
     ],
-    'Whoever in {town} calls a name in grief is answered, lovingly, also if the person who is called is alive (DC 14 Wisdom saving throw, or the character will want to come again the next night). [What the dead of {town} ask for is a thing of iron, then a thing with a name on it, then company.|The first request that {A} writes down is for something of iron, the second for something with a name on it, the third for company.]',
+    'Whoever in {town} calls a name in grief is answered, lovingly, also if the person who is called is alive (DC 14 Wisdom saving throw, or the character will want to come again the next night). [The dead of {town} ask for a trifle first, then for a thing with a name on it, then for company.|The first request that {A} writes down is for a trifle, the second for something with a name on it, the third for company.]',
     '[The voice comes with a small echo that is ahead of it.|There is an echo with each voice, and it comes first.] {B} hears it at once: there are two rooms down there, and one of them is full.',
     '{A} asks each one in the queue what was asked for, "for the book".',
   ],
