@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const dragonLawActs: TaleActs = {
   heading: 'The Heirs of the Hoard',
   blows: [
-    "[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the scale guard tries to weigh the party, with chains ({fight}). They stop if [somebody|someone] demands the receipt to which [everyone|everybody] has a right; the order has {H}'s signature.",
+    "[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the scale guard tries to weigh the party, with chains ({fight}). [They stop if somebody demands the receipt to which everyone has a right; the order has {H}'s signature.|By law anybody who is weighed gets a receipt; asked for one, they stop, and show an order that {H} has signed.]",
   ],
   early: [
     [
@@ -16,13 +16,13 @@ export const dragonLawActs: TaleActs = {
     ],
   ],
   opens: [
-    'A second shadow passes over {town}, and it is not the right one. {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
+    '[A second shadow passes over {town}, and it is not the right one.|People in {town} know the shadow of their dragon, and the one that crosses the roofs today is another.] {R} steps out of the sky, folds up {R.their} wings into a frock coat, and presents a claim on behalf of the heirs: the dragon is old, the hoard is mortgaged, and {town2} has bought the debt.',
   ],
   goal: [
     '[{town} suddenly has two creditors, and each of them would rather burn the realm than leave it to the other.|From now on {town} has two creditors, and neither would leave to the other what can be burned.] The party must get the mortgage deed, which lies with the dragons of {town2}, before the assize; with it the realm owes whatever its holder says.',
   ],
   map: [
-    "{R}'s principals take possession of the sky. Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, beneath the mountain, which comes up in the middle of {lair}.",
+    "{R}'s principals take possession of the sky. [Nothing that flies or is teleported gets through above {town}; the way out is now the old lava road, beneath the mountain, which comes up in the middle of {lair}.|Whoever flies or teleports from {town} is turned back at the height of the spires. What is left is the old lava road, beneath the mountain, and one branch of it comes up in the middle of {lair}.]",
   ],
   way: [
     '[On the lava road it is a night|The lava road takes a night] (one character in front must find the crust that bears, DC 17 Nature; each failure costs [everyone|everybody] 22 (4d10) fire damage). Those who can change planes may go round through the Plane of Fire, where {town2} has its back door, and pay the toll in something warm.',
@@ -31,7 +31,7 @@ export const dragonLawActs: TaleActs = {
     '{town2} is an exchange, on ledges, over a sea of cloud. [Dragons of every colour lie about and do not look at each other.|On the ledges lie dragons, of all colours, and each looks past the next.] [They deal in debts of mortals, in whispers, and a realm like that of {B} is small change.|What they whisper about are the debts of mortals, and the realm of {B} is among the small ones.]',
   ],
   rival: [
-    '{R} has assessed the hoards of nine mountains and wept at one. {R} cannot be bribed with gold, but has never yet been given something that had no price.',
+    '[{R} has assessed the hoards of nine mountains and wept at one.|Nine mountains have opened their hoards to {R}, who made a list in each of them, and wept in one.] [{R} cannot be bribed with gold, but has never yet been given something that had no price.|Gold cannot bribe {R}; a present that cannot be sold might.]',
   ],
   others: ['construct'],
   setPiece: [
@@ -47,7 +47,7 @@ export const dragonLawActs: TaleActs = {
   first: {
     answer: 'tears up the deed',
     now: [
-      '{R} watches the shreds and says that {R.they} has never seen anything so expensive. The exchange buzzes for a day.',
+      '[{R} watches the shreds and says that {R.they} has never seen anything so expensive.|"I have never seen so much money torn," says {R}, and picks up one of the shreds as a keepsake.] The exchange buzzes for a day.',
     ],
     later: [
       'At {lair} the law stands, and it is on the side of the party: when {A} shouts a clause, one of them may answer it, and until both have finished (two rounds at most) the dragon does not breathe.',
@@ -59,7 +59,7 @@ export const dragonLawActs: TaleActs = {
       '[In the realm people begin to kneel|It begins in the villages: people kneel] when the party comes by, and look up at them as at the pointer.',
     ],
     later: [
-      'The party may demand any one thing at {lair} and it must be obeyed, once, by the dragon. After that they are asked, every {few2} years, whether the realm is just.',
+      'The party may demand any one thing at {lair} and it must be obeyed, once, by the dragon. [After that they are asked, every {few2} years, whether the realm is just.|From then on a messenger comes to them every {few2} years, wherever they are, to ask whether the realm is just.]',
     ],
   },
   closes: [
@@ -78,20 +78,22 @@ export const dragonLawActs: TaleActs = {
         'want to be weighed and found good, once, honestly. Content with a true account; angry about war.',
       ],
       later: [
-        'come up the mountain in their robes, on foot, with the account books of the whole realm, and put them in the pan: it sinks by ten feet.',
+        '[come up the mountain in their robes, on foot, with the account books of the whole realm, and put them in the pan: it sinks by ten feet.|carry the true account books of the realm up to {lair}, on their own backs, and lay them in the pan: it sinks by ten feet.]',
       ],
     },
     {
       who: '{B.full} and the young',
       wants: ['want an end of scales. Content with courage; angry if they are spared something.'],
       later: [
-        'ring the bells of {few3} towns and do not look up; on the mountain the dragon loses a round, listening.',
+        '[ring the bells of {few3} towns and do not look up; on the mountain the dragon loses a round, listening.|have the bells of {few3} towns rung at the same time: the dragon lifts its head to listen, and loses a round.]',
       ],
     },
     {
       who: '{R.full} and the exchange',
       wants: ['want the market to stay calm. Content with a price; uneasy about a gift.'],
-      later: ["buy up one of the enemies' debts on the spot, and that enemy leaves with a bow."],
+      later: [
+        "[buy up one of the enemies' debts on the spot, and that enemy leaves with a bow.|find out which of the enemies owes money to whom, and call in one debt: that enemy has to leave.]",
+      ],
     },
   ],
 };

@@ -49,11 +49,11 @@ export const dragonLawTale: Tale = {
     '{G} offers {coins} gp, in a sack that {T} has weighed twice.',
   ],
   talk: [
-    'The young ruler {B.full} would rather fight than be weighed. The old ones shudder to hear it.',
-    '{S.full} is in the country, with a lance, and is received in the best houses.',
+    'The young ruler {B.full} would rather fight than be weighed. [The old ones shudder to hear it.|At court {G} changes the subject when it comes up.]',
+    '[{S.full} is in the country, with a lance, and is received in the best houses.|The best houses of {town} have {S.full} to dinner, and the lance stands in the hall.]',
     '{A.full} is the only one whom the dragon has ever called by name. [It is said to be an honour.|One congratulates on that, it seems.]',
     'The dragon never lies. [That is why nobody in {town} has ever asked it anything.|So nobody in {town} dares to ask it a question.]',
-    'In the code of {town} there is one page that is not read out, for no better reason than that it is so long.',
+    '[In the code of {town} there is one page that is not read out, for no better reason than that it is so long.|When the code is read out in {town}, one page is left out each time, since it is too long, as they say.]',
   ],
   run: [
     [
@@ -68,7 +68,7 @@ export const dragonLawTale: Tale = {
   ],
   gist: [
     [
-      "{A} has taken gold out of the pan for years, {few} talents of it, and had {H} put gilded lead in its place; at the assize the dragon is to burn {town}, and with it the vaults, where most of the lead still lies. The lead has been entered in {B}'s name.",
+      "{A} has taken gold out of the pan for years, {few} talents of it, and had {H} put gilded lead in its place; at the assize the dragon is to burn {town}, and with it the vaults, where most of the lead still lies. [The lead has been entered in {B}'s name.|In the books it is {B} who has bought the lead.]",
       'v=a',
     ],
     [
@@ -112,22 +112,22 @@ export const dragonLawTale: Tale = {
       '{G} knows the code by heart, and for the first time in a long life has looked something up. {G} will support anything that is legal, and has begun to stretch the word.',
     ],
     A: [
-      '{A} has served the scales for {years} years and speaks about mercy [as others speak about drink|in a lowered voice, as of a relative in prison]. {A} is not afraid of the party, only of noise.',
+      '{A} has served the scales for {years} years and speaks about mercy [as others speak about drink|in a lowered voice, as of a relative in prison]. [{A} is not afraid of the party, only of noise.|What {A} fears is a crowd that asks questions; the party is no crowd.]',
     ],
     B: [
-      '{B} is nineteen and was born under the pointer. {B} wants once in {B.their} life to decide something without a pointer, right or wrong.',
+      '{B} is nineteen and was born under the pointer. [{B} wants once in {B.their} life to decide something without a pointer, right or wrong.|For once in a lifetime {B} would like to decide something alone, even wrongly.]',
     ],
     S: [
-      '{S} has killed {few6} dragons and not slept well since any of them. {S} has come to prevent it this time, and [nobody|no one] has asked.',
+      '{S} has killed {few6} dragons and not slept well since any of them. [{S} has come to prevent it this time, and nobody has asked.|This time {S} would rather have the dragon left alive, and everybody takes that for modesty.]',
     ],
     T: [
-      '{T} has perfect pitch and trembling hands, and is ashamed of what {A} promised. {T} will strike every ingot in the realm, if [somebody|someone] stands beside {T.them}.',
+      '[{T} has perfect pitch and trembling hands, and is ashamed of what {A} promised.|No false coin gets past the ear of {T}, whose hands shake since {A} made that promise.] {T} will strike every ingot in the realm, if [somebody|someone] stands beside {T.them}.',
     ],
     H: [
-      '{H} has burned or bribed whatever {A} wrote on a slip and has kept the slips. {H} wants it to have been legal.',
+      '{H} has burned or bribed whatever {A} wrote on a slip and has kept the slips. [{H} wants it to have been legal.|With the slips {H} hopes to show, one day, that it was all by order.]',
     ],
     R: [
-      '{R} values hoards for those who inherit them, and has come a long way. {R} is courteous, has a price for each of the party, and takes only what is owed.',
+      '{R} values hoards for those who inherit them, and has come a long way. [{R} is courteous, has a price for each of the party, and takes only what is owed.|{R} greets each of the party with a bow and a sum, takes what is owed, and not a copper more.]',
     ],
   },
   places: [
@@ -323,7 +323,7 @@ export const dragonLawTale: Tale = {
       heading: 'One for all',
       text: [
         [
-          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. [Let the players tell it. If they have been honest, the pointer moves, a hair's breadth, and stands on zero.|It is for the players to tell what that is. For honest ones the pointer goes back, by the width of a hair, to zero.] [The dragon bows.|The dragon bends its neck, as it has never done.] {A} is asked to hold the lamp while {T} strikes every bar.",
+          "One of the party, or {B}, or all of them, stand in the pan, and are weighed with everything that they have done. [Let the players tell it. If they have been honest, the pointer moves, a hair's breadth, and stands on zero.|It is for the players to tell what that is. For honest ones the pointer goes back, by the width of a hair, to zero.] [The dragon bows.|The dragon bends its neck, as it has never done.] [{A} is asked to hold the lamp while {T} strikes every bar.|While {T} strikes bar after bar, {A} must stand beside it and hold the lamp.]",
           'v=a',
         ],
       ],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const godRetiresActs: TaleActs = {
   heading: 'The Interviews',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] the party is blessed, by several bidders, all at once and violently ({fight}). They stop when [somebody|someone] says thank you; {H} has given each of them a ticket for the good seats.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] [the party is blessed, by several bidders, all at once and violently|people with holy water run at the party in the street, each for another bidder, and bless it with sticks] ({fight}). [They stop when somebody says thank you; {H} has given each of them a ticket for the good seats.|A "thank you" from any of the party stops them; {H} has promised them seats near the organ.]',
   ],
   early: [
     [
@@ -22,20 +22,20 @@ export const godRetiresActs: TaleActs = {
     '[If one of them is appointed, it is final for a thousand years.|Whoever gets the post has it for a thousand years.] The party [has to|must] get themselves, or a candidate of their own, on to the list, in {town2}, where the interviews are held. [That wins time, in which {W.name} can be asked how he is.|Meanwhile there is time to ask {W.name} how he is.]',
   ],
   map: [
-    '[Each god who is waiting brings a bit of weather and landscape along.|Where a god waits, it becomes a little like home, with its weather and its landscape.] Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them; and the sacristy door leads no longer to the sacristy but to the end of the queue.',
+    '[Each god who is waiting brings a bit of weather and landscape along.|Where a god waits, it becomes a little like home, with its weather and its landscape.] [Round {town} there now lie a battlefield, an orchard, a sea of sand and a very large bed. The road to {town2} goes through all of them;|Outside the gates of {town} begins an orchard, and after it a sea of sand, a battlefield and a very large bed; whoever wants to go to {town2} crosses all four,] and the sacristy door leads no longer to the sacristy but to the end of the queue.',
   ],
   way: [
     "[Through the foreign gods' country it is a day and a half.|The country of the foreign gods takes a day and a half.] [In each the customs are different, and you must keep to them|Each has its own customs, and you must keep to them] (the players choose: a duel, a dish, a silence, a nap; each DC 16 with the skill that fits). [Those who fly are asked to wipe their feet on the clouds.|To those who fly a sign says to wipe their feet on the clouds.]",
   ],
   place: [
-    '{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, weeks of rain. [It is cheerful, and a little overcrowded.|The streets are cheerful, and rather full.] [In the town hall the board is sitting, and has a jug of water.|The board sits in the town hall, behind a jug of water.]',
+    '[{town2} is the place to which everything goes that has been prayed for and not come: ponies, husbands, weeks of rain.|What people have prayed for and not got is in {town2}, with nothing to do: weeks of rain, husbands, ponies.] [It is cheerful, and a little overcrowded.|The streets are cheerful, and rather full.] [In the town hall the board is sitting, and has a jug of water.|The board sits in the town hall, behind a jug of water.]',
   ],
   rival: [
-    '{R} does not expect to get it and has prepared very thoroughly. {R} is the only one in the queue who has asked what the last one was like.',
+    '[{R} does not expect to get it and has prepared very thoroughly.|{R} has learned the whole catechism of {town} by heart, and expects to come last.] [{R} is the only one in the queue who has asked what the last one was like.|Of all in the queue only {R} wanted to know whether {W.name} was all right.]',
   ],
   others: ['celestial'],
   setPiece: [
-    "[The interview has three questions: What is your greatest weakness? What would you do for nothing?|They ask three questions at the interview: Where are you weakest? What do you do unpaid?] Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), while in the gallery the god of war's people cheer for their own, with weapons ({fight}), and the jug of water must not be knocked over. [Two out of three, and the board adjourns until the feast, at which the old rule holds.|Given two good answers, the board adjourns until the feast, and there the old rule holds.]",
+    "[The interview has three questions: What is your greatest weakness? What would you do for nothing?|They ask three questions at the interview: Where are you weakest? What do you do unpaid?] Why should [anyone|anybody] believe in you? The party answers for its candidate (DC 17 Persuasion or Performance, a success for any answer that makes the table go quiet), [while in the gallery the god of war's people cheer for their own, with weapons|and all the while the followers of the god of war climb down from the gallery to cheer at close quarters] ({fight}), and the jug of water must not be knocked over. [Two out of three, and the board adjourns until the feast, at which the old rule holds.|Given two good answers, the board adjourns until the feast, and there the old rule holds.]",
   ],
   what: [
     [
@@ -47,16 +47,16 @@ export const godRetiresActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Insight :: watching {A} during the other interviews :: {A} fails all of them, for reasons of form. The form has been printed with one name.',
+  who: 'Insight :: watching {A} during the other interviews :: [{A} fails all of them, for reasons of form. The form has been printed with one name.|For every candidate {A} finds a box on the form that is not filled in. On the form for the appointment one name is printed already.]',
   where:
     'Perception :: looking at the staff door of the town hall :: "No admittance. [Back room: up, and mind the step."|For the back room mind the step."] [Somebody|Someone] has planted a geranium: it is the way to {lair}.',
   choice: [
-    "{R} would stand down in favour of the party's candidate, if one of them believes in {R} from then on, really, when it comes to gloves. Or {R} goes on and might win, and would be quite good at it.",
+    "[{R} would stand down in favour of the party's candidate, if one of them believes in {R} from then on, really, when it comes to gloves.|If one of the party will truly believe in {R}, at least where gloves are concerned, {R} gives up the interview for their candidate.] [Or {R} goes on and might win, and would be quite good at it.|Or they let {R} try; it would not be the worst god that {town} could have.]",
   ],
   first: {
     answer: 'believes in {R.name}',
     now: [
-      '{R} [has to|must] sit down for a moment. In the pockets of the character is a glove that they lost as a child.',
+      '[{R} must sit down for a moment.|It is a while before {R} can say anything.] In the pockets of the character is a glove that they lost as a child.',
     ],
     later: [
       '{R} has never had a believer so close by, and at {lair} that counts: {R} catches one blow [each|every] round, with the bare hand.',
@@ -65,27 +65,27 @@ export const godRetiresActs: TaleActs = {
   second: {
     answer: 'lets {R.name} stand',
     now: [
-      '{R} comes third, and beams. In the corridor {R} tells the party the password of the staff door.',
+      '[{R} comes third, and beams.|Third place goes to {R}, who has never been placed before.] In the corridor {R} tells the party the password of the staff door.',
     ],
     later: [
       'At {lair} {R} argues for the rules in a friendly voice, until in the first round one key of {A.name} is missing, and stays so.',
     ],
   },
   closes: [
-    '[The act ends|It ends] on the back stairs of heaven. [There is a smell of floor polish.|Somebody has polished the floor.] [From above comes the sound of somebody taking down pictures.|Upstairs pictures are being taken off their nails.]',
+    '[The act ends on the back stairs of heaven.|They are on the back stairs of heaven, where the act ends.] [There is a smell of floor polish.|Somebody has polished the floor.] [From above comes the sound of somebody taking down pictures.|Upstairs pictures are being taken off their nails.]',
   ],
   lastWay: [
-    "The back stairs lead to the kitchen of {lair}; you may knock, and {W.name} is pleased. The painted door behind the altar is the shorter way, but it needs {A}'s keys, and {A}'s whole congregation sits in front of it.",
+    "[The back stairs lead to the kitchen of {lair}; you may knock, and {W.name} is pleased.|By the back stairs you come into the kitchen of {lair}, where {W.name} has put on water for tea.] The painted door behind the altar is the shorter way, but it needs {A}'s keys, and {A}'s whole congregation sits in front of it.",
   ],
   clock: [
-    'For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less; if {B} has been enthroned, all her prayers are granted from there, in gold, and every wish at {lair} has its price.',
+    '[For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less;|Each step that was prevented has cost {A} a key, and brought one saint back on to the pedestal;] if {B} has been enthroned, all her prayers are granted from there, in gold, and every wish at {lair} has its price.',
   ],
   sides: [
     {
       who: '{G.full} and the clergy',
       wants: ['want it to have had a meaning. Content with a task; unhappy about accounts.'],
       later: [
-        'for the first time ask for nothing, all together, for one minute: everything in {lair} that is bound by a prayer is free.',
+        '[for the first time ask for nothing, all together, for one minute: everything in {lair} that is bound by a prayer is free.|keep silent together for one minute and ask for nothing, as never before: whatever a prayer has bound in {lair} is free.]',
       ],
     },
     {
@@ -94,14 +94,14 @@ export const godRetiresActs: TaleActs = {
         'want it to stay fine until four. Content with a hand; not angry, there is no time for it.',
       ],
       later: [
-        'hang out sheets from end to end of {town}; from {lair} you can read on them, large, "have you eaten?".',
+        '[hang out sheets from end to end of {town}; from {lair} you can read on them, large, "have you eaten?".|stretch washing lines over all the roofs of {town}, with one letter on each sheet, and from the window of {lair} one reads "have you eaten?".]',
       ],
     },
     {
       who: 'The candidates',
       wants: ['want a fair procedure. Content with feedback; angry at {A}.'],
       later: [
-        "withdraw, one after the other, with a bow, and each takes one of {A}'s helpers along.",
+        "[withdraw, one after the other, with a bow, and each takes one of {A}'s helpers along.|bow to the party and go home, and every one of them hires a helper away from {A}.]",
       ],
     },
   ],

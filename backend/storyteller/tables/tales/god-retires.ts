@@ -52,11 +52,11 @@ export const godRetiresTale: Tale = {
     '{G} offers {coins} gp, and an indulgence for whatever becomes necessary.',
   ],
   talk: [
-    '{S.full} says that there was never [anyone|anybody] up there, and is very put out by the rain.',
-    '{A.full} has ordered a statue in gold, with an exchangeable head.',
+    '[{S.full} says that there was never anyone up there, and is very put out by the rain.|The rain has upset nobody as much as {S.full}, who says that there was never anybody up there.]',
+    '[{A.full} has ordered a statue in gold, with an exchangeable head.|The goldsmiths of {town} are casting a statue for {A.full}, and have been told to leave out the head for now.]',
     "{B.full}'s prayers are answered, every one. She has taken to praying for small things, and it is not enough.",
     '{H.full} plays at night, when there is no service, and [somebody|someone] used to sit in the last pew and listen.',
-    'In the taverns of {town} two angels have been seen looking for work.',
+    '[In the taverns of {town} two angels have been seen looking for work.|Two angels go from tavern to tavern in {town} and ask if anybody needs a hand.]',
     "[The neighbours' god of war has let it be known that he is fond of children.|The god of war from over the border is said to be very good with children.]",
   ],
   run: [
@@ -83,16 +83,16 @@ export const godRetiresTale: Tale = {
     ],
     [
       [
-        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.] For {years} years {W.name} heard only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.] {A} stamped the letter and put it into the shoe box with the others.',
+        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.] For {years} years {W.name} heard only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.] [{A} stamped the letter and put it into the shoe box with the others.|The slip was stamped like all the rest, by {A}, and went into the shoe box.]',
         'v=a',
       ],
       [
-        'From higher up [somebody|someone] had noticed how little smiting {W.name} did. [It was meant as an honour:|They wanted to honour him:] {num3} worlds, and nobody in any of them who would ask him for fine weather until four. [He asked for time to think, and they had already changed the locks.|While he was thinking about it, they changed the locks.] In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.',
+        'From higher up [somebody|someone] had noticed how little smiting {W.name} did. [It was meant as an honour:|They wanted to honour him:] {num3} worlds, and nobody in any of them who would ask him for fine weather until four. [He asked for time to think, and they had already changed the locks.|While he was thinking about it, they changed the locks.] [In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.|Between the lines of his letter stands, in the old hand of thresholds, "do not let me go"; and {A} has learned to read it.]',
         'v=b',
       ],
     ],
     [
-      '{T} has known for a long time that [somebody|someone] sweeps the threshold of the cathedral before {T} does it, [each|every] morning. {T} has put out a cup of tea there for {few4} years. [It was always empty.|It has never come back full.]',
+      '[{T} has known for a long time that somebody sweeps the threshold of the cathedral before {T} does it, every morning.|The threshold of the cathedral has been swept each morning before {T} comes with the broom.] {T} has put out a cup of tea there for {few4} years. [It was always empty.|It has never come back full.]',
     ],
   ],
   turn: [
@@ -110,22 +110,22 @@ export const godRetiresTale: Tale = {
       '{G} is deeply religious and has just noticed that this is not the same as being interested. [{G} practises asking "how are you?" on the candles.|{G} has been saying "how are you?" to the candles, for practice.]',
     ],
     A: [
-      '{A} [has organised a faith that works without anyone in it|knows what each candle costs and what it brings in]. {A} means well by the building.',
+      '{A} [has organised a faith that works without anyone in it|knows what each candle costs and what it brings in]. [{A} means well by the building.|What {A} loves is the roof, and it really is in very good repair.]',
     ],
     B: [
-      '{B} has {few} children of her own and as many again who come for supper, and never the time to finish a sentence. She would like to be told to sit down.',
+      '{B} has {few} children of her own and as many again who come for supper, and never the time to finish a sentence. [She would like to be told to sit down.|Nobody in {town} has ever offered her a chair.]',
     ],
     S: [
-      '{S} is consistent, lonely and always carries bread for the pigeons. {S} cannot bear it if [anybody|anyone] is thanked by mistake.',
+      '[{S} is consistent, lonely and always carries bread for the pigeons.|{S} has bread in both pockets for the pigeons, who are the only audience of {S}.] {S} cannot bear it if [anybody|anyone] is thanked by mistake.',
     ],
     T: [
-      '{T} speaks to the doors of the cathedral by name. {T} says nothing against bishops but sweeps round them.',
+      '[{T} speaks to the doors of the cathedral by name.|Every door of the cathedral has a name, by which {T} greets it.] {T} says nothing against bishops but sweeps round them.',
     ],
     H: [
-      '{H} can play so that stones weep and has used it for the collection. {H} has noticed who sits in the last pew, and has been playing better since, and hates it.',
+      '[{H} can play so that stones weep and has used it for the collection.|When {H} plays, stones weep and people open their purses, and {A} has noticed the second.] {H} has noticed who sits in the last pew, and has been playing better since, and hates it.',
     ],
     R: [
-      '{R} is the god of lost gloves, has {few5} believers, and has come to {town} for the interview. {R} wears one of each.',
+      '{R} is the god of lost gloves, has {few5} believers, and has come to {town} for the interview. [{R} wears one of each.|No two things that {R} wears belong to one pair.]',
     ],
   },
   places: [
@@ -252,10 +252,12 @@ export const godRetiresTale: Tale = {
     [17, '*Wish* falls under "enclosures", and is sent on to {A}.'],
   ],
   clock: [
-    ['{A} has the doors of the cathedral gilded. It rains frogs, apologetically.'],
+    [
+      '[{A} has the doors of the cathedral gilded. It rains frogs, apologetically.|Frogs come down on {town}, gently, so as not to hurt anybody. {A} has gold leaf put on the doors of the cathedral.]',
+    ],
     {
       text: [
-        '{S} is declared to be the cause and is to be burned, on damp wood, by people who are sorry about it.',
+        '[{S} is declared to be the cause and is to be burned, on damp wood, by people who are sorry about it.|{A} names {S} as the cause of it all. There is to be a fire on the square of {town}, with damp wood, and people apologise as they stack it.]',
       ],
       stop: [
         'let {S} speak; by the second volume they have gone home (DC 16 Persuasion to give the condemned the last word, according to the law)',
@@ -263,7 +265,7 @@ export const godRetiresTale: Tale = {
     },
     {
       text: [
-        '{B} is put into a golden dress and on to a throne, as a living saint, where [nobody|no one] can reach her with a basket.',
+        '[{B} is put into a golden dress and on to a throne, as a living saint, where no one can reach her with a basket.|They make a living saint of {B}, in gold cloth, on a throne with nine steps, up which no basket can be carried.]',
       ],
       stop: [
         "hang a sheet over her and call out that it is four o'clock (DC 16 Deception), and carry her away in the laundry; {T} holds the door",
@@ -293,7 +295,7 @@ export const godRetiresTale: Tale = {
     {
       heading: "{B.name}'s hours",
       text: [
-        "{B} takes it over, three days a week. *The price:* [somebody|someone] [has to|must] do the washing of {town}; {G} has put up a list, and the first name on it is {G}'s own.",
+        "[{B} takes it over, three days a week.|On three days of the week {B} is the god of {town}.] *The price:* [somebody|someone] [has to|must] do the washing of {town}; {G} has put up a list, and the first name on it is {G}'s own.",
       ],
     },
     {
