@@ -23,7 +23,7 @@ export const beaconActs: TaleActs = {
     'If {R} storms Greywatch, the truce is over before the new moon. The party [has to|must] go to {town2}, where [nobody|no one] goes, and see {W.name}, the clan chief. From there it must bring something that stops {R}, who is twenty-six and has a banner.',
   ],
   map: [
-    "[The clans burn the bridge of logs behind the fort.|A bridge of logs led away from the back of the fort, and the clans have burned it.] In front {A}'s people have barred the gate of Greywatch, and shoot at whoever comes up the road; their own are hauled up in the flour hoist. For everybody else there is only the old siege mine, which starts in the enemy's valley and ends, with luck, in {lair}.",
+    "[The clans burn the bridge of logs behind the fort.|A bridge of logs led away from the back of the fort, and the clans have burned it.] In front {A}'s people have barred the gate of Greywatch, wear the coats of the garrison, and call down that nobody comes in before the new moon; their own are hauled up in the flour hoist. For everybody else there is only the old siege mine, which starts in the enemy's valley and ends, with luck, in {lair}.",
   ],
   way: [
     "[Down through the enemy's valley it is a night, lying still for most of it|The enemy's valley takes a night, of which one lies still for the most part] (DC 14 Stealth by the group; on a failure a herd boy has seen the party, and keeps silent for a present). With {S} as a guide one check is made with advantage.",

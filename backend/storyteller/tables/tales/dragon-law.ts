@@ -25,7 +25,7 @@ export const dragonLawTale: Tale = {
   fighter: 'the dragon',
   escort: ['people', 'construct', 'elemental'],
   pitch: [
-    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it wakes in its volcano and weighs the realm: its gold in one pan, its injustice in the other. [Whatever is too light it burns, by the letter.|What it finds too light it burns, as the law says.] [Now the scales of {town} have been tampered with.|And now somebody has had a hand in the scales of {town}.] {G} has weighed in secret, and the realm comes out short by {few} talents, as much as three provinces are worth.',
+    'For {num} years this realm has had peace because a dragon wrote its law. Every {few2} years it wakes in its volcano and weighs the realm: the gold that is sent up in one pan, its injustice in the other. [Whatever is too light it burns, by the letter.|What it finds too light it burns, as the law says.] [Now the scales of {town} have been tampered with.|And now somebody has had a hand in the scales of {town}.] {G} has weighed in secret, and the realm comes out short by {few} talents, as much as three provinces are worth.',
   ],
   stakes: [
     'The assize is in {days} days, and the dragon has never been late. It does not ask why, says {G}, it reads the pointer: each missing talent is a town, {few} of them, with their people, beginning with {town}, where the crown is kept.',
