@@ -77,7 +77,7 @@ export const championActs: TaleActs = {
     'By boat you come into {lair} through the drain and out of the plunge bath, wet and at once among them. [By the front door there are attendants, towels and questions.|At the front there are attendants, who hand out towels and ask who you are.]',
   ],
   clock: [
-    'For each step that was prevented there is one fewer who believes in the iron; if {B} has broken a thumb, the armour is not oiled, and whoever wears it is heard at every step.',
+    'For each step that was prevented one of those sworn to the iron has stopped believing in it, and is not with {A}; if {B} has broken a thumb, the armour is not oiled, and whoever wears it is heard at every step.',
   ],
   sides: [
     {

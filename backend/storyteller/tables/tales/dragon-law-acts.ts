@@ -69,7 +69,7 @@ export const dragonLawActs: TaleActs = {
     'The lava road ends in the lake, under the lighter pan; whoever climbs up there (DC 17 Athletics) is being weighed. [From the rim you are announced by the guard, by full name and by weight.|On the rim stands the guard, who calls out your full name, and your weight.]',
   ],
   clock: [
-    'For each step that was prevented the pan stands a talent better, and {A} looks one degree older; if {B} has signed, the young ruler stands at the rim in person and must be told by somebody what was in the list.',
+    'For each step that was prevented the pan of the realm is a talent heavier (ten feet lower), and {A} has one helper fewer; if {B} has signed, the young ruler stands at the rim in person and must be told by somebody what was in the list.',
   ],
   sides: [
     {

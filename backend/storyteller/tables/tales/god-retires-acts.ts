@@ -78,7 +78,7 @@ export const godRetiresActs: TaleActs = {
     "[The back stairs lead to the kitchen of {lair}; you may knock, and {W.name} is pleased.|By the back stairs you come into the kitchen of {lair}, where {W.name} has put on water for tea.] The painted door behind the altar is the shorter way, but it needs {A}'s keys, and {A}'s whole congregation sits in front of it.",
   ],
   clock: [
-    '[For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less;|Each step that was prevented has cost {A} a key, and brought one saint back on to the pedestal;] if {B} has been enthroned, all her prayers are granted from there, in gold, and every wish at {lair} has its price.',
+    '[For each step that was prevented a saint has got back on to the pedestal, and {A} has one key less;|Each step that was prevented has cost {A} a key, and brought one saint back on to the pedestal;] if {B} has been enthroned, she cannot come to {lair}, and whatever she has to say must be called up to the window.',
   ],
   sides: [
     {

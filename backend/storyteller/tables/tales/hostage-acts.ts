@@ -55,7 +55,7 @@ export const hostageActs: TaleActs = {
   first: {
     answer: 'brings the other guest along',
     now: [
-      '[It is cold, and the guest sings, to keep warm.|The water is cold; the guest sings so as not to notice.] Two young people sit in the reeds, and compare what they remember of their mothers.',
+      '[It is cold, and the guest sings, to keep warm.|The water is cold; the guest sings so as not to notice.] In the reeds below {town} the guest asks the party who {B} is, and what {B} is afraid of.',
     ],
     later: [
       "At {lair} there are two of them, of whom no guard knows which one must not be touched: [everyone|everybody] on {A}'s side attacks with disadvantage as long as both are on their feet.",
