@@ -81,7 +81,7 @@ export const branchOfficeTale: Tale = {
       'v=a',
     ],
     [
-      '[{A} is no devil.|The successor is not a devil at all.] {A} is a mortal with a good suit, who has never been below, read about Hell in a brochure, and has talked {H} and half of the registry into it. The contracts are printed on receipts and on the hymn sheets of {S}, and the souls are real. They are collected at {lair}, and {A} means to sell them to both sides.',
+      '[{A} is no devil.|The successor is not a devil at all.] {A} is a mortal with a good suit, who has never been below, read about Hell in a brochure, and has talked {H} into it, who reports nothing to anybody below. The contracts are printed on receipts and on the hymn sheets of {S}, and the souls are real. They are collected at {lair}, and {A} means to sell them to both sides.',
       'v=b',
     ],
   ],
@@ -176,7 +176,7 @@ export const branchOfficeTale: Tale = {
       name: 'the abbey on the other side of the wall|the abbey next door',
       look: [
         '[Whitewash, bees, a chessboard on the wall with a game in progress.|There are bees, there is whitewash, and on top of the wall a game of chess has been left standing.] {S} has not touched it for a week, since it is the turn of {G}.',
-        '[A hundred monks who sing as well as ever, and it does not go up.|The hundred monks have never sung better, and it stays under the roof.] {S} stands in the choir with a hymn sheet in each hand, and compares them.',
+        '[A hundred monks sing here as well as ever, and their song does not go up to Heaven.|The hundred monks have never sung better, and their song gets no higher than the roof.] {S} stands in the choir with a hymn sheet in each hand, and compares them.',
       ],
       todo: [
         '{S} will say nothing about {G} in a consecrated room. There has to be a draw, at least, on the chessboard (DC 17 Intelligence check, or DC 16 Deception), or somebody must let themselves be converted a little.',
@@ -225,7 +225,7 @@ export const branchOfficeTale: Tale = {
       'v=a',
     ],
     [
-      '[A hall without shadows, bright, carpeted, with music, as {A} likes it.|Carpets, music, light from everywhere, as {A} likes it: nothing in this hall throws a shadow.] [Jars by the thousand from {town} stand on shelves, sorted by yield|Thousands of jars from {town} stand in rows, by yield], and among them runs a press; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
+      '[A hall without shadows, bright, carpeted, with music, as {A} likes it.|Carpets, music, light from everywhere, as {A} likes it: nothing in this hall throws a shadow.] [{num.u} thousand jars from {town} stand on shelves, sorted by yield|{num.u} thousand jars stand in rows, by yield, all of them from {town}], and among them runs a press; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
       'v=b',
     ],
   ],

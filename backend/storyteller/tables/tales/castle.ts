@@ -31,7 +31,7 @@ export const castleTale: Tale = {
     'A castle of clouds used to pass over {town} once a year, for as long as [anybody|anyone] remembers, and people waved. [This year it has not moved on.|This year it has come, and stayed.] A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on {num} farms since midsummer. Under it nothing ripens, water freezes, and {few2} people have been found at noon, white with hoar frost, with their hats still raised.',
   ],
   stakes: [
-    'At the first frost, in {days} days, everything beneath the shadow dies, and that is where the bread of the province comes from. {G} has reckoned further: whoever holds the chain can set the shadow down on any city of the realm.',
+    'At the first frost, in {days} days, everything beneath the shadow dies, and that is where the bread of the province comes from. {G} has reckoned further: whoever drags the lower end of the chain over land or ice can set the shadow down on any city of the realm.',
   ],
   start: [
     [

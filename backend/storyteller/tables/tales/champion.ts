@@ -26,7 +26,7 @@ export const championTale: Tale = {
   alsoOf: ['she'],
   escort: ['people', 'construct'],
   pitch: [
-    "[In this province a lawsuit that no judge can settle is fought out.|When no judge of this province can decide a lawsuit, it is fought out.] [The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right.|For that the court keeps a champion, who listens to both sides the evening before and, in the morning, goes and stands with the one that is right.] For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago {G} saw the Champion bleed. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
+    "[In this province a lawsuit that no judge can settle is fought out.|When no judge of this province can decide a lawsuit, it is fought out.] [The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right.|For that the court keeps a champion, who listens to both sides the evening before and, in the morning, goes and stands with the one that is right.] For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago {G} saw the Champion stumble on the way out of the lists. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
   ],
   stakes: [
     'In {days} days the trial of the dam is fought: seven villages against {W.full}, who owns the river. If the Champion can be bought, says {G}, no judgment since then is worth anything, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',
@@ -71,7 +71,7 @@ export const championTale: Tale = {
   ],
   gist: [
     [
-      'The old Champion died {weeks} weeks ago. {A} puts whoever is useful into the armour at {lair}, with {H} as a voice, and has sold the trial of the dam to {W.full}; the one who is to lose it will be fetched from {town2} in a closed coach.',
+      'The old Champion died {weeks} weeks ago. {A} puts whoever is useful into the armour at {lair}, with {H} as a voice, and has sold the trial of the dam to {W.full}. For that day {A} has a fencer fetched from {town2} in a closed coach, who is to wear the iron and to lose.',
       'v=a',
     ],
     [

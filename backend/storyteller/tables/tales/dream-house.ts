@@ -94,7 +94,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       [
-        '[After {few} years she moved a finger.|In the course of {few} years one finger moved.] By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. [One drop an hour was enough.|It took one drop an hour.] {weeks.u} weeks ago she moved again, on the evening on which the prince sat with her for the first time. So {A} made it two, and {H} was told to have the bell wires cut. What she feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. [In a sleep as deep as that, strangers die of it, {num} so far.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are, {num} so far.]',
+        '[After {few} years she moved a finger.|In the course of {few} years one finger moved.] By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. [One drop an hour was enough.|It took one drop an hour.] {weeks.u} weeks ago she moved again, on the evening on which the prince sat with her for the first time. So {A} made it two, and {H} was told to have the bell wires cut. What {B} feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. [In a sleep as deep as that, strangers die of it, {num} so far.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are, {num} so far.]',
         'v=a',
       ],
       [
@@ -161,7 +161,7 @@ export const dreamHouseTale: Tale = {
       ],
       who: 'Investigation :: looking at the second place on the table :: Beside the plate there are spectacles, a pulse watch and a spoon for medicine. {A} has been looking for {A.their} spectacles for {weeks} weeks, when awake.',
       where:
-        'Arcana :: writing on the tablecloth, with a fork, what time it is when awake :: The candles of {town} lean to one side, all of them. They point through {few2} walls, like needles; when awake, what lies on that side of the palace, {few2} walls in, is {lair}.',
+        'Arcana :: writing on the tablecloth, with a fork, what time it is when awake :: All the candles on the table lean to one side. They point through {few2} walls, like needles; when awake, what lies on that side of the palace, {few2} walls in, is {lair}.',
     },
     {
       name: 'the drawing office of {H.full}',
@@ -290,7 +290,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       17,
-      '*Wish* to wake up everybody works, for one minute. [In this minute {T} hears who is at the door.|{T} uses that minute to listen at the door.]',
+      '*Wish* to wake up everybody works, for one minute. [Then all of {town} falls asleep again, standing.|After it all of {town} sleeps again, wherever it happens to stand.]',
     ],
   ],
   clock: [
@@ -379,7 +379,7 @@ export const dreamHouseTale: Tale = {
     },
   ],
   hoard: [
-    'In the wardrobe of {lair} hang the presents that have been brought to the bedside of {B} for {years} years: {items}, and {worth}. She asks the party to choose first, since she does not know what is in fashion.',
+    'In a closet on the way to {lair} lie the presents that were sent to the bedside of {B} for {years} years, and that {A} let nobody carry in: {items}, and {worth}. She asks the party to choose first, since she does not know what is in fashion.',
     'From such a house one brings something along, says {T}. Under the pillows of the party it lies in the morning, {items}, and {worth}, a little damp; {G} has it entered as found.',
   ],
   favour: [

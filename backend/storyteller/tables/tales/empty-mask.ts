@@ -26,7 +26,7 @@ export const emptyMaskTale: Tale = {
   escort: ['people', 'construct'],
   pitch: [
     '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed, flattered or found at home. {G} has counted their votes for {years} years. In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should and always last, and {G}, who stands nearest, has noticed that it does not breathe.',
-    'Nine masks govern the realm of {town}. [They are chosen by lot, for life, and their families are told that they have gone to sea.|A lot decides who they are, for life, and at home it is said that they went to sea.] It has worked for {num3} years. [Now there is a smell in the council chamber.|Of late something smells in the council chamber.] {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. [Then it raised its hand, and voted.|And when the question was put, it raised its hand.]',
+    'Nine masks govern the realm of {town}. [They are chosen by lot, serve until they ask for leave, and their families are told that they have gone to sea.|A lot decides who they are, they serve until they ask for leave, and at home it is said that they went to sea.] It has worked for {num3} years. [Now there is a smell in the council chamber.|Of late something smells in the council chamber.] {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. [Then it raised its hand, and voted.|And when the question was put, it raised its hand.]',
   ],
   stakes: [
     'In {days} days the council votes on the treaty by which the fleet, the crown jewels and {num2} islands pass to the empire. It will be five to four, says {G}, and the seventh mask has the fifth vote.',
@@ -89,7 +89,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      '[The mask itself has eaten the seventh councillor.|Nobody murdered the seventh councillor: the mask has eaten him.] The nine masks are older than {town}; they were given a person each, for life, and have been content with that, until {A} began to feed one of them, so that it would vote as {A.they} wished. [It chews.|If one listens, it chews.] {H} brings it new ones to {lair}, and the other eight have noticed.',
+      '[The mask itself has eaten the seventh councillor.|Nobody murdered the seventh councillor: the mask has eaten him.] The nine masks are older than {town}; they were given a person each, and have been content with that, until {A} began to feed one of them, so that it would vote as {A.they} wished. [It chews.|If one listens, it chews.] {H} brings it new ones to {lair}, and the other eight have noticed.',
       'v=b',
     ],
   ],
@@ -289,11 +289,11 @@ export const emptyMaskTale: Tale = {
       heading: 'The mask is worn',
       text: [
         [
-          'One of the party can sit in the seventh chair of {town}, and vote. *The price:* it is for life. {G} will never learn who it is, and puts down a plate every evening in an empty house.',
+          'One of the party can sit in the seventh chair of {town}, and vote. *The price:* it is for years, and everybody is told that this one of them has gone to sea. {G} will never learn who sits there, and asks the others each spring for news from the ship.',
           'v=a',
         ],
         [
-          'One of the party can wear the seventh mask of {town}, and vote. *The price:* it is for life, and it has to be fed. {G} will never learn who it is, nor with what.',
+          'One of the party can wear the seventh mask of {town}, and vote. *The price:* it does not come off again, and it has to be fed. {G} will never learn who it is, nor with what.',
           'v=b',
         ],
       ],
@@ -312,7 +312,7 @@ export const emptyMaskTale: Tale = {
     },
   ],
   hoard: [
-    'The estates of those who went to sea have been put in order and into boxes, by {A}, with great care: {items}, and {worth}. The blind sister wants none of it, says {G}, and other heirs there are not; {G.they} is ashamed of the relief.',
+    'The estates of those who went to sea have been put in order and into boxes, by {A}, with great care: {items}, and {worth}. The blind sister wants none of it, says {G}, and there are no other heirs; {G.they} is ashamed of the relief.',
     'Beneath the ninth alcove lies what the tyrant had kept beside his masks: {items}, and {worth}; the founders had not been able to agree on it.',
   ],
   favour: [

@@ -154,7 +154,7 @@ export const mayorPigTale: Tale = {
       ],
       who: "Persuasion :: asking the councillors who proposed the new charter :: [It was in the post. The stamp|It came by post, unsigned. But the stamp] has been licked by [somebody|someone] who had had cheese: {A.name}'s, there is no doubt, one never forgets it.",
       where:
-        'Nature :: looking at the hay of the cushion :: [It is damp and cold, with sawdust in it.|It is too cold for hay, and wet, and sawdust comes out of it.] Nothing is kept in sawdust in {town} but what lies at {lair}.',
+        'Nature :: looking at the hay that the cart of {A} has lost at the back door :: [It is damp and cold, with sawdust in it.|Hay should not be so cold, or so wet, and there is sawdust in it.] Nothing is kept in sawdust in {town} but what lies at {lair}.',
     },
     {
       name: 'the yard of {B.full}',

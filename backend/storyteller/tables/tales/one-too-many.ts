@@ -62,19 +62,19 @@ export const oneTooManyTale: Tale = {
   ],
   run: [
     [
-      'A character who looks at the family for a whole minute remembers one of them from childhood (DC 13 Wisdom saving throw to notice that this cannot be). Ask the player who it is, and use the name.',
+      'A character who looks at the family of {B} for a whole minute remembers one of them from childhood (DC 13 Wisdom saving throw to notice that this cannot be). Ask the player who it is, and use the name.',
       'v=a',
     ],
     [
-      'A character who looks at the family for a whole minute loses one of them from memory (DC 13 Wisdom saving throw to notice it). Ask the player which one, and leave that one out from then on.',
+      'A character who looks at the family of {B} for a whole minute loses one of them from memory (DC 13 Wisdom saving throw to notice it): ask the player whether it is the mother, the father, the grandmother or one of the boys, and leave that person out from then on.',
       'v=b',
     ],
     [
-      'The beds tell it: there is one bed less than people, and one pillow is cold and without any dent.',
+      'The beds in the house of {B} tell it: there is one bed less than people, and one pillow is cold and without any dent.',
       'v=a',
     ],
     [
-      'The beds tell it: there is one for each of the family, and on one of them the blanket has already been folded away, by [somebody|someone] who thought that it was for guests.',
+      'The beds in the house of {B} tell it: there is one for each of the family, and on one of them the blanket has already been folded away, by [somebody|someone] who thought that it was for guests.',
       'v=b',
     ],
     '{A} comes to look after the sick and knows each of them by name, which [nobody|no one] else does any more.',
@@ -114,7 +114,7 @@ export const oneTooManyTale: Tale = {
       'v=a',
     ],
     [
-      '[The party is not safe from it.|It has begun on the party as well.] Since the first night {G} has set out one glass too few for them; [nobody|no one] remembers that a friend of the party came to {town} with them, except {T}, who saw them arrive and counted.',
+      '[The party is not safe from it.|It has begun on the party as well.] A friend came to {town} with the party, and [nobody|no one] remembers it, not the players either: {G} wrote down on the first evening how many they were, and has set out one glass too many for them since. {T} saw them arrive and knows the name, which the players choose when they hear of it. The friend lies at {p3}, in the last bed.',
       'v=b',
     ],
   ],
@@ -192,7 +192,7 @@ export const oneTooManyTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} together with the party.',
+          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} together with the party (the player who reads it out chooses the name).',
           'v=b',
         ],
       ],
@@ -316,7 +316,7 @@ export const oneTooManyTale: Tale = {
       heading: 'Called by name',
       text: [
         [
-          'The fire at {lair} goes out, and in Lantern Row people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. At the pump stands a friend of the party, with all the luggage, and asks where they have been. [Nobody touches {A}. That is the sentence.|No hand is lifted against {A}, in all the Row, and that is the sentence.]',
+          'The fire at {lair} goes out, and in Lantern Row people look at each other as after a long journey. {A} goes from door to door, tells each family whom they had lost, and says every name right. From the last bed at {p3} the friend of the party gets up, comes to the pump with all the luggage, and asks where they have been. [Nobody touches {A}. That is the sentence.|No hand is lifted against {A}, in all the Row, and that is the sentence.]',
           'v=b',
         ],
         [

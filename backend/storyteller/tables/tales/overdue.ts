@@ -62,7 +62,7 @@ export const overdueTale: Tale = {
       'v=b',
     ],
     [
-      'The bailiffs are paid by the seal, out of the purse of {A}. [They take this one off again if it is put to them that a cake which has collapsed is not an asset|This one comes off again if somebody explains that a cake which has collapsed is not an asset] (DC 13 Persuasion); the gold they keep.',
+      'The bailiffs are paid by the seal, out of the purse of {A}. [They take the seal off the cake of {B} again if it is put to them that a cake which has collapsed is not an asset|The seal on the cake of {B} comes off again if somebody explains that a cake which has collapsed is not an asset] (DC 13 Persuasion); the gold they keep.',
       'start=basket',
     ],
     '{B} offers [everyone|everybody] cake. Whoever eats it without making a face (DC 13 Constitution saving throw) has a friend, who knows each back stair of the mountain.',
@@ -124,7 +124,7 @@ export const overdueTale: Tale = {
     ],
     T: ['{T} knows where everything is, as the cats sleep on it. {T} answers in call numbers.'],
     H: [
-      '{H} has a beautiful voice for lots and no idea what anything is for. {H} once held the book, and copied the one for pancakes.',
+      '{H} has a beautiful voice for lots and no idea what anything is for. {H} once held the book, and copied the recipe for pancakes.',
     ],
     R: [
       '{R} has been sent by the board with a lance, to bring the book back "by all means", and reads up on dragons while riding. {R} gets more and more doubtful with each chapter.',
@@ -204,7 +204,7 @@ export const overdueTale: Tale = {
       what: 'Investigation :: checking the interest :: [It has been reckoned right; but by the rules of the house it may not be reckoned at all, if the reader was ill, in love or under a spell.|Nobody has made a mistake in the sum; only, by the rules of the house there must not be one if the reader was ill, in love or under a spell.] [That page is missing, and {A} does not miss it.|There should be a page about that, and {A} says that there never was.]',
       who: 'Sleight of Hand :: looking into the drawer with the bell :: {A} has a contract with {H} and the knights at the inn about the division of a hoard, by weight; in the margin {A} has drawn, quite small, a house.',
       where:
-        "Persuasion :: asking the cats' keeper for the missing page :: [It lies under the milk dish.|The cats have it, under the milk dish.] {T} gives it to the party and adds, [as if|as though] by the way, that the boots of {H} smelled of {lair}.",
+        'Persuasion :: asking {T}, who looks in for a cat, about the missing page :: [It lies under the milk dish.|The cats have it, under the milk dish.] {T} fetches it for the party and adds, [as if|as though] by the way, that {H} has lately been up the mountain for {A}, to weigh the hoard, and that the boots of {H} still smell of {lair}.',
     },
   ],
   lairLook: [

@@ -5,10 +5,10 @@ export const quarantinePlaces: Tale['places'] = [
     name: 'the ship in the roads|the ship with the flag',
     look: [
       'Washing on the shrouds, {num} people, a choir practice. {B} cooks on deck, and everyone stops and stares when the party comes over the side: they have not seen a new face since the flag went up.',
-      '[A clean, bored, hungry ship.|The deck has been scrubbed white, for lack of anything else to do, and everybody is hungry.] Somebody has painted a calendar on the mainsail, and {B} has let the children draw the party on it before they are aboard.',
+      '[The ship is clean, and everybody on it is bored.|The deck has been scrubbed white, for lack of anything else to do.] Somebody has painted a calendar on the mainsail, and {B} has let the children draw the party on it before they are aboard.',
     ],
     todo: [
-      'The guard ship fires at any boat that leaves by daylight. Whoever wants to be off again must wait for the fog of the morning (DC 12 Survival to read it) or be let down with the slop bucket.',
+      'The party can swim out by night (DC 13 Athletics), be smuggled by {S} for a price, or be rowed out by right, if {G} signs them on as a relief crew. The guard ship fires at any boat that leaves by daylight. Whoever wants to be off again must wait for the fog of the morning (DC 12 Survival to read it) or be let down with the slop bucket.',
     ],
     what: [
       [
@@ -91,7 +91,7 @@ export const quarantinePlaces: Tale['places'] = [
         'v=a w=a2',
       ],
       [
-        'Sleight of Hand :: taking the ledger of {H} from under the counter :: Houses of the lower town stand in it, sold and paid, each on the day before its people fell ill: "by arrangement with {A}".',
+        'Sleight of Hand :: taking the ledger of {H} from under the counter :: Houses of the lower town stand in it, sold and paid, each on the day after its people fell ill: "by arrangement with {A}".',
         'v=b',
       ],
     ],

@@ -84,9 +84,9 @@ export const quarantineTale: Tale = {
       'The bottle held the good wine of the harbour office (DC 12 Investigation). [{S} buys that wine, rows it out by night, and brings letters back.|It is {S} who buys that wine, and takes it out to the ship by night, and brings letters back.]',
       'start=bottle',
     ],
-    'To get on board the party can swim (DC 13 Athletics), be smuggled by {S} for a price, or be rowed out by right, if {G} signs them on as a relief crew; then they may not come back.',
+    'By law whoever has been on board stays on board until {deadline}; the guard ship knows that, and so does {S}, who asks a price for rowing the party out by night.',
     '{A} gives everyone who asks a mask with herbs in it and a clear explanation, and writes down the name.',
-    'A sick person from the ship would smell of vinegar and onions. The bread basket of {G} comes back with a smell of pepper and roast fish (DC 12 Nature).',
+    '{G} lets a basket of bread drift out to the ship every day, and draws it back on a line. A plague ship smells of vinegar and onions; this basket smells of pepper and roast fish (DC 12 Nature).',
   ],
   gist: [
     [
@@ -370,11 +370,11 @@ export const quarantineTale: Tale = {
   ],
   hoard: [
     [
-      'What was taken from the sailors lies labelled in a locker: {items}, and {worth}. {G} looks for the owners, and they tell the party to keep it.',
+      'What was taken from the sailors lies labelled in a locker: {items}, and {worth}. {G} finds the owners, and each of them wants the party to keep it.',
       'v=a',
     ],
     [
-      'What was taken from the sick lies labelled in a locker: {items}, and {worth}. {G} looks for the owners, and they tell the party to keep it.',
+      'What was taken from the sick lies labelled in a locker: {items}, and {worth}. {G} finds the owners, and each of them wants the party to keep it.',
       'v=b',
     ],
     '{H} had packed for a long journey: {items}, and {worth}, rolled up in a map of somewhere else.',

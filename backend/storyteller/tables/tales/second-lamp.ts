@@ -101,7 +101,7 @@ export const secondLampTale: Tale = {
   ],
   turn: [
     [
-      'One of the drivers whom {town} has mourned is alive: {H} found {W.full} under the cart of the third wreck and could not finish her off, and has been feeding her at {lair} since that night, with two broken legs. [She has seen everything.|She saw the lamp, and who stood at it.] {A} believes that she is dead, too.',
+      'One of the drivers whom {town} has mourned is alive: {H} found {W.full} under the cart of the third wreck and could not finish her off, and has been feeding her at {lair} since that night, with two broken legs. [She has seen everything.|She saw the lamp, and who stood at it.] {A} thinks that {W.name} died with the others.',
       'v=a',
     ],
     [
@@ -179,7 +179,7 @@ export const secondLampTale: Tale = {
       what: 'Sleight of Hand :: opening the drawer under the wreath :: {A} holds paper on {few2} houses, and each paper was signed within a day of a wreck.',
       who: 'Persuasion :: helping {T} to scrape carrots :: {T} packs a supper for {H} to take up the mountain, [each|every] evening, by order of {A}; lately {H} has asked for two.',
       where:
-        'Investigation :: reading the labels in the cellar :: [The new blankets smell of sheep.|There are new blankets among the barrels, and they smell of sheep.] {T} names the only place where sheep have stood this year without a shepherd: {lair}.',
+        'Investigation :: looking through the stores in the cellar :: [A pile of new blankets smells of sheep.|There are new blankets among the barrels, and they smell of sheep.] {T} names the only place where sheep have stood this year without a shepherd: {lair}.',
     },
   ],
   lairLook: [

@@ -25,7 +25,7 @@ export const seedCornTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people', 'beast'],
   pitch: [
-    '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. That it is all of them {G} has told [nobody|no one] but you; {few2} more people were in the room, and have sworn to be silent.',
+    '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. Only {G} and the {few2} people who opened the store know that it is all of them, and they have sworn to be silent; now you know it too.',
   ],
   stakes: [
     'The sowing is in {days} days and cannot be put off. Without seed {town} has no harvest, and {G} has counted it through: {num2} people of two hundred would see the next spring.',
@@ -36,7 +36,7 @@ export const seedCornTale: Tale = {
       '@store',
     ],
     [
-      '[They are singing outside: it is the day of the plough. A girl carries the first sack through {town} on her head, because that brings luck.|It is the day of the plough, and {town} is singing, thin as it is. A girl walks in front with the first sack on her head, because that brings luck.] [In front of you she stumbles. The sack bursts, and sand runs out, and everyone stops singing at a different place.|Right before you she puts her foot wrong. The seam goes, and what comes out is sand; you can hear in the song who has seen it, voice by voice.] {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine. That one was for the fool," and kneels, and [begins|starts] to sweep; and they laugh, since they would like to.',
+      '[They are singing outside: it is the day of the plough. Before {G.full} could stop it, a girl was handed the first sack, and she carries it through {town} on her head, because that brings luck.|It is the day of the plough, and {town} is singing, thin as it is. A girl walks in front with the first sack on her head, because that brings luck; she took it from the cart while {G.full} was looking for an excuse to leave it there.] [In front of you she stumbles. The sack bursts, and sand runs out, and everyone stops singing at a different place.|Right before you she puts her foot wrong. The seam goes, and what comes out is sand; you can hear in the song who has seen it, voice by voice.] {G.full} is quicker than all of them. "A joke," calls {G.full}, "a bad joke of mine. That one was for the fool," and kneels, and [begins|starts] to sweep; and they laugh, since they would like to.',
       '@plough',
     ],
   ],
@@ -330,7 +330,7 @@ export const seedCornTale: Tale = {
     },
   ],
   hoard: [
-    '{H} had buried the silver under the cart shed: {items}, and {worth}; [nobody|no one] in {town} can eat it, and {G} pushes it across the table.',
+    'What the factor had paid {H} with was buried under the cart shed: {items}, and {worth}; [nobody|no one] in {town} can eat it, and {G} pushes it across the table.',
     'In the chalk of {lair} lies what was offered for corn by those who had nothing else, {items}, and {worth}; the owners are dead, or too ashamed to ask {G} for it.',
   ],
   favour: [

@@ -2,24 +2,24 @@ import type { Row } from '../row-types.ts';
 
 /** How a failed check goes on. */
 export const taleRules: readonly Row[] = [
-  'The three places can be visited in any order. A failed check there costs an hour, and the clue is found all the same; {H} hears of the visit.',
+  'The three places can be visited in any order. A failed check there costs an hour, and the clue is found all the same; {A} hears of the visit.',
   'Nothing below waits behind a single check. Whoever fails at {p1}, {p2} or {p3} learns the same from a neighbour, an hour later.',
   'Let the party choose where to begin. A check that fails at one of the places in {town} means noise or lost time, not silence.',
   'Any two clues are enough to act on. If a check fails, {T} comes of {T.their} own accord the next morning, and knows one thing.',
   'Failed checks cost time: strike one hour of daylight for each at {p1}, {p2} and {p3}, and give the clue.',
-  'If a check fails at {p1}, {p2} or {p3}, give the clue and let {H} learn who was asking.',
+  'If a check fails at {p1}, {p2} or {p3}, give the clue and let {A} learn who was asking.',
   'Split parties are welcome: {p1}, {p2} and {p3} each take half a day, and none needs what is found at another.',
   'Each of the three places says the same three things in its own way; players who miss a clue at {p1} have two more chances, at {p2} and {p3}.',
   'When the players are stuck, let {T} look for them: {T.they} can send them to {p1}, and knows what everyone in {town} knows.',
   'A failure is never the end of a trail. The clue is given, and {A} is warned: the next check against {A} or {H} is made with disadvantage.',
   'Roll for what a clue costs, not for whether it is found: on a failure at {p1}, {p2} or {p3} the party is seen, is late, or owes somebody a favour.',
   'Each of the three places says what happened, who did it and where to go next. If the party has heard one of these twice, let {T} bring the one that is missing.',
-  'On a failed check the player says what went wrong, the clue is found all the same, and {H} is one step closer to knowing about the party.',
+  'On a failed check the player says what went wrong, the clue is found all the same, and {A} is one step closer to knowing about the party.',
   'Give the first clue at {p1}, {p2} or {p3} to whoever asks the right question, without a roll; the checks are for all the others.',
   'If the trail is lost, {A} makes a mistake: {H} is heard to name {lair}, by somebody in {town} who likes to talk.',
   'The checks at {p1}, {p2} and {p3} decide how well the party is informed, and how loudly. Whoever fails all of one place still leaves it with one clue.',
   'Somebody else can find a clue that the party misses: {T} or {G} comes with it in the evening, and it has cost them something.',
-  'A party that is stuck can go back to one of the three places in {town} a second time; what was missed there lies open now, and {H} has been there in between.',
+  'A party that is stuck can go back to one of the three places in {town} a second time; what was missed there lies open now, and {A} has sent somebody there in between.',
 ];
 
 /** Why A, who is weaker than the others, does not fall in the first round. */
@@ -47,7 +47,7 @@ export const taleTimes: readonly Row[] = [
   'On the calendar of {town} {deadline} is {days} days off. Cross off a day whenever the party sleeps.',
   'Day {days} is {deadline}. A party that wastes no time can be at {lair} well before.',
   'There is time until {deadline}: {days} days. {A} knows what to do with each of them.',
-  'The party begins with {days} days. Each step of {A} that is prevented below makes the last of them easier.',
+  'The party begins with {days} days. Each step of {A} stands below with the day on which it is taken, and with what prevents it.',
   'It ends at the latest with {deadline}, {days} days from the opening scene.',
 ];
 

@@ -29,15 +29,15 @@ export const smallKingTale: Tale = {
   escort: ['construct', 'people', 'fey', 'beast'],
   pitch: [
     [
-      'On Monday {W.name}, king of this realm, was six feet tall. On Tuesday they found his crown on the pillow, with the whole king in it, asleep. [He is two inches high and in good health.|Nothing is wrong with him except that he measures two inches.] {G} put him on a saucer, in front of the council, and turned round for a moment to fetch a spoon; and now he is lost, somewhere in a palace with {num} rooms.',
+      'On Monday {W.name}, king of this realm, was six feet tall. On Tuesday they found his crown on the pillow, with the whole king in it, asleep. [He is two inches high and in good health.|Nothing is wrong with him except that he measures two inches.] {G} put him on a saucer, in front of the council, and turned round for a moment to fetch a spoon; and now he is lost, somewhere in the {num} rooms of the palace of {town}, the capital.',
       'v=a',
     ],
     [
-      'King {W.name} has become small, says {G}, and does not mean his popularity. [He is two inches tall. It has been kept|Two inches is all that there is of him. It has been kept] from the realm for {weeks} weeks, with a coat on a hat stand and a good deal of waving. Asked who did it, His Majesty says that he would not like to accuse anybody; and on Thursday, during a meeting, His Majesty stepped off the edge of the table to stretch his legs, and the palace of {town} has {num} rooms, {num4} cats and any number of cracks.',
+      'King {W.name} has become small, says {G}, and does not mean his popularity. [He is two inches tall. It has been kept|Two inches is all that there is of him. It has been kept] from the realm for {weeks} weeks, with a coat on a hat stand and a good deal of waving. Asked who did it, His Majesty says that he would not like to accuse anybody; and on Thursday, during a meeting, His Majesty stepped off the edge of the table to stretch his legs, and the palace of {town}, the capital, has {num} rooms, {num4} cats and any number of cracks.',
       'v=a',
     ],
     [
-      'For {weeks} weeks {W.name}, king of this realm, has been ill, it was said, and a coat on a hat stand has waved from the balcony. On Thursday {G} heard a very small voice ask for a towel, out of a drain. [It was the king. He was two inches high and in good health|The voice belonged to the king, who measured two inches and complained of nothing]; and when {G} had fetched the towel there was [nobody|no one] there, in a palace with {num} rooms and {num4} cats.',
+      'For {weeks} weeks {W.name}, king of this realm, has been ill, it was said, and a coat on a hat stand has waved from the balcony. On Thursday {G} heard a very small voice ask for a towel, out of a drain. [It was the king. He was two inches high and in good health|The voice belonged to the king, who measured two inches and complained of nothing]; and when {G} had fetched the towel there was [nobody|no one] there, and the palace of {town}, the capital, has {num} rooms and {num4} cats.',
       'v=b',
     ],
   ],
@@ -350,7 +350,7 @@ export const smallKingTale: Tale = {
     },
   ],
   hoard: [
-    'In the treasure room of {lair} the small things of the realm have been collected, that had been given up as lost: {items}, and {worth}.',
+    'In the treasure room of {lair} small things are kept that the realm had given up as lost: {items}, and {worth}.',
     'The mice pay in what falls behind wardrobes: {items}, and {worth}. It comes in many instalments, and somebody signs for each.',
   ],
   favour: [

@@ -97,7 +97,7 @@ export const tomorrowPostTale: Tale = {
         'v=a',
       ],
       [
-        '[The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house.|Behind the shelf for the dead a slot has been let into the back wall, in brass, with a flap, by whoever was here before the house.] {A} pushed in a note, out of loneliness: "Are you there?" It had been lying on the desk for ten days, in {A.their} own hand, and {A} had thrown it away. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. [The stove is full of burned answers.|One can see it in the stove: burned answers, up to the door.] Letters that are to look as if they came from outside are carried by {H} through the old passage to {p2}, and put on the coach there, in a bag of their own.',
+        '[The slot is in the back wall, behind the shelf for the dead, brass, with a flap; it was there before the house.|Behind the shelf for the dead a slot has been let into the back wall, in brass, with a flap, by whoever was here before the house.] {A} pushed in a note, out of loneliness: "Are you there?" It had been lying on the desk for ten days by then, in {A.their} own hand, and {A} had taken it for a draft. Since then {A} has known everything a little earlier than others, and has been more and more alone with it. [The stove is full of burned answers.|One can see it in the stove: burned answers, up to the door.] Letters that are to look as if they came from outside are carried by {H} through the old passage to {p2}, and put on the coach there, in a bag of their own.',
         'v=b',
       ],
     ],
@@ -292,7 +292,7 @@ export const tomorrowPostTale: Tale = {
   ],
   clock: [
     [
-      '{num2.u} letters tell {num2} people to stay at home. {A} walks through the empty streets, and raises {A.their} hat to the houses.',
+      'Letters tell one half of {town} to stay at home. {A} walks through the empty streets, and raises {A.their} hat to the houses.',
     ],
     {
       text: [

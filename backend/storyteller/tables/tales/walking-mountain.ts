@@ -80,7 +80,7 @@ export const walkingMountainTale: Tale = {
   ],
   gist: [
     [
-      "{A} has driven an iron bit into the nerve behind the titan's heart, through the seventh shaft, and steers it like a draught ox: {H} works the drill at {lair}, one turn for a step. On the day before the capital {A} will save the realm by stopping it, and be regent. What {A} does not know: the bit is slipping.",
+      "{A} has driven an iron bit into the nerve behind the titan's heart, through the seventh shaft, and steers it like a draught ox: {H} works the drill at {lair}, one turn for a step. On the day before it reaches the capital {A} will aim the weapon that the crown has paid for, which is no more than a signal to {H} to stop the drill, and be made regent. What {A} does not know: the bit is slipping.",
       'v=a',
     ],
     [
@@ -115,7 +115,7 @@ export const walkingMountainTale: Tale = {
       'v=a',
     ],
     [
-      '[The place under the capital is taken: the royal palace stands on an eggshell, an old one.|There is no room left where it wants to go: under the royal palace lies an eggshell, an old one.] [The kings of the realm have always known it, says {S}, and are called, in their own language, "those born upstairs".|Every king of the realm, says {S}, has known this from his father; among themselves they call their family "those born upstairs".] If it cannot lay there, it needs another place, warm, deep and undisturbed; {G} knows one, a bay by the sea with hot springs.',
+      '[The place under the capital is taken: the royal palace stands on an eggshell, an old one.|There is no room left where it wants to go: under the royal palace lies an eggshell, an old one.] [The kings of the realm have always known it, says {S}, and are called, in their own language, "those born upstairs".|Every king of the realm, says {S}, has known this from his father; among themselves they call their family "those born upstairs".] If it cannot lay there, it needs another place, warm, deep and undisturbed; {G} knows one, a bay by the sea with hot springs, and the titan can be told of it in the cave behind its ear, where {T} sits.',
       'v=b',
     ],
   ],
@@ -231,7 +231,7 @@ export const walkingMountainTale: Tale = {
   ],
   lairLook: [
     [
-      '[A cave that beats.|The walls of this cave beat.|You feel this cave before you see it: it beats.] Across it, from wall to wall, is stretched something white, as thick as a tower, and into it goes a shaft of iron with a wheel of {num3} spokes; at each spoke somebody is chained, and at the far end {H} stands with a bell.',
+      '[A cave that beats.|The walls of this cave beat.|You feel this cave before you see it: it beats.] Across it, from wall to wall, is stretched something white, as thick as a tower, and into it goes a shaft of iron with a wheel of {num3} spokes; at each spoke somebody is chained, and on a scaffold over the wheel {H} stands with a bell.',
       'v=a',
     ],
     [
@@ -242,7 +242,7 @@ export const walkingMountainTale: Tale = {
   lairUse: [
     'Every third round the heart beats ({lair} closes in): whoever is not holding on to something or somebody (DC 17 Strength saving throw) is thrown twenty feet and takes 22 (4d10) bludgeoning damage.',
     [
-      '[The wheel turns both ways.|Nothing keeps the wheel from being turned back.] A quarter turn back (two actions, DC 17 Athletics, or the miners, who only need to be asked by {H} or {H.their} brother) lets the titan breathe, and whatever hurts it is washed through with its blood: 33 (6d10) fire damage to all on the iron.',
+      '[The wheel turns both ways.|Nothing keeps the wheel from being turned back.] A quarter turn back (two actions, DC 17 Athletics, or the miners, who only need to be asked by {H} or {H.their} brother) eases the pain, and hot blood spurts from the nerve: 33 (6d10) fire damage to everyone within twenty feet of the tip of the bit, which is far from the wheel and its miners.',
       'v=a',
     ],
     [
@@ -332,7 +332,7 @@ export const walkingMountainTale: Tale = {
   ],
   after: [
     [
-      'The realm has a new mountain, in the middle. {A} is regent over what is on either side, and {G} has the only map on which the streets can still be found.',
+      'The day before, {A} had it stopped and was made regent; then the bit slipped, and it walked on. Now the realm has a mountain in the middle, {A} is regent over what is on either side, and {G} has the only map on which the streets can still be found.',
       'v=a',
     ],
     [
@@ -354,7 +354,7 @@ export const walkingMountainTale: Tale = {
       heading: 'A place to lay',
       text: [
         [
-          'It turns left, follows {G} to the bay with the hot springs, lays there in the sand, and lies down round it. [It takes one night; {town} does not sleep, and nobody says why they are whispering.|That takes until dawn; nobody in {town} sleeps, and all of them whisper.] {G} has a road built all the way round. {A} asks if {A.they} may sit with it, without instruments, and {B} hands {A.them} a carrot knife.',
+          'Once it has been told of the bay, in the cave behind its ear, it turns left, follows {G} to the hot springs there, lays in the sand, and lies down round what it has laid. [It takes one night; {town} does not sleep, and nobody says why they are whispering.|That takes until dawn; nobody in {town} sleeps, and all of them whisper.] {G} has a road built all the way round. {A} asks if {A.they} may sit with it, without instruments, and {B} hands {A.them} a carrot knife.',
           'v=b',
         ],
       ],
@@ -382,7 +382,7 @@ export const walkingMountainTale: Tale = {
     },
   ],
   hoard: [
-    'In its fur, if that is what it is, things have caught in the course of time: {items}, and {worth}. [The villages have always known of it, and wished it well to whoever would climb so high.|Everyone in the villages knew where to look and left it for whoever would climb so high.]',
+    'In its fur, if that is what it is, things have caught in the course of time: {items}, and {worth}. [The villages have always known of it, and did not begrudge it to whoever would climb so high.|Everyone in the villages knew where to look and left it for whoever would climb so high.]',
     'The strong room of {A} travelled in the third wagon: {items}, and {worth}. On each is a label, in green, that says what it does to living things; {G} has the labels burned.',
   ],
   favour: [

@@ -68,7 +68,7 @@ export const wellTale: Tale = {
       'start=bed v=a',
     ],
     [
-      'The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot, made with one wet shoe (DC 13 Investigation).',
+      "The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot (DC 13 Investigation): {H} made them for {A}, with a child's wet shoe, which lies in the drain of the well.",
       'start=bed v=b',
     ],
     'Whoever in {town} calls a name in grief is answered, lovingly, also if the person who is called is alive (DC 14 Wisdom saving throw, or the character will want to come again the next night). [The dead of {town} ask for a trifle first, then for a thing with a name on it, then for company.|The first request that {A} writes down is for a trifle, the second for something with a name on it, the third for company.]',
@@ -108,7 +108,7 @@ export const wellTale: Tale = {
   ],
   turn: [
     [
-      "{B}'s daughter {W.name}, who answers him [each|every] night, is not dead. [She ran away from {town},|She once ran away from {town},] and lives two days off. The thing in the well speaks with any voice that it has heard in grief, and wants {B} to bring a rope for the bell of {lair}, which is heard everywhere once it rings.",
+      'It is not his daughter {W.name} who answers {B} [each|every] night: she is alive. The thing in the well speaks with any voice that it has heard in grief, and wants {B} to bring a rope for the bell of {lair}, which is heard everywhere once it rings.',
       'v=a',
     ],
     [
@@ -161,7 +161,7 @@ export const wellTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: looking at the shaft on the way down :: [At twenty feet the drain opens; on its floor lie a blanket, a bottle and a list of names with notes: "called him Bear".|The drain comes in at twenty feet. Somebody has been comfortable in it, with a blanket and a bottle, and has left a list of names with remarks: "called him Bear".]',
+          'Investigation :: looking at the shaft on the way down :: [At twenty feet the drain opens; on its floor lie a blanket, a bottle, the left shoe of a child and a list of names with notes: "called him Bear".|The drain comes in at twenty feet. Somebody has been comfortable in it, with a blanket and a bottle, and has left the left shoe of a child and a list of names with remarks: "called him Bear".]',
           'v=b',
         ],
       ],
