@@ -81,7 +81,7 @@ export const branchOfficeTale: Tale = {
       'v=a',
     ],
     [
-      '[{A} is no devil.|The successor is not a devil at all.] {A} is a mortal with a good suit, who has never been below, read about Hell in a brochure, and has talked {H} into it, who reports nothing to anybody below. The contracts are printed on receipts and on the hymn sheets of {S}, and the souls are real. They are collected at {lair}, and {A} means to sell them to both sides.',
+      '[{A} is no devil.|The successor is not a devil at all.] {A} is a mortal with a good suit, who has never been below, read about Hell in a brochure, and has won over {H}, who reports nothing below. The contracts are printed on receipts and on the hymn sheets of {S}, and the souls are real. They are collected at {lair}, and {A} means to sell them to both sides.',
       'v=b',
     ],
   ],

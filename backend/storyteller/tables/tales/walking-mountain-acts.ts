@@ -27,7 +27,7 @@ export const walkingMountainActs: TaleActs = {
   ],
   goal: [
     [
-      'If it falls forwards before the walls, it dies with all who live on it, and {A} has to look for another way to be regent. The party must get {R} to hold fire, and has only one argument: to show in {town2}, before witnesses, that it obeys a wheel.',
+      'If it is shot before the walls, it falls forwards and dies with all who live on it; {A} means to be regent by then, and can bear that. The party must get {R} to hold fire, and has only one argument: to show in {town2}, before witnesses, that it obeys a wheel.',
       'v=a',
     ],
     [
