@@ -76,7 +76,7 @@ export const beaconActs: TaleActs = {
     'The mine ends at a brick wall. It can be broken quietly in an hour, or loudly at once (DC 14 Athletics). Whoever flies, or climbs the rock of Greywatch by night (DC 15 Athletics), finds the hatch behind the stove, through which one person at a time can go down.',
   ],
   clock: [
-    'For each step that was prevented, one of those in {lair} waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R}, unless the letter has been read, gives the order to attack: the party has {few} rounds.',
+    'For each step that was prevented, one of those whom {A} has hired waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R}, unless the letter has been read, gives the order to attack: the party has {few} rounds.',
   ],
   sides: [
     {

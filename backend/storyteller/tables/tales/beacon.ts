@@ -76,7 +76,7 @@ export const beaconTale: Tale = {
       'v=a',
     ],
     [
-      '{A} drew the pay of dead soldiers, and has woken them, so that they could be counted: {few2} companies of the last war, who stand in ranks and wait for orders. Most of the garrison has fallen in with them; the last {few3}, and {B} is one of these, have walled themselves into {lair}. {B} lights one flame [each|every] evening, because two would bring an army into the arms of the dead. {A} has sold the gate to the clans, so that they are blamed at the new moon.',
+      '{A} drew the pay of dead soldiers, and has woken them, so that they could be counted: {few2} companies of the last war, who stand in ranks and wait for orders. Most of the garrison has fallen in with them, alive, but as in sleep, and will wake when they are dismissed; the last {few3}, and {B} is one of these, have walled themselves into {lair}. {B} lights one flame [each|every] evening, because two would bring an army into the arms of the dead. {A} has sold the gate to the clans, so that they are blamed at the new moon.',
       'v=b',
     ],
   ],
@@ -91,7 +91,7 @@ export const beaconTale: Tale = {
         'v=a',
       ],
       [
-        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,] {few2} companies from the old war, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. [Then they were asked for their names,|After the soup they were asked what they were called,] and [everyone|everybody] who gave one fell in with them. Those who were left, {few3} with {B} among them, hold the gallery. At dusk {B} walks out through the ranks with clenched teeth, and they let pass whoever has no name to give.',
+        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,] {few2} companies from the old war, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. [Then they were asked for their names,|After the soup they were asked what they were called,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, hold the gallery. At dusk {B} walks out through the ranks with clenched teeth, and they let pass whoever has no name to give.',
         'v=b',
       ],
     ],
@@ -153,7 +153,7 @@ export const beaconTale: Tale = {
       'v=a',
     ],
     [
-      'A vault of dry brick runs under the yard of Greywatch, and its far half is walled up with stones and kegs. [Behind the wall {few3} people breathe as quietly as they can.|On the other side of the wall {few3} people try not to be heard breathing.] [Before it, in ranks, the dead of the old war stand and wait, and among them {A} has hung up a lamp.|On this side, in ranks, stand the dead of the old war, who wait for an order, and among them {A} has hung up a lamp.]',
+      'A vault of dry brick runs under the yard of Greywatch, and its far half is walled up with stones and kegs. [Behind the wall {few3} people breathe as quietly as they can.|On the other side of the wall {few3} people try not to be heard breathing.] [Before it, in ranks, the dead of the old war stand and wait, and between them, breathing, with closed eyes, the garrison of Greywatch; among them {A} has hung up a lamp.|On this side, in ranks, stand the dead of the old war, who wait for an order, and between them, asleep on both feet, the living garrison of Greywatch; among them {A} has hung up a lamp.] Under the lamp lies the thing of bone, which goes on saying the roll.',
       'v=b',
     ],
   ],
@@ -177,7 +177,7 @@ export const beaconTale: Tale = {
       'v=a',
     ],
     [
-      'Those beside {A} are hired and alive. The dead in their ranks help neither side, since [nobody|no one] whom they know has given an order. "Dismissed", spoken by {G} or in the words of the drill book (DC 14 Performance), lets a company of them lie down for good, and one of the hired people runs.',
+      'Those beside {A} are hired and alive. The dead in their ranks help neither side, since [nobody|no one] whom they know has given an order. "Dismissed", spoken by {G} or in the words of the drill book (DC 14 Performance), lets a company of them lie down for good; the soldiers of Greywatch who stood in it wake, stiff and hungry, and one of the hired people runs. Whoever holds the thing of bone shut meanwhile (one action to take it) gives advantage on this check.',
       'v=b',
     ],
   ],
@@ -195,7 +195,7 @@ export const beaconTale: Tale = {
     [
       3,
       [
-        "*Locate Object* for a soldier's cap with a name in it finds {num} of them under the yard of Greywatch. {few3} are warm, and move.",
+        "*Locate Object* for a soldier's cap with a name in it finds {num} of them under the yard of Greywatch, all on warm heads. {few3.u} of them move; the others stand in rows.",
         'v=b',
       ],
     ],

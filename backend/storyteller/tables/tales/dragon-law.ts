@@ -57,7 +57,7 @@ export const dragonLawTale: Tale = {
   ],
   run: [
     [
-      'The pointer in {town} was not moved by the scales but by a magnet behind the plaster (DC 14 Investigation), the size of a loaf. {A} had it put there, so that the realm believes in its debt before the dragon comes.',
+      'The pointer in {town} was not moved by the scales but by a magnet the size of a loaf, inside the hollow pillar (DC 14 Investigation). {A} had it put there, so that the realm believes in its debt before the dragon comes; the mason who did it was told that it was against lightning.',
       'start=pointer',
     ],
     [
@@ -167,7 +167,7 @@ export const dragonLawTale: Tale = {
         ],
       ],
       where:
-        'Nature :: smelling the soot on the lamps that {H} has brought back :: They burned for a long time in bad air, with sulphur in it. There is such air at {lair}, where [nobody|no one] but the dragon should have been at work.',
+        'Nature :: smelling the soot on the lamps that {H} has brought back :: They burned for a long time in bad air, with sulphur in it. There is such air at {lair}, where {H} has no office; but the tags on the lamps say "by night, with a loaded cart".',
     },
     {
       name: 'the burned village|the village that was burned',

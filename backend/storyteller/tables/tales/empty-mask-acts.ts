@@ -24,7 +24,7 @@ export const emptyMaskActs: TaleActs = {
       'v=a',
     ],
     [
-      'On {town2} the masks will be fed, all nine, from the ships of {R}. The party must get to the island, and to the one of the eight that still speaks with its own voice, and bring it back before it gets hungry.',
+      'On {town2} the masks will be fed, all nine, from the ships of {R}. Before that the party must get to the island, and to the third mask, the one that still speaks with its own voice, and hear from it what the eight want and how they can help.',
       'v=b',
     ],
   ],
@@ -49,7 +49,7 @@ export const emptyMaskActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. [Then: "Take it off me. It has started to move my tongue. It says that I taste of paper."|Then: "Get it off. Lately it speaks with my tongue. I taste of paper, it says."]',
+      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. [Then: "Take it off me. It has started to move my tongue. It says that I taste of paper."|Then: "Get it off. Lately it speaks with my tongue. I taste of paper, it says."] At the end: "On the day five of us will tell the guard to stand down, if {G.name} says the formula."',
       'v=b',
     ],
   ],
@@ -90,12 +90,16 @@ export const emptyMaskActs: TaleActs = {
     {
       who: '{G.full} and the law',
       wants: ['want it to have been legal. Content with a precedent; sick at a mob.'],
-      later: ['read out the question three times, very slowly, over the well in the floor.'],
+      later: [
+        'read out the question three times, slowly, over the well in the floor: in {lair} the silent guard must stand still for that, and does not attack in the first round.',
+      ],
     },
     {
       who: '{S.full} and the printers',
       wants: ['want it to be known. Content with a headline; angry at a secret.'],
-      later: ['shove sheets through the grating, with a name on them, and {H} can read.'],
+      later: [
+        'shove sheets through the grating of {lair}, on which stands what {A} has done; {H} can read, and leaves in the second round.',
+      ],
     },
     {
       who: '{R.full} and the empire',

@@ -29,8 +29,8 @@ export const emptyMaskTale: Tale = {
     'Nine masks govern the realm of {town}. [They are chosen by lot, serve until they ask for leave, and their families are told that they have gone to sea.|A lot decides who they are, they serve until they ask for leave, and at home it is said that they went to sea.] It has worked for {num3} years. [Now there is a smell in the council chamber.|Of late something smells in the council chamber.] {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. [Then it raised its hand, and voted.|And when the question was put, it raised its hand.]',
   ],
   stakes: [
-    'In {days} days the council votes on the treaty by which the fleet, the crown jewels and {num2} islands pass to the empire. It will be five to four, says {G}, and the seventh mask has the fifth vote.',
-    'The vote on the treaty is in {days} days. A law of the realm that is carried with a dead vote is no law; but if it is said aloud, {G} fears, [nobody|no one] will believe in the council any more, and armies will stand on both banks of the canal.',
+    'In {days} days the council votes on the treaty by which the fleet, the crown jewels and {num2} islands pass to the empire, in return for its protection. It will be five to four, says {G}, and the seventh mask has the fifth vote.',
+    'The vote on the treaty is in {days} days; by it the fleet and {num2} islands would pass to the empire. A law of the realm that is carried with a dead vote is no law; but if it is said aloud, {G} fears, [nobody|no one] will believe in the council any more, and armies will stand on both banks of the canal.',
   ],
   start: [
     [
@@ -59,6 +59,7 @@ export const emptyMaskTale: Tale = {
     '{B.full} makes the masks by touch, with bandaged eyes, and knows each face in {town} and no name.',
     '{T.full} rows the boat of the council every night, and lately it has been seen to lie higher in the water than it should.',
     '[You hear singing from the water gate of the council, at the hour when {H.full} changes the guard.|When {H.full} changes the guard, somebody sings at the water gate of the council.]',
+    'On a side canal of {town} a blind woman asks everybody for her brother, who "went to sea"; he always sent money, and for {weeks} weeks he has sent none.',
     '{A.full} has never missed a sitting. When one mask was ill, {A.they} sat up with it for a week.',
     'The silent guard does not speak because it has no tongues, say the children; {H.full} buys sweets like anybody else.',
     '[The envoy of the empire has bet on the vote of {town}, by letter, to the exact number.|The envoy of the empire has laid money on the vote of {town}, and on how many to how many.]',
@@ -321,7 +322,7 @@ export const emptyMaskTale: Tale = {
   ],
   steps: [
     'Look at the seventh mask during a sitting.',
-    'Find out what became of the one who went to sea.',
+    'Visit the sister of the one who "went to sea", on the side canal.',
     'Speak with {B.full}, who knows every face.',
     'Lay a proof before the council before the vote on the treaty.',
   ],

@@ -133,7 +133,7 @@ export const ferryTale: Tale = {
         'A stage of black planks, a capstan, and {num} strokes still missing on the door. [The river stands as high as the railing, and farther out it carries a church pew.|The water has reached the railing, and in the middle it carries a church pew upright, as though somebody were about to sit down.]',
       ],
       todo: [
-        '[On this landing of {town} there is only time to look between two rescues.|At the landing of {town} nobody has time for questions while there are people in the water.] The party [has to|must] help first: nine people have pushed off from the far bank on a raft of doors (DC 12 Athletics, a group; success brings in all nine, failure brings in six and a long scream).',
+        '[On this landing of {town} there is only time to look between two rescues.|At the landing of {town} nobody has time for questions while there are people in the water.] The party [has to|must] help first: nine people have pushed off from the far bank on a raft of doors (DC 12 Athletics, a group; success brings in all nine, failure brings in six and a long scream). {G} makes a stroke on the door for each; keep the count from here on, since with every landing those on the far bank become fewer.',
       ],
       what: 'Investigation :: looking at the end that has been fished out :: [It was cut from below, days ago, and filled up with tar.|Somebody cut it from underneath, days ago, and closed the cut with tar.] [Somebody has thought of each detail but the tar: it is that of a workshop.|The rest was well thought out, but not the tar: it comes out of a workshop.]',
       who: "Nature :: smelling the tar :: [It has resin in it.|This is not ship's tar, it has resin in it.] Only {H} mixes it like that, and only for one customer, {A}, for the sluice of the mill.",
@@ -261,13 +261,13 @@ export const ferryTale: Tale = {
     {
       heading: 'All over',
       text: [
-        'The sluice of {A} goes up with a sound like a door in heaven. [On the far side the water sinks, a hand, two hands, and {num} people walk down to the bank on grass.|The meadow beyond comes up out of the water, first its gate, then its grass, and {num} people walk down to the bank dry-shod.] {B} fetches the last one herself. The mill goes by in pieces; {A} stands on the bank and makes the strokes on the door, because {G} has asked {A.them} to.',
+        'The sluice of {A} goes up with a sound like a door in heaven. [On the far side the water sinks, a hand, two hands, and all who are still there walk down to the bank on grass.|The meadow beyond comes up out of the water, first its gate, then its grass, and those who are left on it walk down to the bank dry-shod.] {B} fetches the last one herself. The mill goes by in pieces; {A} stands on the bank and makes the strokes on the door, because {G} has asked {A.them} to.',
       ],
     },
     {
       heading: 'By rope',
       text: [
-        '[If the new rope holds, all {num} can be brought over, and the mill of {A} stays.|As long as the new rope holds, all {num} can come over it, and the mill of {A} stays.] *The price:* it takes all night, three of the last boat are lost, and one of them is {B}.',
+        '[If the new rope holds, the rest of the {num} can be brought over, and the mill of {A} stays.|As long as the new rope holds, all who are left of the {num} can come over it, and the mill of {A} stays.] *The price:* it takes all night, three of the last boat are lost, and one of them is {B}.',
       ],
     },
     {
@@ -279,7 +279,7 @@ export const ferryTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        "[On the meadow {num} people are standing on the carts, holding the children up.|On the carts over there stand {num} people, with the children on their shoulders.] [{G} has one boat, and two crossings' worth of light; who goes in the boat is for the party to say.|{G} has one boat left, and light for two crossings; the party says who goes in it.]",
+        "[On the meadow those who are left are standing on the carts, holding the children up.|On the carts over there stand all who are left, with the children on their shoulders.] [{G} has one boat, and two crossings' worth of light; who goes in the boat is for the party to say.|{G} has one boat left, and light for two crossings; the party says who goes in it.]",
       ],
     },
   ],

@@ -77,13 +77,15 @@ export const giantsWeddingActs: TaleActs = {
     '[By the water wheel you come up into {lair} between two vats, and on to something smooth.|The water wheel brings you up into {lair}, between two vats, on something smooth.] By the gate in the street they will only let you in with a delivery note, or as one.',
   ],
   clock: [
-    'For each step that was prevented one waiter has gone over to the guests. If {B} has been told, it is raining through the roof, salt, and every round something melts.',
+    'At {lair} the second of the three questions may be put to {W.name}, in any round (one action); the third is for the church. For each step that was prevented one waiter has gone over to the guests. If {B} has been told, it is raining through the roof, salt, and every round something melts.',
   ],
   sides: [
     {
       who: '{G.full} and the council',
       wants: ['want to keep the deposit. Content with a schedule; hiccup at a surprise.'],
-      later: ['ring all the bells for the second question, slowly, and again, and once more.'],
+      later: [
+        'ring all the bells of {town} once the second question has been put at {lair}, so loudly that {W.name} cannot hear what {A} says against it.',
+      ],
     },
     {
       who: '{B.full}',

@@ -200,7 +200,7 @@ export const giantsWeddingTale: Tale = {
         '[Grass, ants, more ants. On the top|There are ants on every blade of grass. On the top] of it sits {B}, hugging her knees, and asks if one of them would mind doing her plaits.',
       ],
       todo: [
-        '[She notices at once if somebody has something to hide, and asks what it is.|Nobody can hide from her that there is something to hide, and she asks what it is.] [You may not lie to her (DC 14 Deception, and her lip trembles even if it works); but you may do her hair, which takes four people and an hour, and then she talks.|To lie to her is no good (DC 14 Deception, and her lip trembles even if it works); but her hair can be done, by four people in an hour, and meanwhile she talks.]',
+        '[{B} notices at once if somebody has something to hide, and asks what it is.|Nobody can hide from {B} that there is something to hide, and she asks what it is.] [You may not lie to her (DC 14 Deception, and her lip trembles even if it works); but you may do her hair, which takes four people and an hour, and then she talks.|To lie to her is no good (DC 14 Deception, and her lip trembles even if it works); but her hair can be done, by four people in an hour, and meanwhile she talks.]',
       ],
       what: [
         [

@@ -248,7 +248,10 @@ export const godRetiresTale: Tale = {
       13,
       '*Plane Shift* to heaven arrives at the front entrance, where you [have to|must] prove an appointment. Several small gods are sitting there already, with their forms, and one of them knits.',
     ],
-    [17, '*Gate* opens on {lair}, and he says, "oh, I have not tidied up".'],
+    [
+      17,
+      '*Gate* does not open inside {lair} but on the stairs in front of it. Through the closed door {W.name} says, "oh, I have not tidied up".',
+    ],
     [17, '*Wish* falls under "enclosures", and is sent on to {A}.'],
   ],
   clock: [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const heirActs: TaleActs = {
   heading: 'The Country of Those Who Never Were',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] figures as flat as boards wait in the corridor ({fight}). Seen from the side they cannot be hit (attacks have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] figures as flat as boards wait in the corridor ({fight}). They turn their edge to whoever strikes at them (attacks on them have disadvantage), and they stop when one has been turned to face the wall; {H} had left the frames unlocked.',
   ],
   early: [
     [
@@ -63,7 +63,7 @@ export const heirActs: TaleActs = {
   first: {
     answer: 'gives the joke away',
     now: [
-      '[The picture is theirs, and they are back, with shadows.|They have their picture, and when they step out into the sun there are shadows under them.] In {town2} the children [begin|start] to look at the ground.',
+      '[The picture is theirs; they have shadows again, and in {town} people remember them, but the way home is still through the back of the largest picture.|They have their picture, and at once there are shadows under them; people in {town} remember who they are, though they have yet to get home, through the back of the largest picture.] In {town2} the children [begin|start] to look at the ground.',
     ],
     later: [
       'In {lair} nothing can take the party out any more, it has been tried once (advantage on those saving throws). [But at the end the heir does not laugh; somebody has to think up another joke.|But the heir will not laugh at the end, until somebody has made up another joke.]',
@@ -79,7 +79,7 @@ export const heirActs: TaleActs = {
     ],
   },
   closes: [
-    "[The act ends|It ends] at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. [Through the canvas you can see the court,|On the other side of the canvas stands the court,] in rows, waiting for the cloth to fall.",
+    "[The act ends|It ends] at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. [Through the canvas you can see into {lair},|On the other side of the canvas lies {lair},] where {A} walks up and down and counts the heads that are still to come.",
   ],
   lastWay: [
     'From behind, you cut through the nailed picture into {lair}, and have {A} in front of you, with both hands full. From the gallery you come in by the last frame, whose keyhole {A} has painted over; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',

@@ -190,7 +190,7 @@ export const heirTale: Tale = {
           'v=a',
         ],
         [
-          "History :: finding the heir's first picture, as a baby :: The cushion is empty, and the godparents round it stare past the frame with horror. [It was not {A} who painted that;|Not even {A} did that;] they have turned their heads since, towards whatever came for the child.",
+          "History :: finding the heir's first picture, as a baby :: The cushion is empty, and the godparents round it stare past the frame with horror. [It was not {A} who painted that look;|That look was not painted by {A};] the painted godparents have turned their heads since, towards whatever came for the child.",
           'v=b',
         ],
       ],

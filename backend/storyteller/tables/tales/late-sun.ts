@@ -98,12 +98,12 @@ export const lateSunTale: Tale = {
         'v=a',
       ],
       [
-        'On midsummer morning he looked down at {town} and saw a girl of the right age kick a wheel as he does it himself. [It could not be. He drove closer, until it singed the fields, and she did not look up, for nobody looks at the sun. Then he let go.|All these years he had thought that she was dead. He came so near that the wheat caught fire; but people do not look up at the sun, and she did not either. At that he dropped the reins.] {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. [He sits and looks at her.|She has all of his attention.] Three of the horses followed him; {H} drives meanwhile, with the last one, and cannot.',
+        'On midsummer morning he looked down at {town} and saw a girl of the right age kick a wheel as he does it himself. [It could not be. He drove closer, until it singed the fields, and she did not look up, for nobody looks at the sun. Then he stopped and laid down the reins.|All these years he had thought that she was dead. He came so near that the wheat caught fire; but people do not look up at the sun, and she did not either. At that he stopped on the road and laid down the reins.] {A}, who had waited for such a moment all {A.their} life, met him with a girl made of light, who says "father" and nothing else. [He sits and looks at her.|She has all of his attention.] Three of the horses followed him; {H} drives meanwhile, with the last one, and cannot.',
         'v=b',
       ],
     ],
     [
-      '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. It is the old groom of the stable. He is making a new wheel in his workshop, at the foot of the stair behind the altar; by order of {A} he may not come up into {lair}. He tells [everybody|everyone] who comes down from {town} what he knows about the horses.',
+      '{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn. It is the old groom of the stable. He is making a new wheel in his workshop, at the foot of the stair behind the altar; by order of {A} he may not set foot in {lair} any more, and only its lower door is left to him. He tells [everybody|everyone] who comes down from {town} what he knows, about the horses as about the Driver.',
     ],
   ],
   turn: [

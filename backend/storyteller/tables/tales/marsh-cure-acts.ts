@@ -63,7 +63,7 @@ export const marshCureActs: TaleActs = {
   ],
   who: 'Investigation :: looking at the bottles that were sold here :: They were filled from one vat and labelled by one hand, that of {H}; and on the crate stands ["with the compliments of {A}. No charge. Please."|"from {A}, with compliments. Nothing to pay. Do take it."]',
   where:
-    'Survival :: looking where the candle way goes from {town2} :: Straight as a string to a chimney in the reeds, which smokes, although it has been under water for a lifetime: {lair}.',
+    'Survival :: looking where the candle way goes from {town2} :: Straight as a string to a chimney in the reeds, which smokes, although the house under it has stood in water for a lifetime: {lair}.',
   choice: [
     [
       '{R} hears the seamstress out, and believes her, and says that a dance is not a remedy. {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} sets the pitch alight at dusk.',

@@ -113,7 +113,7 @@ export const marshCureTale: Tale = {
   ],
   turn: [
     [
-      '[The bride does not want them dead. Nobody came to her wedding|It is not their deaths that she wants. No guest came to her wedding]; they pushed her in and went home, and she has been standing there since, in white, waiting for somebody to ask her for a dance. If that is done by one of the {few4} families on the list, the bargain of {A} is paid.',
+      '[The bride does not want them dead. Nobody came to her wedding|It is not their deaths that she wants. No guest came to her wedding]; they pushed her in and went home, and she has been standing there since, in white, waiting for somebody to ask her for a dance. If that is done by somebody from the {few4} families on the list, such as {T} or {H}, the bargain of {A} is paid.',
       'v=a',
     ],
     [
@@ -183,7 +183,7 @@ export const marshCureTale: Tale = {
       ],
       what: [
         [
-          'History :: opening the chest with the dress in it :: Inside is a list, "those who stood by": {few4} families, with a mark for each hand. Above it a line has been added lately, in red ink: "RSVP, at {lair}".',
+          'History :: opening the chest with the dress in it :: Inside is a list, "those who stood by": {few4} families of {town}, with a mark for each hand, and those of {T} and of {H} are among them. Above it a line has been added lately, in red ink: "RSVP, at {lair}".',
           'v=a',
         ],
         [

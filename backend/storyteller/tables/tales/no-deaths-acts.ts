@@ -28,7 +28,7 @@ export const noDeathsActs: TaleActs = {
     '[The boat takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it).|There is room for all in the boat, and the fare is one thing from each that will be missed (ask the players; the boat keeps it).] [*Plane Shift* gets there too, but lands on the wrong side of the wall, among those who have waited longest.|One can come by *Plane Shift*, but that ends behind the wall, among those who have waited longest.]',
   ],
   place: [
-    '{town2} is {town} in grey, with all of its dead at the windows, looking out for [somebody|someone]. [Nobody here can do anything but|All that one can do here is] wait. [It is very orderly, and the queue|Nobody pushes, and the queue] goes {few5} times round the church.',
+    '{town2} is {town} in grey, with all of its dead at the windows, looking out for [somebody|someone]. [Nobody here can do anything but|All that one can do here is] wait. [It is very orderly, and the queue|Nobody pushes, and the queue] goes {few5} times round the church. The ring of {A} has no power on this bank: here one can die, with death saving throws as usual.',
   ],
   rival: [
     '{R}[ is the law, and nothing else, and cannot be lied to.| cannot be lied to, and is nothing but the law.] {R} has never been asked whether {R.they} is tired of being right, and is the only one on this bank who does not cast a reflection.',

@@ -103,7 +103,7 @@ export const noDeathsTale: Tale = {
       ],
     ],
     [
-      'Its boat lies on the canal of {town} and wants to go home. [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but nobody stands on the other bank to give them a hand out.] {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait. In {town} the party cannot die either: whoever is brought to 0 hit points stays conscious, cannot be stabilised and feels all of it. Tell the players after the first wound, not before.',
+      'Its boat lies on the canal of {town} and wants to go home. [Whoever sits down in it is carried to the other bank and cannot get out there, because nobody is there who gives a hand.|It takes anybody across who sits down in it; but nobody stands on the other bank to give them a hand out.] {few3.u} people of {town} have gone that way already, out of despair, and sit in the dark and wait. In {town} the party cannot die either: whoever is brought to 0 hit points stays conscious and can speak and crawl five feet a turn, but do nothing else, makes no death saving throws, and feels all of it; healing works as usual. Tell the players after the first wound, not before.',
     ],
   ],
   turn: [

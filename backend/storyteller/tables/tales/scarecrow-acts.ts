@@ -64,7 +64,7 @@ export const scarecrowActs: TaleActs = {
       "{R} stands there for a long time, and then asks for a spade. Some of {R}'s people desert, with the torches.",
     ],
     later: [
-      '{R} comes to {lair}, with a spade, and digs up those who are under the sheets, roots and all, one [each|every] round, talking to them.',
+      '{R} comes to {lair}, with a spade, and lifts those who are under the sheets out of the clay, one [each|every] round, talking to them; as not one root is cut, they live.',
     ],
   },
   closes: [

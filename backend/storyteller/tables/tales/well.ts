@@ -165,7 +165,7 @@ export const wellTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Sleight of Hand :: reading in the book while {A} looks away :: All wishes are written down, and beside each one a price; beside the drowned {A} has written nothing, and pressed so hard that the page is torn.',
+      who: 'Sleight of Hand :: reading in the book while {A} looks away :: All wishes are written down, and beside each one a price; after the names of the {few} who drowned {A} has put no price but a stroke, and pressed so hard that the page is torn.',
       where:
         'Religion :: listening to the echo at the bottom :: [What comes back is not the wall but an answer: responses, in the old rite, from below, from {lair}.|The wall does not sound like that. It is an answer, in the words of the old rite, and it comes from below, from {lair}.]',
     },
