@@ -12,7 +12,7 @@ export const beaconActs: TaleActs = {
       'v=a',
     ],
     [
-      'The hatch is not locked. Below it, in front of the wall, {few2} companies of the dead stand in rows. They do nothing to the party, and they are too many to fight. The nearest one asks each character, kindly, for a name. A character who fails a DC 13 Wisdom saving throw says it, and stands in their rows until somebody leads the character out by the hand. Through a chink {B} talks with the party: how it happened (without a check), and that the wall stays up until [somebody|someone] dismisses those out there. Who could do that, and who has sold the gate, {B} does not know; {A} is in {town} until the new moon.',
+      'The hatch is not locked. Below it, in front of the wall, {few2} companies of the dead stand in rows. They do nothing to the party, and they are too many to fight. The nearest one asks each character, kindly, for a name. A character who fails a DC 13 Wisdom saving throw says it, and stands in their rows until somebody leads the character out by the hand. (The soldiers of Greywatch, who stand asleep among the dead, have been there too long for that.) Through a chink {B} talks with the party: how it happened (without a check), and that the wall stays up until [somebody|someone] dismisses those out there. Who could do that, and who has sold the gate, {B} does not know; {A} is in {town} until the new moon.',
       'v=b',
     ],
   ],

@@ -42,6 +42,10 @@ export const godRetiresTale: Tale = {
       '[A man with two crutches overtakes you on the road to {town}, then a second one. They are running, and shout for help.|Somebody on two crutches comes past you on the road to {town} at a run, and another behind him. Both of them call to you to hold them.] [At the gate a baker gives away loaves, weeping, and has more after each. It rains, but only upwards, and warm.|A baker at the gate presses a loaf on each of you, in tears; there are more of them in the basket than before. There is rain, a warm one. It comes out of the ground.] In the middle of the square {B.full} is hanging out washing and has put on gloves. ["I only asked if it could stay fine until four,"|"All I asked for was dry weather until four,"] she says, "and now it will not go away."',
       '@square',
     ],
+    [
+      '[{T.full} stands at the door of the cathedral of {town} and gives you a number, since today there is a queue.|There is a queue in the cathedral of {town}, and {T.full} presses a slip with a number into your hand.] In front of you a man has three shadows and would like to lose two of them. A girl holds a doll that answers back, and beside her sit two old sisters who prayed for each other\'s knees, and have got them. "All of it was granted this week," says {G.full}, who sits at the table where the queue ends, with a stamp and no ink. [Across the table comes a letter to you. "The hand is that of {W.name}. There are four lines of thanks, a notice, and a postscript about the left tap."|{G.full} has a letter for you to read, in the hand of {W.name}: a notice, thanks to all, and under it, as a postscript, something about the left tap.]',
+      '@queue',
+    ],
   ],
   ask: [
     '{G} wants {W.name} back, or a new god, before the feast, and no schism. "I have served for {years} years. [I did not know that one could simply ask {W.name} how he was.|It never crossed my mind that one might ask {W.name} how he is.] Please ask him."',
