@@ -28,10 +28,10 @@ export const godRetiresTale: Tale = {
   mage: 'blessings under seal',
   escort: ['celestial', 'construct', 'elemental', 'people'],
   pitch: [
-    "[{W.name}, the patron god of this realm, has resigned.|The patron god of this realm, {W.name}, has resigned.] The letter was lying on the high altar of {town}, with due notice, a bunch of keys and {num} unanswered prayers in a shoe box. Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on [everyone|everybody], vampires included. {G} has told [nobody|no one] but the realm's enemies, by mistake, in a sermon.",
+    "[{W.name}, the patron god of this realm, has resigned.|The patron god of this realm, {W.name}, has resigned.] The letter was lying on the high altar of {town}, with due notice, a bunch of keys and {num} unanswered prayers in a shoe box. [Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on everybody, vampires included.|The miracles in {town} have not stopped, but nobody aims them any more: a miser has eleven thousand loaves, the lame cannot stop running, and even the vampires have been rained on with holy water.] [{G} has told nobody but the realm's enemies, by mistake, in a sermon.|{G} meant to keep it secret, and has told only the enemies of the realm, who were at the sermon.]",
   ],
   stakes: [
-    'At the feast of the patron, in {days} days, the notice runs out. From then on the realm is vacant, {G} says, in the eyes of heaven; and {few2} gods of neighbouring crowns have already sent [someone|somebody] to measure the windows.',
+    'At the feast of the patron, in {days} days, the notice runs out. From then on the realm is vacant, {G} says, in the eyes of heaven; [and {few2} gods of neighbouring crowns have already sent somebody to measure the windows.|and the gods of {few2} neighbouring crowns have asked, through their envoys, how the roof is.]',
   ],
   start: [
     [
@@ -65,8 +65,8 @@ export const godRetiresTale: Tale = {
   ],
   run: [
     '[The shoe box is addressed to {W.name}, but it was never opened.|Nobody has ever opened the shoe box, which is addressed to {W.name}.] The seal is that of {A}\'s office, and it says "dealt with".',
-    '[The saints who have come down can be asked.|Any saint who has come down will talk.] They have all the same complaint (DC 16 Religion): [nobody|no one] has cleaned behind them, in any sense.',
-    '{A} suggests at once that one should not tell people before a successor has been found; {A} has drawn up a list, on which there is one name, and has taken the keys from the altar into safe keeping.',
+    '[The saints who have come down can be asked.|Any saint who has come down will talk.] [They have all the same complaint (DC 16 Religion): nobody has cleaned behind them, in any sense.|What they say comes to the same each time (DC 16 Religion): {A} has had them gilded in front, and never once dusted behind.]',
+    '[{A} suggests at once that one should not tell people before a successor has been found; {A} has drawn up a list, on which there is one name, and has taken the keys from the altar into safe keeping.|The keys that lay on the altar of {town} are in the safe keeping of {A}, who is for saying nothing yet, and who has a list of successors in one pocket; it is a short list, of one.]',
   ],
   gist: [
     [
@@ -120,10 +120,10 @@ export const godRetiresTale: Tale = {
       '{B} has {few} children of her own and as many again who come for supper, and never the time to finish a sentence. [She would like to be told to sit down.|Nobody in {town} has ever offered her a chair.]',
     ],
     S: [
-      '[{S} is consistent, lonely and always carries bread for the pigeons.|{S} has bread in both pockets for the pigeons, who are the only audience of {S}.] {S} cannot bear it if [anybody|anyone] is thanked by mistake.',
+      '[{S} is consistent, lonely and always carries bread for the pigeons.|{S} has bread in both pockets for the pigeons, who are the only audience of {S}.] [{S} cannot bear it if anybody is thanked by mistake.|Flattery makes {S} rude, and so does thanks for something that {S} has not done.]',
     ],
     T: [
-      '[{T} speaks to the doors of the cathedral by name.|Every door of the cathedral has a name, by which {T} greets it.] {T} says nothing against bishops but sweeps round them.',
+      '[{T} speaks to the doors of the cathedral by name.|Every door of the cathedral has a name, by which {T} greets it.] [{T} says nothing against bishops but sweeps round them.|Of {A} one hears from {T} only that there are people who walk across a wet floor.]',
     ],
     H: [
       '[{H} can play so that stones weep and has used it for the collection.|When {H} plays, stones weep and people open their purses, and {A} has noticed the second.] {H} has noticed who sits in the last pew, and has been playing better since, and hates it.',
@@ -228,7 +228,7 @@ export const godRetiresTale: Tale = {
     ],
     [
       11,
-      "*Heroes' Feast* is attended by the two angels who are out of work in {town}; they do the washing up.",
+      "*Heroes' Feast* [is attended by the two angels who are out of work in {town}; they do the washing up.|has two guests more than expected, angels of {town} without a post, who insist on doing the dishes.]",
     ],
     [
       11,
