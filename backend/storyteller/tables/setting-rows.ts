@@ -98,7 +98,7 @@ export const dates: readonly Row[] = [
   '{deadline1.s}, in three weeks, is when contracts end in {land}, and this year nobody is signing new ones.',
   '{deadline1.s} and {deadline2} fall in the same week this year. The last time was that of {wrong}.',
   'In {town3} nothing can be settled before {deadline1}, say the people who would like nothing to be settled.',
-  'The calendar of {land} begins with {deadline1}, in three weeks, and this year it looks as if it might end there too.',
+  '{deadline1.s} is three weeks away. In {town2} weddings, debts and trials have been put off until the day after it.',
   'In {town4} they are counting the days to {deadline1}, aloud, in the street, and no one can say who has started it.',
   'For {deadline1} {town1} is washed, the prisoners are let out and the old quarrels are burned on paper. This year people are making copies.',
   'Bets are taken in {town4} on whether {deadline1} will happen at all. {faction1.s}, from the same place, holds the bank.',
@@ -120,7 +120,7 @@ export const scales: readonly Row[] = [
     'tier=1',
   ],
   [
-    '{land.s} takes a week to cross, and has two hundred thousand people, nine kinds of toll and one good road, that from {town1} to {town4}.',
+    '{land.s} takes a week to cross, and has two hundred thousand people and one good road, that from {town1} to {town4}, on which {faction1} takes the toll.',
     'tier=2',
   ],
   [
@@ -168,7 +168,7 @@ export const regionFrames: readonly string[] = [
   'by day one hears {sound#} in {town#}, {place#.a}, and in the evening one counts the {workers#} who come home.',
   '{town#} is {place#.a}, with one good street, from {works#} to the hall of {body#}.',
   'all roads are bad in {town#}, {place#.a}, but that for {good#}.',
-  '{town#}, {place#.a}, smells of {smell#}, and strangers are told that they will soon not notice.',
+  '{town#}, {place#.a}, smells of {smell#}, and owes what it has to {works#}.',
   'when {works#} stop{works#.v}, {town#}, {place#.a}, stands at its doors and listens.',
   '{town#}, {place#.a}, has been ruled by {body#} for so long that nobody can say how it began.',
 ];
@@ -184,19 +184,19 @@ export const habitFrames: readonly string[] = [
 /** A quarrel of the size of the setting, beside those about the old wrong; for everyone. */
 export const scaledConflicts: readonly Row[] = [
   [
-    'A fence between {town1} and {town2} is moved by a yard each night. The {workers1} and the {workers2} take turns.',
+    'A fence between {town1} and {town2} is moved by a yard each night. The {workers1} and the {workers2} take turns, and {P2} has been seen there with a spade.',
     'tier=1',
   ],
   [
-    'The one doctor of {land} lives in {town3}, and has been forbidden by {body3} to cross the bridge to {town2}.',
+    'The one doctor of {land} lives in {town3}, and has been forbidden by {body3} to go to {town2}, since a patient there asked about {record3}.',
     'tier=1',
   ],
   [
-    'The son of a {worker1} and the daughter of a {worker2} have run off together, and both houses blame {body3}.',
+    'The son of a {worker1} and the daughter of a {worker2} have run off together, and were seen last at {site4} in {town4}. Both families want them back.',
     'tier=1',
   ],
   [
-    '{body1.s} has raised the market toll by a copper piece, and the {workers2} sell over hedges and out of boats instead.',
+    '{body1.s} has raised the market toll by a copper piece. {P5} has told the {workers2} not to pay it, and they sell over hedges and out of boats instead.',
     'tier=1',
   ],
   [
@@ -204,51 +204,51 @@ export const scaledConflicts: readonly Row[] = [
     'tier=2',
   ],
   [
-    'The county court is to decide who owns {works2}. Both judges have been threatened, by different sides.',
+    'The county court is to decide whether {works2} {works2.is} owned by {body1} or by {body2}. It depends on one page of {record3}, and {P3} has been told by both sides which page to bring.',
     'tier=2',
   ],
   [
-    '{body3.s} has doubled the toll on {good3} to pay for a wall, and {town1} has closed its market to {town3}.',
+    '{body3.s} has doubled the toll on {good3} to pay for a wall round {site3}, and {town1} has closed its market to {town3}.',
     'tier=2',
   ],
   [
-    '{body1.s} has moved two armies to the border of {town2}, for exercises, with siege guns and {days} weeks of bread.',
+    '{body1.s} has moved two armies to the border of {town2}, for exercises, with siege guns and bread for three weeks. Only {P1} can call them back.',
     'tier=3',
   ],
   [
-    'Three foreign crowns have sent envoys to {town3}. Each has brought its own food, its own guards and an heir.',
+    'Three foreign crowns have sent envoys to {town3}, to buy a look into {record3}. Each has offered {P3} a house abroad.',
     'tier=3',
   ],
   [
-    '{body2.s} has stopped the tribute to {town1}, for the first time in two hundred years, and has had the reasons printed.',
+    '{body2.s} has stopped all payments to {town1}, and has had the reasons printed. {body1.s} has had the printers arrested.',
     'tier=3',
   ],
   [
-    'A whole province of {town1} has declared for {town2}, with its governor, two garrisons and the college of mages.',
+    'A whole province of {town1} has declared for {town2}, with its governor, two garrisons and the college of mages. They wait for an answer from {P5}, who does not dare to give one.',
     'tier=3',
   ],
   [
-    'A bridge between {town1} and {town3} has been burned, and each of the two has sent a bill to the other.',
+    'A bridge between {town1} and {town3} has been burned, on the day on which {P3} was to bring a copy from {record3} over it.',
     'tier=2',
   ],
   [
-    'The heir to {town3} is to be married into {town4}, and both want the toll on {good3} for it.',
+    '{faction1.s} has bought up the debts of {town3}, and would rather have one night with {record3} than the money.',
     'tier=2',
   ],
   [
-    'A preacher has closed the market of {town2} with a sermon, and {body2} has to choose between arresting a saint and buying bread.',
+    'A preacher has closed the market of {town2} with a sermon against {body1}, and {body2} has to choose between arresting a saint and buying bread.',
     'tier=2',
   ],
   [
-    'The archmage of {town4} has raised a tower on the border in one night, and two crowns have sent engineers to see on which side the door is.',
+    'The archmage of {town4} has raised a tower beside {site4} in one night, and will say only to the highest bidder what can be seen from it. {body1.s} and {body2} have both made an offer.',
     'tier=3',
   ],
   [
-    'The fleet of {town4} lies off {town1} with its guns run out, until a debt from the last war is paid.',
+    '{num.s} regiments of {town4} camp before {town1} with their guns run out, until {body1} has paid {faction1} a debt from the last war.',
     'tier=3',
   ],
   [
-    'An old treaty gives {town3} to whoever is married there at the eclipse, and four heirs have taken rooms.',
+    '{town1} and {town2} both lay claim to {town3}, each by a page of {record3}, and both pages are in the hand of {P3}.',
     'tier=3',
   ],
 ];

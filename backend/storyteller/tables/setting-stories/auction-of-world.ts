@@ -70,7 +70,7 @@ export const auctionOfWorldStory: SettingStory = {
       "emperor's daughter",
       'wants to be sold, as one lot, instead of all of the others, and asks to be valued',
       '{P3.name} keeps a lot number pinned to the inside of a glove, and has drawn a line under it.',
-      'gives up the crown to whoever can tell her what it was spent on',
+      'gives up the crown to whoever can tell her what the money of the great loan was spent on',
     ],
     [
       'genie of the ledger',
@@ -111,7 +111,7 @@ export const auctionOfWorldStory: SettingStory = {
   ],
   openings: [
     [
-      "{P3} asks the party to break into the viewing and to steal the old man's jokes. They were her nurse's.",
+      "{P3} asks the party to break into the viewing and to steal the old man's jokes. He was her tutor, and told them to her.",
       'The jokes are lot 70, and one of them is the key phrase of the treasury.',
     ],
     [

@@ -8,7 +8,7 @@ export const borrowedVoicesStory: SettingStory = {
   words: ['voice', 'voices', 'silence', 'mute', 'bells', 'echo', 'choir'],
   title: 'The Valley Without an Echo',
   pitch:
-    'Nobody in {land} speaks above a whisper, since loud voices are lost: whoever shouts is mute from that hour on. It began {few} years ago, with the echo. On Sunday somebody was heard singing on the cliff of {town4}, in the voice of a woman whom {town1} has buried. || {land} whispers. Whoever calls out is mute from that hour on, and for {few} years nobody has called a dog or a child home. On Sunday somebody sang on the cliff of {town4}, loud and well, in the voice of a woman who lies in the churchyard of {town1}.',
+    'Nobody in {land} speaks above a whisper, since loud voices are lost: whoever shouts is mute from that hour on. It began {few} years ago, with the echo. On Sunday somebody was heard singing on the cliff of {town4}, in the voice of a woman whom {town1} has buried. || In {land} people whisper. Whoever calls out is mute from that hour on, and for {few} years nobody has called a dog or a child home. On Sunday somebody sang on the cliff of {town4}, loud and well, in the voice of a woman who lies in the churchyard of {town1}.',
   party:
     'The party is new in {land} and can still shout, which makes it the best alarm for miles. {P1} hires it to find out who sang, and {P2} to go to the cliff and call a name. || Nobody has told the party to be quiet yet, and it can still be loud, which is worth money here. {P1} wants to know who sang, and {P2} would like a name called at the cliff by somebody who has a voice to lose.',
   truths: [
@@ -106,7 +106,7 @@ export const borrowedVoicesStory: SettingStory = {
       'everybody is let in who can hold still, and {P2} teaches in front of a black cloth',
       [
         'The oldest mutes have a sign that they do not teach: a hand that closes round a throat, and a thumb that presses in a cork. They use it for {P4}.',
-        'The oldest mutes have a sign that they do not teach: two hands that open like a jaw. They use it for the evening wind.',
+        'The oldest mutes have a sign that they do not teach: two hands that open like a jaw. They use it for the cliff.',
       ],
     ],
     [
@@ -123,7 +123,7 @@ export const borrowedVoicesStory: SettingStory = {
     'On the road to {town1} a stone rolls toward a child, and one of the party shouts. The child is safe. Everyone in the street looks at the one who shouted, with a pity that goes on for too long, and waits. {P1} comes out of the quarry, holds up a slate and has written on it: "Say something, please, but softly."',
     [
       'The voice is still there: nobody stood near with a bottle. It is the first thing that {P1} has ever been able to prove.',
-      'The voice is still there: it was a calm day, and the cliff is asleep until dusk. Whoever shouts again after sunset will be heard.',
+      'The voice is still there: the cliff takes only those who call and wait for an answer, and nobody waits for one who shouts a warning. In {town1} they have never dared to find that out.',
     ],
   ],
   openings: [
@@ -143,20 +143,20 @@ export const borrowedVoicesStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P4} found out that a voice can be caught, at its loudest, in a wet goatskin by somebody who stands near enough. The Goat Moot has stolen {num} of them and sells them to singers, criers and generals beyond the pass. The echoes were caught first, since they gave the thieves away. The wife of {P1} saw it done, was pushed from the ledge, and was bottled as she fell.',
-    'The cliff is a mouth. It slept for as long as it heard itself answer, and woke up {few} years ago, when the quarry of {town1} broke through to its ear. It has never talked before, and tries on what it hears. {P4} lost a daughter to it, who goes on singing in there, and has fed it since, so that it should not stop.',
+    '{P4} found out that a voice can be caught, at its loudest, in a wet goatskin by somebody who stands near enough. The Goat Moot has bottled every voice that was lost, and sells them one by one to singers, criers and generals beyond the pass. The echoes were caught first, since they gave the thieves away. The wife of {P1} saw it done, was pushed from the ledge, and was bottled as she fell; on Sunday a buyer tried her voice on the cliff.',
+    'The cliff is a mouth. It woke up {few} years ago, when the quarry of {town1} broke through to its ear, and takes the voice of everybody who calls and waits for an answer. The wife of {P1} called to it on the day on which she fell from the ledge, and it is in her voice that it sang on Sunday. {P4} lost a daughter to it, hears her in there as well, and feeds it so that she should not stop.',
   ],
   secrets: [
     [
-      'A voice goes home if its bottle is broken within hearing of its owner. The cave holds {num} bottles, and the mutes have never been asked to come so near to the cliff.',
+      'A voice goes home if its bottle is broken within hearing of its owner. Most of the bottles are still in the cave, and the mutes have never been asked to come so near to the cliff.',
       'The cliff gives a voice back for a better one, and keeps its word. It has been offered only single voices so far, and has never heard two that sing against each other.',
     ],
     [
       'The deaf carter of {town2} still has his voice because nobody would pay for it. He was a bell founder, and knows how loud a thing has to be so that glass cannot stand it.',
-      'The deaf carter of {town2} still has his voice because the cliff takes only those that wait for an answer. He was a bell founder, and knows how loud a thing has to be so that rock cannot stand it.',
+      'The deaf carter of {town2} still has his voice because he cannot hear an answer and waits for none. He was a bell founder, and knows how loud a thing has to be so that rock cannot stand it.',
     ],
     '{P2} was the loudest person in {land}, and was proud of it. Her daughter was born on the same day on which she lost her voice, and has never heard it.',
-    'The Choir of {town3} means to sing on the day of the shepherds, with wool in its ears, at the foot of the cliff.',
+    'The Choir of {town3} would sing with wool in its ears at the foot of the cliff, if somebody led it who can be followed with the eyes alone. {P2} could.',
   ],
   steps: [
     'the Watch gags the school of {town2}, hands too',
@@ -165,7 +165,7 @@ export const borrowedVoicesStory: SettingStory = {
       'in {town4} all goats run off the cliff in one evening, behind a voice that calls them home',
     ],
     [
-      'a buyer comes over the pass with a wagon for {num} bottles, and an order for a child',
+      'a buyer comes over the pass with a wagon for all the bottles that are left, and an order for a child',
       'the cliff says good evening, in the voice of the priest, and is answered by somebody who did not think',
     ],
     [
@@ -174,10 +174,10 @@ export const borrowedVoicesStory: SettingStory = {
     ],
   ],
   ends: [
-    'What {land} can do and no one else is to be led without a sound: {num} mutes can stand at the ledge of {town4} before the goats notice, if {P2} gives the sign.',
+    'The mutes of {land} can be led without a sound: with {P2} to give the signs, all of them can stand at the ledge of {town4} by night before anyone in the Goat Moot wakes up.',
     [
       'All bottles have to be broken at one moment, with the owners below. Then {P4} will run, with one under the coat, and {P1} will know which one by the sound.',
-      'The cliff can be taught. A round for four voices never ends, and whoever is in the middle of one forgets to swallow; the Choir would have to hold it until the deaf carter, who was a bell founder, is ready, and {P4} would have to say good night.',
+      'The cliff can be taught. A round for four voices never ends, and whoever is in the middle of one forgets to swallow; the Choir would have to hold it until the deaf carter, who was a bell founder, has rung a bell that is too loud for rock, and {P4} would have to let a daughter fall silent.',
     ],
   ],
 };

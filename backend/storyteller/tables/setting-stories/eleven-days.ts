@@ -92,7 +92,7 @@ export const elevenDaysStory: SettingStory = {
       1,
       'in the Gap below {town1} one can buy letters that were not sent, and roads not taken by the yard; {P1} has it raided on a day that does not come',
       [
-        'Rents are paid here at a hollow tree: a year of life for a room. The clerk is a satyr with a stamp.',
+        'Rents are paid here to a satyr at a hollow tree, a year of life for a room. The notice on it says that by fey law a day belongs to whoever uses it best.',
         'A trapdoor under a hollow tree leads to a square with four hundred bodies, of the same evening, laid out in rows and not a day old.',
       ],
     ],
@@ -117,7 +117,7 @@ export const elevenDaysStory: SettingStory = {
     ],
     [
       '{P1} arrests the party for something that they will do on Friday, and lets them go on condition that they do it. || On the way through {town1} the party is put under arrest by {P1}, for something that it will do on Friday. Bail is granted on one condition: that it is done.',
-      'It is to free the prisoner. {P1} remembers it, from the other end.',
+      'It is to free the prisoner of the Bureau from the Gap. {P1} has heard of it from the guest in room nine, who has seen it happen.',
     ],
   ],
   truth: [

@@ -28,7 +28,7 @@ export const endlessHouseStory: SettingStory = {
     [
       'the Stewards',
       'want everything left where it is; they dust {town1} daily, with forty thousand people || want nothing to be moved; forty thousand of them dust {town1} each day',
-      'have found the list of rooms, and that it has a last page || have a list of all the rooms, and know that it has a last page',
+      'have found the list of all rooms, and keep it secret that its last page is full || have the list of all the rooms, and tell nobody that there is no space left on its last page',
     ],
     [
       'the Doorbreakers',

@@ -53,7 +53,7 @@ export const goblinAsylumStory: SettingStory = {
   ],
   conflicts: [
     'The Wall Watch of {town1} votes each evening whether to open the gate. It is a tie, as one of the voters is asleep, and it is {P1} who has to wake him.',
-    'A farmer of {town3} has taken in nine goblin children, and his neighbour has offered him eighteen silver pieces.',
+    'A farmer of {town3} has taken in nine goblin children, and his neighbour has offered him thirty-six silver pieces for the ears.',
     '{P4} wants the party to bring up a drill on the north side, quickly. {P3} has sat down on it and will not get off.',
   ],
   people: [
@@ -114,8 +114,8 @@ export const goblinAsylumStory: SettingStory = {
   start: [
     'The party comes to {town1} at dusk, is not let in either, and stands in the ditch among four hundred goblins. Somewhere above a rock falls, then another, in step. {P3} offers her crown to whoever will stand with her people until it is light, and she means now.',
     [
-      'What comes down is only one of the small ones that live on the shell, of the size of a barn, and hungry (use <1 Black Bear, Giant Scorpion, Bulette 1800>). It is afraid of moving lights.',
-      'What comes down are {few} dwarves in stone armour, blind, who ask each one whom they touch the same question: "Is it over?"',
+      'What comes down is only one of the small ones that live on the shell, as large as a cart, and hungry (use <1 Black Bear, Giant Scorpion, Bulette 1800>). It is afraid of moving lights.',
+      'Those who come down are {few} dwarves in stone armour, blind, who ask each one whom they touch the same question: "Is it over?"',
     ],
   ],
   openings: [

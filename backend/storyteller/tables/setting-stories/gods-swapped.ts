@@ -50,7 +50,7 @@ export const godsSwappedStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'No one has died in {town2} since the feast: the god of doors has that now, and cannot decide. The queue has reached the bridge.',
+    'No one has died in {town2} since the feast: the god of doors has that work now, and cannot decide. The queue has reached the bridge.',
     'Two armies have met by {town1} and are being married. The generals have asked for a ruling.',
     'The god of justice has fallen in love with a baker, by mistake, with himself as the judge, and the sun has stood still over {town3} for two hours each day since.',
   ],
@@ -92,7 +92,7 @@ export const godsSwappedStory: SettingStory = {
       1,
       'one can talk with whom one has lost, at dusk, across a hedge, and {P1} rakes noisily to give people time',
       [
-        'He has never been happier, weeps into the beans, and has put up a notice: "Please do not tell them that I am good at it." || He is so happy that he weeps into the beans. On a board he has written: "Please do not tell them that I am good at it."',
+        'Death has never been happier, weeps into the beans, and has put up a notice: "Please do not tell them that I am good at it." || Death is so happy that he weeps into the beans. On a board he has written: "Please do not tell them that I am good at it."',
         'What is harvested here is not wheat. Each ear is a day that someone had left, and Death does not know to whom to give it back. || It is no wheat that grows here. Every ear is a day that somebody had left to live, and Death cannot tell who.',
       ],
     ],

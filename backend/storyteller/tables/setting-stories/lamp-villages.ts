@@ -8,7 +8,7 @@ export const lampVillagesStory: SettingStory = {
   words: ['lamp', 'lamps', 'light', 'dark', 'forgotten', 'memory', 'lantern'],
   title: 'The Lamps That Are Counted',
   pitch:
-    'Each house in {land} keeps a lamp in the window, all night. If it goes out, nobody in {land} knows those people in the morning, not even their children. In {town1} there are eleven houses that no one remembers building, and this week the oil is running short. || In {land} people are known for as long as their lamp burns. Where one has gone out, the neighbours walk by in the morning and never knew anybody there, and nor do the sons. {town1} has eleven such houses on its hill, and this week the oil is short.',
+    'Each house in {land} keeps a lamp in the window, all night. If it goes out, nobody in {land} knows those people in the morning, not even their children. In {town1} there are eleven houses that no one remembers building, and this week the oil is running short. || In {land} people are known for as long as their lamp burns. Where one has gone out, the neighbours walk by in the morning as if nobody had ever lived there, and so do the sons. {town1} has eleven such houses on its hill, and this week the oil is short.',
   party:
     'Strangers are not in the count of {land}, and so they forget nothing. {P1} pays for people who can be asked in the morning who was there at night, and {P4} pays them not to answer. || Nobody has counted the party, so that it remembers what it saw yesterday. In {town1} that is a trade: {P1} pays it to say in the morning who was there at night, and {P4} to keep it to itself.',
   truths: [
@@ -17,19 +17,22 @@ export const lampVillagesStory: SettingStory = {
     'Oil comes from {town4} alone, and is dearer each month. Poor people share a room, and a lamp.',
     'In {town2} names are cut into the lintels. Nobody uses chalk there.',
     'A letter from someone who is forgotten reads like a letter to another house. One takes it back to the post in {town3}. || Letters come to {town3} for people of whom nobody has heard, with the right street on them. The post keeps them, in case.',
-    'In three weeks comes the longest night, and {town4} has oil for two more.',
+    'In three weeks comes the longest night, and {town4} has oil for two weeks. || The longest night is three weeks away, and the oil of {town4} will last for two.',
   ],
   regions: [
     '{town1} stands on the hill, keeps the count and rings a bell for every lamp that is late. In {town1} children learn to count before they learn to talk. || {town1} has the hill, the count and the bell, which is rung for each lamp that is late. Mothers there teach the numbers before the names.',
     '{town2} cuts stone, and names into it. Every door there has a list, with gaps rubbed smooth, which the people touch and do not ask about.',
     "{town3} has the crossroads, the inn and the post. The pigeonholes at the inn are full of letters to nobody. || {town3} lies at the crossroads, and has the inn and the post. Half of its pigeonholes are full, are dusted, and are nobody's.",
-    '{town4} presses oil from beech nuts, in the wood. The presses run by night as well, and nobody from the other towns is let in to see how it is done.',
+    '{town4} presses oil from wild nuts, in a wood. The presses run by night as well, and nobody from the other towns is let in to see how it is done.',
   ],
   factions: [
     [
       'the Counters',
       'want every lamp in {land} lit at dusk, and fine those that are late',
-      'have struck {num} names from their own book this year, in a hand that none of the clerks admits to',
+      [
+        'have {num} gaps in their own book since last year, and no clerk can say whose names stood there',
+        'have a clerk who strikes names from their own book for {P4}, {num} of them since last year',
+      ],
     ],
     [
       'the Lintel Guild',
@@ -39,7 +42,7 @@ export const lampVillagesStory: SettingStory = {
     [
       'the Post of {town3}',
       'wants somebody to read the letters to nobody aloud, since the clerks cannot keep hold of the words',
-      'has found its own last will in a pigeonhole, from a daughter it cannot place',
+      'keeps the last will of {P3} in a pigeonhole: everything goes to a daughter, and {P3} does not know that there was one',
     ],
     [
       'the Press',
@@ -50,7 +53,7 @@ export const lampVillagesStory: SettingStory = {
   conflicts: [
     'In {town2} a woman sits before a house in which a family lives and says that it is hers. They are kind to her. Her hands know where the key hangs. || A woman has come to {town2} with a key that fits, and sleeps on the step of a house in which others live. They have given her a blanket, and changed the lock.',
     'Thieves have carried {few} barrels of oil from {town4} to {town3}. If they are caught, one street there goes dark tonight.',
-    'The Counters of {town1} want houses pulled down to save oil. {P2} is to say which, and has been offered a bribe by each. || To save oil the Counters of {town1} mean to pull down every fourth house. {P2} is to chalk them, and finds a purse on each doorstep.',
+    'The Counters of {town1} want houses pulled down to save oil. {P2} is to say which, and every owner has offered him a bribe. || To save oil the Counters of {town1} mean to pull down every fourth house. {P2} is to chalk them, and finds a purse on each doorstep.',
   ],
   people: [
     [
@@ -67,7 +70,7 @@ export const lampVillagesStory: SettingStory = {
     ],
     [
       'post keeper',
-      'wants a letter answered that came eleven times, "to my father at the crossroads", by somebody who can remember the beginning at the end',
+      'wants a letter answered that comes every month, "to my father at the crossroads", by somebody who can remember the beginning at the end',
       '{P3.name} reads with a finger, and begins again, and again. || {P3.name} loses the thread in the middle of a line, and goes back to the top without noticing it.',
       'would burn the inn of {town3} for one line more from the same hand',
     ],
@@ -85,19 +88,19 @@ export const lampVillagesStory: SettingStory = {
       'the doors are not locked, the tables are laid, and {P1} rings the bell with a face turned away from them',
       [
         'Under each table sit those who lived there, thin as paper, waiting to be seen. They can speak if they are given a light (use a shadow that does no harm while it is lit).',
-        'Those who lived here come home by day, when nobody counts: eleven beds have been slept in this week, and the porridge is warm.',
+        'Those who lived here come home by day, when nobody counts: the beds have been slept in, and the porridge is warm.',
       ],
     ],
     [
       'The Lintel Yard',
       2,
       'the stones that were taken from doors lie here face down, and {P2} asks to have them turned over',
-      'The names on the undersides are warm to the hand, and three of them are those of people whom the party met today.',
+      'The names on the undersides are warm to the hand, since the people are alive. One stone has two names on it, that of a mason and that of {P1}.',
     ],
     [
       'The Night Press',
       4,
-      'one hears it from the road, and the beech nuts in the yard of {town4} have not been touched for a year',
+      'one hears it from the road, and the nuts in the yard of {town4} have not been touched for a year',
       [
         'The press has no nuts in it. It presses dark, out of a well, and what runs off is oil (DC 13 Arcana).',
         'The press runs empty, for the noise. Behind it {num} people sit in the dark whom nobody misses, and at each bell from {town1} they hold their breath.',
@@ -105,7 +108,7 @@ export const lampVillagesStory: SettingStory = {
     ],
   ],
   start: [
-    'At dusk the party helps a family in {town1} to light its lamp, eats with it and goes to bed in the loft. In the night there is a draught. In the morning the house is cold and empty, and {P1}, who was at table with them, asks the party kindly what they are doing in an old barn. || The party is put up for the night by a family in {town1}, with nine at table and a lamp that the youngest is allowed to light. By morning there is no fire, and there is dust on nine plates. {P1}, who had sat next to the soup, stands in the door and asks what they are looking for in an empty house.',
+    'At dusk the party helps a family in {town1} to light its lamp, eats with it and goes to bed in the loft. In the night there is a draught. In the morning the house is cold and empty, and {P1}, who was at table with them, asks the party kindly what they are doing in an old barn. || The party is put up for the night by a family in {town1}, with seven at table and a lamp that the youngest is allowed to light. By morning there is no fire, and there is dust on seven plates. {P1}, who had sat next to the soup, stands in the door and asks what they are looking for in an empty house.',
     [
       'The lamp was put out from inside, by a hand that was let in by its own name. The family is under the table.',
       'The lamp held watered oil from {town4}, and had gone out before the count was closed. The family was fetched to the press by night, to be hidden with the others, and the smallest has left a shoe.',
@@ -125,11 +128,11 @@ export const lampVillagesStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P4} found a well of old dark under {town4} in the hunger year, and learned to burn it. But it is alive, and it wants back what was burned: for each barrel a house. She chooses them herself, the lonely ones first, and she is the only one in {land} who remembers all of them.',
+    '{P4} found a well of old dark under {town4} in the hunger year, and learned to burn it. But it is alive, and it wants back what was burned: for each barrel a house. She chooses them herself, the lonely ones first, and writes each name on a list, since she alone in {land} remembers all of them.',
     'Something has kept herds in {land} since before there were people, and the count of {town1} is its tally: what is lit and counted at dusk is its own, to be fetched on the longest night. What is not counted it cannot find, and people cannot either. For {years} years {P4} has watered the oil, a house at a time, and hides at the press those whom she has had forgotten.',
   ],
   secrets: [
-    '{P1} was married, to a man who cut stone, and two of the names in the yard of {town2} are in the same verse.',
+    '{P1} was married to a mason of {town2}, who has been forgotten. The stone of their house lies in the yard there with both names on it, and the date on it is the one inside the ring of {P1}.',
     [
       'What is forgotten can be fetched until the longest night: somebody has to sit with it through the dark, and say one true thing about it each hour.',
       'The first count was made by a Counter of {town1} who owed a debt, and counted his neighbours to it. His book is under the bell.',
@@ -138,10 +141,10 @@ export const lampVillagesStory: SettingStory = {
       'The {few} stolen barrels are the last that were pressed from nuts. They burn without any debt to the well, and a house lit by them is safe.',
       'The {few} stolen barrels have not been watered. Whoever burns them is counted with the rest, and the herder fetches the brightest first.',
     ],
-    'A stranger who stays for nine nights is in the count of {land}, and the ninth is nearer than the party thinks.',
+    'A stranger who stays in {land} for ten nights is counted too. From then on the party can be forgotten, and can forget.',
   ],
   steps: [
-    'a street in {town3} goes dark, and the inn has nine rooms instead of twelve',
+    'a street in {town3} goes dark, and the inn has eight rooms instead of twelve',
     '{P2} cuts a name that nobody gave him, and it is that of {P3}',
     'in {town1} the count comes out right, for the first time in years, because there is no one left who knows the old number',
     [
@@ -155,7 +158,7 @@ export const lampVillagesStory: SettingStory = {
       'All of {land} can spend the night without one lamp, hand in hand, with every name said by {P1}, so that people can find each other and the herder cannot find them; it will call them in the voices of people they have lost.',
     ],
     [
-      'The well can be given back all at once what it is owed, if {P4} goes down with the list and reads it; then the eleven houses fill, and {town4} has no more oil, ever.',
+      'The well can be given back all at once what it is owed, if {P4} goes down with her list and reads it; then the eleven houses fill, and {town4} has no more oil, ever.',
       'Whoever miscounts on purpose, from the bell of {town1}, with the herder listening, has one night to lead everyone out; it will count again, and come for the one who lied.',
     ],
   ],

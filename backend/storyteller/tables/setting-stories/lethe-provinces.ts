@@ -105,16 +105,16 @@ export const letheProvincesStory: SettingStory = {
       1,
       'the Wax Office keeps what nobody may read there, and {P1} has a chair at the door',
       [
-        'It has a report by the party, in their own hands, of the last three times. Each ends: "She should not be told."',
-        'It has the plan for a lock gate, {years} years old, with a royal seal, and her signature.',
+        'It has a report by the party, in their own hands, of the last three times. Each says that the source is a shrine above {town2}, and ends: "She should not be told."',
+        'It has the plan for a lock gate above {town2}, {years} years old, with a royal seal, and her signature.',
       ],
     ],
   ],
   start: [
     'A boat without oars drifts up the main street of {town1}, on an inch of water that was not there. In it sits a person who knows each of the party by name, weeps with relief, and has not been met by any of them. "You sent me back to {town1} for help," they are told, "and said that you would not remember, and to show you this." {P1} sends everyone else away.',
     [
-      'It is a knot in a string, as each of the party ties it. With it they stood at the source, and left one of their number there to hold it shut. There used to be one more of them.',
-      'It is the coin of the ferryman. With it they were to have paid him, and each of them thought that another one had it.',
+      'The stranger rowed the party to the source on its third journey. What is shown is a string, with a knot for each of them and one more: there used to be another, who stayed at the shrine above {town2} and holds a hand over the cup, so that it runs more slowly.',
+      'The stranger rowed the party to the lock above {town2} on its third journey. What is shown is the coin of the ferryman. With it they were to have paid him, and each of them thought that another one had it.',
     ],
   ],
   openings: [
@@ -128,8 +128,8 @@ export const letheProvincesStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P1} prayed for it. In one summer {town2} hanged eleven thousand people, she signed for them, and could not live with it; a god whom nobody remembers had pity and gave her one cup. The cup has been running over since. Each time that she is told she prays again. It stops if she can bear to know.',
-    'The crown dug it. {years} years ago it had a canal cut to the river of the dead, to be rid of an inconvenient war, and a lock gate put in that holds for as long as somebody is down there to be paid. The ferryman has not been paid since, as no one who knew of it knows. What comes up now is what he is not rowing.',
+    '{P1} prayed for it. In one summer {town2} hanged eleven thousand people, she signed for them, and could not live with it; at a shrine above {town2} a god whom nobody remembers had pity and gave her one cup. It stands there, and has been running over since. Each time that she is told she prays again. It stops if she can bear to know.',
+    'The crown dug it. {years} years ago it had a canal cut to the river of the dead, to be rid of an inconvenient war, and above {town2} a lock gate put in that holds for as long as somebody is down there to be paid. The ferryman has not been paid since, as no one who knew of it knows. What comes up now is what he is not rowing.',
   ],
   secrets: [
     [

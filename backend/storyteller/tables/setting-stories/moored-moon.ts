@@ -20,7 +20,7 @@ export const mooredMoonStory: SettingStory = {
     'In three weeks the tenth chain is to be shot, and the moon brought down to where ships of the line can dock at it.',
   ],
   regions: [
-    '{town1} is the capital, eleven miles of marble in the shadow of the moon. In {town1} people of rank have their own daylight, in a cage, and are greeted by it.',
+    '{town1} is the capital, six miles of marble in the shadow of the moon. In {town1} people of rank have their own daylight, in a cage, and are greeted by it.',
     '{town2} was the greatest port of the world and stands on stilts. The bell of its cathedral is rung by the water.',
     '{town3} forges the chains, in a crater, with bound fire giants as smiths. The army is quartered there, facing inward.',
     '{town4} has the college, the lenses and the maps of the other side, which show a city.',
@@ -108,7 +108,7 @@ export const mooredMoonStory: SettingStory = {
     'The party is at a reception in the shadow of the moon when a rope ladder unrolls from the sky, eleven miles long, into the middle of the dance floor. Down it comes an engineer of {town1}, frozen to the rungs, with a note in the mouth. {P1} holds out a hand for it, and so does {P2}.',
     [
       'The note says: "They have offered to move. They only ask for a month." It is signed by two hundred miners.',
-      'The note says: "It is not a moon. Do not drill the white part." The hand gets worse toward the end.',
+      'The note says: "It is not a moon. Do not drill the white part." The writing gets worse toward the end.',
     ],
   ],
   openings: [
@@ -129,7 +129,7 @@ export const mooredMoonStory: SettingStory = {
     'The dividend has been paid out of the pension fund of {town2} since the spring. {P1} has signed it.',
     [
       'The people of the moon have nine pilots left. If nine on the ground unhooked their chains at the same breath, those could still bring it round.',
-      'The eye has followed one person for a year, on every walk: the dean. That is the only one who ever looked back.',
+      'For a year the eye has followed {P4} on every walk, since {P4.name} is the only one in {land} who ever looked back at it.',
     ],
     'A red dragon of great age has bought up all shares that {town3} has sold. It would like to sit on it.',
     'The chains hold by an oath of the fire giants. The oath ends with the empire, and not a day earlier.',

@@ -51,7 +51,7 @@ export const reformedDarkLordStory: SettingStory = {
   conflicts: [
     'Someone has made black snow fall on {town2}, one street of it. The Broom Party sweeps, and does not know how it was done.',
     'The paladin of the Five has challenged him to single combat, and he has accepted, on condition that it is at draughts.',
-    'The skeletons want the vote. They were people of {land}; there are a million of them, and they can remember whom they voted for the last time.',
+    'The skeletons of {land} want to vote, and no law can be found against it. There are a million of them, and they can remember whom they voted for when they were alive.',
   ],
   people: [
     [
@@ -133,7 +133,7 @@ export const reformedDarkLordStory: SettingStory = {
     ],
     'The Five broke up over the treasure, since there was none: the Dark Lord had spent it on drains.',
     'The boxes of {P4} contain two hundred trumpets. The choir mistress has noticed that orcs can do brass.',
-    'A million skeletons have voted already, by post. They were not asked, it is in order, and it is enough.',
+    'All of the skeletons have voted by post, weeks ago, and nobody has opened the letters. There are enough of them to decide the vote, and most are against him.',
   ],
   steps: [
     'black snow falls on {town1}, during lessons',

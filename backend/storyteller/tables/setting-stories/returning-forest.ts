@@ -30,7 +30,7 @@ export const returningForestStory: SettingStory = {
     [
       'the Axe Fellowship',
       'wants the new wood felled as fast as it comes, and pays by the trunk in {town1}',
-      'has found that it bleeds, and wears red so that it does not show',
+      'has found that the new wood bleeds when it is cut, and dresses in red so that nobody notices',
     ],
     [
       'the Shipwrights of {town2}',

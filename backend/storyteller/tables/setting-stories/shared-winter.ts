@@ -70,7 +70,7 @@ export const sharedWinterStory: SettingStory = {
     ],
     [
       'bear reader',
-      'wants forty new stories, long ones, without a hunter in them, and somebody to take a turn from midnight',
+      'wants twenty new stories, long ones, without a hunter in them, and somebody to take a turn from midnight',
       '{P3.name} growls a little at commas.',
       'can be told anything, and tells the bears',
     ],

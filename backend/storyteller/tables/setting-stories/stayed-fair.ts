@@ -4,7 +4,7 @@ export const stayedFairStory: SettingStory = {
   id: 'stayed-fair',
   pronouns: { P1: 'she', P2: 'he', P3: 'he', P4: 'he' },
   homes: { P4: 1 },
-  levels: [3, 12],
+  levels: [3, 9],
   tones: ['horror', 'whimsical'],
   words: ['fair', 'carnival', 'circus', 'festival', 'clown', 'tents'],
   title: 'The Fair That Has Not Left',
@@ -31,7 +31,7 @@ export const stayedFairStory: SettingStory = {
       'the Management',
       'wants everyone to have a lovely time || wants nobody to miss anything',
       [
-        'cannot close before it has been fetched, and does not know by whom || has to be fetched before it can close, and does not know who would come',
+        'is a child, and cannot close before somebody has fetched it home || cannot close before somebody fetches it, and knows nobody who would come',
         'has to have a thousand and one by midsummer || needs a thousand and one, and has until midsummer',
       ],
     ],
@@ -43,7 +43,7 @@ export const stayedFairStory: SettingStory = {
     [
       'the Cut Bridge',
       'wants {town3} to hold out; it has cotton wool, ropes and one deaf man',
-      'loses nine of its own a night, who swim across to the music || is short of nine people every morning, who have swum over to the music',
+      'loses two of its own a night, who swim across to the music || is short of two people every morning, who have swum over to the music',
     ],
     [
       'the Booth People',
@@ -96,7 +96,10 @@ export const stayedFairStory: SettingStory = {
       'The Wheel',
       2,
       'one sees all of {land} from the top, small and bright, and {P2} has the seat with the bar up',
-      'On each of the gondolas there is a name, under the paint. They are those of villages, and there are forty. || Under its paint each gondola has the name of a village. There are forty.',
+      [
+        'On each gondola there is the name of a village, under the paint. There are forty. In the one of Alderwell a child has scratched its own name, Pim. || Under its paint each of the forty gondolas has the name of a village. The one that is called Alderwell has another name scratched into the bench, low down and askew, which is Pim.',
+        'On each of the gondolas there is a name, under the paint. They are those of villages, and there are forty. || Under its paint each gondola has the name of a village. There are forty.',
+      ],
     ],
     [
       'The Bank of {town3}',
@@ -106,10 +109,10 @@ export const stayedFairStory: SettingStory = {
     ],
   ],
   start: [
-    'It is evening, and there are lamps now even across that last road. The party is given cakes, hats and turns on the horses, and it is the best night they have had for years. When they look for their own horses it is morning; there are eleven rides on their tickets, and one of them has a hand stamp with a number on it. {P3}, on the far bank, is holding up nine fingers, and then eight.',
+    'It is evening, and there are lamps now even across that last road. The party is given cakes, hats and turns on the horses, and it is the best night they have had for years. When they look for their own horses it is morning; there are eleven holes in each of their tickets, and on the hand of one of them a number is stamped. {P3}, on the far bank, looks at it through a spyglass and takes off his hat.',
     [
-      'It is the number of nights that are left on it. With the last hole one works there. || So many nights are left on it, and whoever has used the last hole stays to work.',
-      'It is how many are missing. The fair has to have a thousand and one, and everyone with a stamp is counted. || So many are still missing of a thousand and one, and whoever has a stamp has been counted.',
+      'The number is 14, and will be 13 tomorrow: so many nights are left. Whoever comes to nought stays, and works in a booth. || The number is 14, and goes down by one each night. At nought one belongs to the fair, and is given a booth.',
+      'The number is 940. The fair has to have a thousand and one guests by midsummer, and whoever has a stamp has been counted. || The number is 940: whoever has a stamp is counted as a guest, and the fair needs a thousand and one of them.',
     ],
   ],
   openings: [
@@ -123,12 +126,12 @@ export const stayedFairStory: SettingStory = {
     ],
   ],
   truth: [
-    'The fair eats evenings. Whoever has had the best one of their life here has no more of them, and gets smaller. The Management is the first guest, a child, who did not want to go home four hundred years ago, and has never been fetched. It stays longer each time, because it is tired, and afraid of the dark on the road. || Evenings are what the fair eats. Whoever has had their best one here will have no other, and grows smaller. The Management is a child, the first of the guests; four hundred years ago it would not go home, and nobody has come to fetch it. Each time it stays longer, since it is tired, and the road is dark.',
+    'The fair eats evenings. Whoever has had the best one of their life here has no more of them, and gets smaller. The Management is the first guest, a child called Pim, from Alderwell, who did not want to go home four hundred years ago, and has never been fetched. Pim sits behind the mirror in the tent with no sign, and makes the fair stay longer each time, for fear of the dark road. || Evenings are what the fair eats. Whoever has had their best one here will have no other, and grows smaller. The Management is a child, Pim of Alderwell, the first of the guests; four hundred years ago Pim would not go home, and nobody has come since. One finds Pim in the tent with no sign, behind the mirror. The fair stays longer each time, since the road home is dark.',
     'The fair is a prison, and the one who is kept happy in it is on the wheel. A small tired man made it, four hundred years ago, out of a village fair, to keep something amused that would have swallowed {land}. It needs a thousand and one who laugh. If it stops being fun, it will look round. || It is a prison, and its prisoner, who has to be kept happy, is on the wheel. Four hundred years ago a small man, who is tired now, made a village fair into something to amuse what would have swallowed {land}. A thousand and one must laugh. When it is no fun any more, the one on the wheel will look round.',
   ],
   secrets: [
     [
-      'The child has a number on its sleeve and an address in a village that was one of the forty. Somebody would have to have come for it.',
+      'Alderwell, from where Pim came, was the first of the forty villages. It stood where {town1} stands now, and the well in the market is the old one.',
       'The one on the wheel has seen everything by now, four hundred times, and has begun to yawn. || After four hundred times the one on the wheel knows all of it, and yawns now and then.',
     ],
     'What has been paid is all in a box under the ticket booth: buttons, teeth, ways home. It is not locked. || Under the ticket booth stands a box with all that was paid, the buttons, the teeth and the ways home. Nobody has locked it.',
@@ -145,9 +148,9 @@ export const stayedFairStory: SettingStory = {
     'At midsummer there are fireworks, everyone looks up, and in the morning there is a ring of yellow grass. || There are fireworks at midsummer, and everybody looks up. The next morning a ring of grass is yellow.',
   ],
   ends: [
-    "A bell in the right bar wakes everybody for as long as it sounds. There are four churches, and one can ring for a whole night, in turns, if one has hands; they would have to be the children's. || As long as a bell sounds in the right bar, everybody is awake. Four churches can ring by turns for a whole night, if there are hands to pull; they would have to be the hands of children.",
+    "A bell in the right bar of the tune wakes all of {town1} for as long as it sounds. There are four churches in {land}, which can ring by turns for a whole night; the hands on the ropes would have to be the children's. || All of {town1} is awake for as long as a bell sounds in the right bar of the tune. The four churches of {land} can ring by turns for a whole night, if the children pull the ropes.",
     [
-      'The child wants to be fetched, by name, crossly, by someone who has been looking for it everywhere. After that it is only tents. || Somebody must come for the child, crossly, call it by its name, and have looked for it everywhere. Then there are only tents.',
+      'Pim wants to be fetched, by name, crossly, by someone from Alderwell who says that they have looked everywhere. After that it is only tents. || Somebody must come for Pim, crossly, by that name, and take the hand of the child all the way to the old well in {town1}. Then there are only tents.',
       'The one on the wheel must be shown something that it has not seen, and it has never seen {P3} laugh. If the party can bring that about, in front of everyone, the man at the table may go home.',
     ],
   ],

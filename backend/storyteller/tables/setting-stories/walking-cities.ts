@@ -39,12 +39,18 @@ export const walkingCitiesStory: SettingStory = {
     [
       'the Bell Heads',
       'want silence, and to be let into the head of {town1}, alone',
-      'have heard it say a word || know a word that it has said',
+      [
+        'know which word it was, and have forbidden their bells to ring it',
+        'know whose name it is, and have forbidden their bells to ring it',
+      ],
     ],
     [
       'the Sweepers',
       'want everybody to be patient; they buy roofs in {town1} at a tenth',
-      'have known that the storm follows the last one, and have something with which to make another one the last || know that the storm is after the last of them, and have the means to make another one the last',
+      [
+        'have known that the storm takes the last one, and have shot {town1} lame so that it should be the last || know that the storm is after the last of them, and have seen to it that {town1} will be the last',
+        'believe that the storm takes the last one, and have built a harpoon in secret, to make {town1} the last',
+      ],
     ],
   ],
   conflicts: [
@@ -67,7 +73,7 @@ export const walkingCitiesStory: SettingStory = {
     ],
     [
       'bell mother',
-      'wants the word that was said kept among the four who heard it',
+      'wants whoever was at the feast to keep the word to themselves until she has asked the colossus what it meant',
       '{P3.name} has stopped up her ears with wax, and answers with her hands.',
       "says the word aloud to one who is holding the colossus's hand",
     ],
@@ -103,20 +109,20 @@ export const walkingCitiesStory: SettingStory = {
       'one looks out from it at the storm, and {P4} charges for the telescope',
       [
         '{town4} drags an empty harpoon frame behind it, on a chain. The storm is so near that the last links are bare and bright.',
-        'The storm is a fifth one. It has no city on it, it is weeping, and it has been calling the same name for a thousand years.',
+        'The storm is a fifth colossus, with no city on it. It weeps, and calls after the others in the old tongue of the bells: "It is forgiven."',
       ],
     ],
   ],
   start: [
     'In the middle of a feast in {town1} the step does not come. Everyone falls to the left. In the silence, for the first time in a thousand years, one can hear the wind, and then from far above, out of the closed mouth of the colossus, very slowly, one word. {P1} asks the party, as strangers, whether they have understood it.',
     [
-      'The word is "ow".',
-      'The word is a name. It is the one that is called from out of the storm.',
+      'The word means "thorn", in the old tongue of the bells, which {P3} can read. The colossus is hurt, and has said so.',
+      'The word is "Ennu", in the old tongue of the bells, which {P3} can read: it is the name of a fifth colossus, whom the other four killed.',
     ],
   ],
   openings: [
     [
-      'A girl in {town1} has been down on the ground, for a dare, and has planted beans. She would like to be shown how one waits.',
+      'A girl in {town1} has been down on the ground, for a dare, and has planted beans. She would like somebody to climb down with her and see if they have come up.',
       'They have come up. It is the first proof for a thousand years that one could live down there.',
     ],
     [
@@ -128,17 +134,17 @@ export const walkingCitiesStory: SettingStory = {
     ],
   ],
   truth: [
-    '{town4} shot it, across the dead sea. The storm takes the last one in the file, it had come within sight, and {P4} had a harpoon built, to bring the first one to a stop; by the time it has fallen behind all others, it will be the last. The colossi feel everything, and have been walking carefully for a thousand years so as not to spill anyone.',
-    'The colossi were five. They killed one who was dear to them, in a rage, and have been sent round her grave until they are forgiven; she has been following them for a thousand years, to tell them that they are. The one of {town1} was the first who dared to stop and listen. The others are afraid and will run it down.',
+    '{town4} shot it, across the dead sea. The storm takes the last one in the file, it had come within sight, and {P4} had a harpoon built, to bring the first one to a stop; once {town2} has broken it, and the others have stepped over it, it will be the last. The colossi feel everything, and have been walking carefully for a thousand years so as not to spill anyone.',
+    'The colossi were five. In a rage the four killed Ennu, the youngest, and have walked round her grave since then as a penance, until they are forgiven. She is the storm, and has followed them for a thousand years to tell them that they are. The one of {town1} was the first who dared to stop and listen, and to say her name. The others are afraid and will run it down.',
   ],
   secrets: [
     'A colossus can be spoken to, by touch, in the palm of the hand: it takes a day for a sentence. {P3} knows it and has never dared.',
     [
       'The splinter can be drawn, with the winches of {town4}, and it will scream. Everyone in {town1} has to be lashed to something.',
-      'The dead one wants to touch the face of each of them, once. There are cities on the way to it.',
+      'Ennu wants to touch the face of each of the four, once. There are cities on the way to it.',
     ],
     'The bandits below know a valley with water in which all of {town1} could live. They have kept it to themselves.',
-    "The Spinners' vote on jumping has been counted by somebody who weighs less than the others.",
+    'Most of {town2} voted against the jump. The Spinners had the count altered, and {P2} has kept the true slips.',
   ],
   steps: [
     'the ladder of {town1} breaks, and 400 families start living in the knee',
@@ -150,10 +156,10 @@ export const walkingCitiesStory: SettingStory = {
     ],
   ],
   ends: [
-    'People can live on the ground. The beans prove it; if one city goes first, the others will be lighter, and {P1} has a girl who can say how one waits.',
+    'People can live on the ground. The beans prove it; if one city goes first, the others will be lighter, and the girl in {town1} who planted them can show where.',
     [
       '{town4} can be made to pull: its winches would draw the splinter, by a cable across the dead sea, with {town2} in sight, and then it has to run. All four have to, and {town2} must for once be slow.',
-      'The colossi can be held still, all four, by whoever gets into the palm of each and tells it that the dead one has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.',
+      'The colossi can be held still, all four, by whoever gets into the palm of each and tells it that Ennu has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.',
     ],
   ],
 };

@@ -89,7 +89,7 @@ export const countWrong: SharedWrong = {
     [
       'wants two pages of {record3} looked at by somebody with quiet hands, while {body3} sits at dinner',
       [
-        'wants to confess a mistake before {deadline3}, to someone who is not from any office',
+        'wants to confess a mistake before {deadline1}, to someone who is not from any office',
         'v=1',
       ],
     ],

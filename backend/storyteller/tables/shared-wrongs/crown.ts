@@ -86,7 +86,7 @@ export const crownWrong: SharedWrong = {
     ],
     [
       'wants the stolen quarter brought back to {town2} before the {workers2} find the case empty',
-      ['wants to be gone by {deadline2}, since somebody in {town2} has recognized a face', 'v=2'],
+      ['wants to be gone by {deadline1}, since somebody in {town2} has recognized a face', 'v=2'],
       ['wants an old lodger buried a second time, under the right name', 'v=1'],
     ],
     [

@@ -30,7 +30,7 @@ export const gatesWrong: SharedWrong = {
   names: ['the Night of the Gates', 'the Day of the Shut Gate', 'the Eve of the Wall'],
   titles: ['The Shut Gate', 'Who Was Outside', 'Knocking at {town1}'],
   pitch: [
-    '{years.s} years ago {town1} shut its gates for one night, and all who came from {town2} died outside. In {town1} it is called a victory. Now there is knocking at night, by people from {town2} who should be dead.',
+    '{years.s} years ago {town1} shut its gates for one night, and {num} people from {town2} died outside. In {town1} it is called a victory. Now there is knocking at night, by people from {town2} who should be dead.',
     '{town1} has a wall and a story: the enemy came, and it held. In {town2} they tell another story. This year both have asked for the same {num} bodies, and somebody has begun to dig.',
   ],
   lie: [
@@ -53,7 +53,7 @@ export const gatesWrong: SharedWrong = {
   parties: [
     [
       {
-        open: 'wants the wall mended and the anniversary moved to a weekday; it pays for plaster and poems',
+        open: 'wants the wall mended, and the feast of that night, which falls on {deadline1} this year, moved to a weekday; it pays for plaster and poems',
         hidden: 'is looking for a new enemy, since the old one is being asked about',
       },
     ],
@@ -117,7 +117,7 @@ export const gatesWrong: SharedWrong = {
   ],
   secrets: [
     'The scratches on the gate of {town1} are on the outside, and low down.',
-    'Some people were let in that night by a drain at {site1}. Their children sit in {body1} and do not know it.',
+    'Some children came in that night by a drain at {site1}. Two of them sit in {body1} today, and have never been told where they were born.',
     '{P2} has the list of the {num}, and reads out one name a night to the road. There is one name left.',
     'The key of the gate has been in {town4} since then, as the pledge for a loan. What is used in {town1} is a copy.',
     [
@@ -179,7 +179,7 @@ export const gatesDetails: WrongDetails = {
       {
         open: 'people of {town1} who cannot sleep have moved in here, where the knocking is not heard, and {P1} visits them at night.',
         hidden: [
-          'A drain comes out here from beyond the wall, and on its sides are the hand prints of {few} children who came in by it (DC 12 Perception).',
+          'A drain comes out here from beyond the wall, and on its sides are the hand prints of children who came in by it that night (DC 12 Perception).',
         ],
       },
       {
@@ -197,9 +197,9 @@ export const gatesDetails: WrongDetails = {
         ],
       },
       {
-        open: 'the survivors of that night meet here, {few} by now, and let nobody in who asks how they lived.',
+        open: 'those from {town2} who lived through that night meet here, {few} by now, and let nobody in who asks how.',
         hidden: [
-          'They lived because {P5} took the other road, and let the rest go ahead. It has never been said aloud.',
+          'They never came to the gate: {P5} had led them by another road, and let the rest go ahead. It has never been said aloud.',
         ],
       },
     ],
@@ -213,7 +213,14 @@ export const gatesDetails: WrongDetails = {
       {
         open: 'old pages are mended here, and the holes in them are all in the same year.',
         hidden: [
-          'The paste pot holds what was cut out, softened, in strips. DC 14 Investigation gives back one line of {record3}: the order to shut, or its absence.',
+          [
+            'The paste pot holds what was cut out, softened, in strips. DC 14 Investigation gives back one line of {record3}, which is the order to shut, with the seal of {body1}.',
+            'v=1',
+          ],
+          [
+            'The paste pot holds what was cut out, softened, in strips. DC 14 Investigation gives back one line of {record3}: "Shut by nobody\'s order."',
+            'v=2',
+          ],
         ],
       },
     ],
@@ -256,10 +263,10 @@ export const gatesDetails: WrongDetails = {
     ],
     [
       'wants to sign a true page before dying, and needs somebody to carry it out past {body3}.',
-      'has repainted one face so that it looks like the head of {body3}, and can be threatened with it.',
+      'has put a signature under one false page of {record3}, for {body3}, and can be threatened with it.',
     ],
     [
-      'has been inside the field and not slept since; the key is the price of one quiet night.',
+      'has dug in the field before the gate and not slept since; for one quiet night the true key of the gate can be had.',
       'sells to whoever comes first, and {faction1} has not paid for a month.',
     ],
   ],

@@ -38,7 +38,7 @@ export const riverWrong: SharedWrong = {
     'Old bridges stand over dry ground. In {town2} the {workers2} still stop halfway to drop a coin into a river that is not there.',
   ],
   conflicts: [
-    '{body2.s} has {num} people digging in the old bed, without leave, a mile below the dam of {works1}. {body1.s} has sent {guards} to watch them dig.',
+    '{body2.s} has every second {worker2} digging in the old bed, without leave, a mile below the dam of {works1}. {body1.s} has sent {guards} to watch them dig.',
     '{body1.s} sells water to {town2} by the hour, and {town2} has begun to pay with {fake2}.',
     'The river was the border. Since it moved, {num} families live in two countries and are taxed by both, in {good1} and in {good2}.',
     '{town1} and {town2} both claim the islands in the old bed, and {faction1} has begun to build on them.',
@@ -47,7 +47,7 @@ export const riverWrong: SharedWrong = {
   parties: [
     [
       {
-        open: 'wants the river to stay until {deadline1}, when the water leases are renewed for a generation; it pays for dikes and for sermons',
+        open: 'wants the river to stay where it is, beyond {deadline1} at least; it pays for dikes and for sermons',
         hidden: 'pays the geographers of {land} to agree that rivers move by themselves',
       },
     ],
@@ -84,7 +84,7 @@ export const riverWrong: SharedWrong = {
       'wants a burglar, since one page of {record3} is locked away even from the {clerk3}',
     ],
     [
-      'wants maps of land that grows nothing, before {deadline4}, and pays for them in advance',
+      'wants maps of land that grows nothing, before {deadline1}, and pays for them in advance',
       'wants partners who will sign for {few} dry farms near {town2} and not ask what {faction1} knows',
     ],
   ],
@@ -98,9 +98,9 @@ export const riverWrong: SharedWrong = {
     },
     {
       scene:
-        'A boat runs aground in {town1}, where no boat can come from: it has lain dry in {town2} for {years} years, and floated this morning. {P2} has run after it along the bank, and needs help to reach the dam before {guards} do.',
+        'In {town2} a boat that has lain dry in the old bed for {years} years floats this morning, on a foot of water. {P2} wants to know where the water comes from, and needs help to reach the dam at the top of the old bed before {guards} of {town1} do.',
       answer: [
-        'The boat floated because water seeps back into the old bed below {works2}. Whoever follows it comes to the cut from the side that has no guards.',
+        'The boat floated because water seeps through the dam into the old bed. Whoever follows the old bed up from {town2} comes to the cut from the side that has no guards.',
       ],
     },
   ],
@@ -142,7 +142,7 @@ export const riverWrong: SharedWrong = {
   ends: [
     'If the plan is read out in {town1}, {body1} falls within a day, and the party is asked who gets the water.',
     'The cut can be rebuilt with a gate, so that the river serves both {towns}. It takes the {workers1} and the {workers2} on one site for a season, and {P1} and {P2} to begin it.',
-    'If the party opens the dam from {site1} at a chosen hour, {town2} is saved and {works1} {works1.is} finished; {P1} would rather stay inside.',
+    'If the party opens the dam from {site1} at a chosen hour, {town2} is saved and {works1} {works1.is} finished; {P1} lives in {site1} and will not leave it.',
   ],
 };
 

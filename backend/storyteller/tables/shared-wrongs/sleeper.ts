@@ -77,7 +77,7 @@ export const sleeperWrong: SharedWrong = {
     ],
     [
       {
-        open: 'wants no visitors in its reading room before {deadline3}; it says that there is damp',
+        open: 'wants no visitors in its reading room before {deadline1}; it says that there is damp',
         hidden: 'has walled in the desk with the last page of {record3}',
       },
     ],

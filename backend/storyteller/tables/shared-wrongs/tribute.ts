@@ -2,7 +2,7 @@ import type { SharedWrong, WrongDetails } from '../setting-types.ts';
 
 export const tributeWrong: SharedWrong = {
   id: 'tribute',
-  tones: ['heroic', 'grim', 'horror', 'whimsical'],
+  tones: ['heroic', 'grim', 'whimsical'],
   words: [
     'dragons',
     'monsters',
@@ -22,7 +22,7 @@ export const tributeWrong: SharedWrong = {
   names: ['the Dragon Peace', 'the Yearly Gift', 'the Nine Wagons'],
   titles: ['The Nine Wagons', 'The Dragon Peace', 'What the Dragon Was Promised'],
   pitch: [
-    'A dragon has kept the peace in {land} for {years} years, and {town2} fills its nine wagons every year. This year {town2} has nothing left, and {town1} will not hear of it.',
+    'A dragon has kept the peace in {land} for {years} years, and {town2} fills its nine wagons every year. This year {town2} says that it has nothing left, and {town1} will not hear of it.',
     'Every year nine wagons go up the mountain, and the dragon spares {land}. {town2} pays, {town1} is spared, and the carters of {town4} say that for a long time nobody up there has been eating.',
   ],
   lie: [
@@ -31,12 +31,12 @@ export const tributeWrong: SharedWrong = {
     'On one evening of each month the dragon can be seen from {town1}, very far off. In every house they drink to {wrong} at that hour.',
   ],
   effect: [
-    'In {town2} the best of the {good2} goes up the mountain. What the {workers2} eat and wear themselves is called "the tenth wagon".',
+    'In {town2} the best of the {good2} goes up the mountain. What the {workers2} keep for themselves is called "the tenth wagon".',
     'No one in {land} has built higher than the roof of {works1} since, so as not to seem ambitious.',
     'Taxes are no crime in {land}, but counting the wagons is. In {town2} people look at the ground when they pass.',
   ],
   conflicts: [
-    '{town2} can fill {few} wagons this year and not nine. {body1.s} offers to lend it the rest, at a price.',
+    '{town2} says that it can fill eight wagons this year and not nine. {body1.s} offers to lend it the rest, at a price.',
     'The carters of {town4} refuse to drive the last mile, and {faction1} offers to do it for a share.',
     'A young {worker2} has sworn to kill the dragon at {deadline1}. {body1.s} has had the oath annulled, twice.',
     '{body3.s} has raised the price of the yearly blessing of the wagons, and {town2} cannot pay that either.',
@@ -51,7 +51,7 @@ export const tributeWrong: SharedWrong = {
     ],
     [
       {
-        open: 'wants the wagons halved, and says so at every market; it shows its empty barns to all who come',
+        open: 'wants the wagons halved, and says so at every market; it shows its empty stores to all who come',
         hidden:
           'hides {good2} under floors, sharpens tools, and means to send the wagons up empty, once',
       },
@@ -84,7 +84,7 @@ export const tributeWrong: SharedWrong = {
       'wants a confession heard, and will make it to anyone who is not from {body3}',
     ],
     [
-      'wants guards for a warehouse near {works4} that smells of {good2}, and asks them never to go in',
+      'wants guards for a warehouse near {works4} that is full of {good2}, and asks them never to go in',
       'wants to sell the party a map of the last mile, with one cave left out',
     ],
   ],
@@ -93,7 +93,7 @@ export const tributeWrong: SharedWrong = {
       scene:
         'The nine wagons leave {town2} while the party looks on, and the ninth breaks an axle in front of the inn. What rolls out under the cover is not {good2} but stones. {P2} stares at it, then at the party, and asks them to take the reins before {guards} see.',
       answer: [
-        'The {workers2} who loaded the ninth wagon put the stones in, since there was nothing else left. {P2} was the only one whom they had not told.',
+        'The {workers2} who loaded the ninth wagon put the stones in by order of {P5}, who is hiding what is left of it. {P2} was the only one whom they had not told.',
       ],
     },
     {
@@ -109,13 +109,13 @@ export const tributeWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The dragon died in its sleep, in the second winter after {wrong}. {body1.s} found it, told no one, and has shared the wagons with {faction1} ever since; {P3} signs for them. What is seen from {town1} once a month is canvas on a rope at {site1}; and now the eggs have hatched.',
+    'The dragon died in its sleep, in the third of the {years} years of the peace. {body1.s} found it, told no one, and has shared the wagons with {faction1} ever since; {P3} signs for them. What is seen from {town1} once a month is canvas on a rope at {site1}. This spring {few} eggs have hatched, in a cave on the last mile of the road.',
     'There never was a threat: {body1} asked the dragon to frighten {town2}, which had become too rich, and offered it half. The dragon agreed out of boredom, and has come to like the people of {town2} a good deal better than its partners. {P3} wrote the letters.',
   ],
   secrets: [
-    'What goes up the mountain comes down again by night and is sold in {town4}, next to {works4}, with new labels.',
+    'In a stove next to {works4} lie half-burned labels of {town2}: what goes up the mountain comes down again by night, and is sold from there.',
     '{record3.s} has a list of what was received for every year. One hand has signed them all, and it is that of {P3}.',
-    'The drivers who did not come back are alive: {faction1} keeps them in a warehouse near {works4}, on a ten-year oath.',
+    'The sibling whom {P2} misses is alive, in a cellar near {works4}, with the other drivers who saw the top of the mountain. The oath that they swore to {faction1} is for ten years.',
     [
       'The canvas dragon is patched at {site1} in {town1} every year. The {worker1} who works the jaws has asked for a rise.',
       'v=1 tone!=horror tone!=grim',
@@ -128,8 +128,8 @@ export const tributeWrong: SharedWrong = {
   ],
   steps: [
     [
-      '{body1.s} searches the houses of {town2} for hidden {good2}, and finds it, and more people than it had counted',
-      'the wagons of {town2} come up three short, and {guards} take the rest out of the seed store',
+      '{body1.s} searches the houses of {town2} for hidden {good2}, and finds the store, and more people than it had counted',
+      'the wagons of {town2} come up one short, and {guards} take the rest out of the seed store',
     ],
     [
       [
@@ -151,7 +151,14 @@ export const tributeWrong: SharedWrong = {
     ],
   ],
   ends: [
-    'If the mountain is opened to everyone, {body1} is finished, and {land} has to learn within a month to keep its own peace.',
+    [
+      'If the mountain is opened to everyone, {body1} is finished, and {land} has {few} young dragons in a cave and has to keep its own peace.',
+      'v=1',
+    ],
+    [
+      'If the letters of {P3} to the dragon are read out in {town2}, {body1} is finished, and {land} has to learn within a month to keep its own peace.',
+      'v=2',
+    ],
     [
       'There are {few} young dragons, and they can be taught. The party may choose which of the {towns} teaches them first.',
       'v=1',
@@ -160,14 +167,14 @@ export const tributeWrong: SharedWrong = {
       'The dragon will change sides for an apology, a chair at {works2} and somebody who plays cards well. Then {town1} has a dragon for an enemy.',
       'v=2',
     ],
-    'A quiet end is possible: the nine wagons come home one by one, as a new tax of {town1}, and {P1} signs for it all. {faction1.s} will not sit still for that.',
+    'A quiet end is possible: {town1} asks for two wagons from now on, calls them a tax, and {P1} signs for them. {faction1.s} loses the other seven, and will not sit still for that.',
   ],
 };
 
 /** What can be played in a setting with this wrong. */
 export const tributeDetails: WrongDetails = {
   party: [
-    'Nobody from {land} may go up the mountain, by treaty, and the treaty says nothing about strangers. {town1} asks the party to drive, to look and to hunt, and {town2} asks it to talk.',
+    'By treaty nobody from {land} but the nine drivers may go up the mountain. The treaty says nothing about strangers. {town1} asks the party to drive, to look and to hunt, and {town2} asks it to talk.',
     'The party counts for neither {town1} nor {town2}, so it is the only one that may count the wagons. It is hired to escort them, to open them, to follow them down again, and to decide who in {land} hears of it.',
   ],
   customs: [
@@ -240,7 +247,7 @@ export const tributeDetails: WrongDetails = {
         ],
       },
       {
-        open: 'a warehouse of {faction1} leans on this place, and smells of {good2} for half a street around.',
+        open: 'a warehouse of {faction1} leans on this place, and at night there are wagons at its back door, from the mountain road.',
         hidden: [
           [
             'In the back is a crate with straw, shells as thick as plates, and a hole in its side.',
@@ -263,7 +270,7 @@ export const tributeDetails: WrongDetails = {
       'fears {town2} more than the dragon, and would halve the wagons for a guarantee of safe conduct.',
     ],
     [
-      'would go up with nothing but a spoon if only somebody came along; proof that nobody is starved for a dragon makes {P2.them} a leader.',
+      'would go up with nothing but a spoon if only somebody came along; proof of where the nine wagons really go makes {P2.them} a leader.',
       'is loyal to {P5}, and turns only if shown what lies under the floor of {site2}.',
     ],
     [

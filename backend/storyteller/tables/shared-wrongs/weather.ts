@@ -62,7 +62,7 @@ export const weatherWrong: SharedWrong = {
     ],
     '{faction1.s} sells bottled storms in {town4}, from stock, and somebody in {town1} buys them all.',
     'Farmers around {works1} of {town1} bury small mirrors in their fields, and {body1} has begun to dig them up.',
-    'A preacher in {town3} says that the sky will be asked for back, and names the day of {deadline3}.',
+    'A preacher in {town3} says that the sky will be asked for back, and names the day of {deadline1}.',
     ['{body2.s} has sent {body1} a bill for {years} autumns. It was returned, with thanks.', 'v=1'],
     ['{body2.s} has sent {body1} a bill for an empty school. It was returned, with thanks.', 'v=2'],
   ],
