@@ -61,6 +61,14 @@ export interface SettingPlan {
 
 export const numbersOfTowns = [1, 2, 3, 4] as const;
 
+const isPlural = (name: string): boolean => /^the (?!.* of ).*[^s]s$/.test(name);
+
+/** The land is called by a name in the singular, because it is the subject of many sentences. */
+export const singularFirst = (names: readonly string[]): readonly string[] =>
+  preferring(names, (name) => !isPlural(name))
+    .concat(names.filter(isPlural))
+    .filter((name, index, list) => list.indexOf(name) === index);
+
 /** Words for a valley, a province and a realm, so that one row fits settings of each size. */
 const scaledWords = {
   towns: ['towns', 'cities', 'capitals'],
@@ -121,7 +129,7 @@ function knownSite(situation: Situation): Site | undefined {
   return { id: 'known', name, terrain: 'indoors', look: [], feature: [], residue: '', checks: [] };
 }
 
-/** The livelihoods of four towns that trade with each other, so services such as passage or degrees are avoided. */
+/** The livelihoods of towns that trade with each other, so services such as passage or degrees are avoided. */
 function livelihoodsWithGoods(situation: Situation): readonly Livelihood[] {
   const { idea, waitingPlaces } = situation;
   const all = chooseLivelihoods(situation, livelihoods.length);
@@ -131,7 +139,19 @@ function livelihoodsWithGoods(situation: Situation): readonly Livelihood[] {
     all,
     (item) =>
       item.isService !== true || isAsked(item) || (item === first && waitingPlaces.length > 0),
-  ).slice(0, numbersOfTowns.length);
+  );
+}
+
+/** Four of the livelihoods, of which the second pays in a good that the wrong asks for. */
+function livelihoodsOfTowns(
+  all: readonly Livelihood[],
+  { paidIn }: SharedWrong,
+): readonly Livelihood[] {
+  const [first, ...others] = all;
+  const second = others.find(({ id }) => paidIn?.includes(id) ?? true);
+  return [first, second, ...others.filter((item) => item !== second)]
+    .filter((item) => item !== undefined)
+    .slice(0, numbersOfTowns.length);
 }
 
 function castPeople(situation: Situation, townLivelihoods: readonly Livelihood[]): Person[] {
@@ -153,14 +173,17 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
   const planSeed = planSeedOf(asked, seed);
   const situation = beginSituation(asked, planSeed);
   const { request, random, culture, names, tier, exclusions } = situation;
-  const townLivelihoods = livelihoodsWithGoods(situation);
+  const goods = livelihoodsWithGoods(situation);
   const wrong = chooseWrong(asked, situation);
+  const townLivelihoods = livelihoodsOfTowns(goods, wrong);
   const variant = random.pick(allowedNumbers(situation, wrong.truth));
   const eventName = random.pick(preferring(wrong.names, (name) => !exclusions.matches(name)));
   const clean = (list: readonly string[]): string[] =>
     names.shuffle(preferring(list, (name) => !exclusions.matches(name)));
   // All five are needed; a name that a line excludes is only taken if there are too few others.
-  const [land = '', ...provinces] = [...new Set([...clean(culture.regions), ...culture.regions])];
+  const [land = '', ...provinces] = singularFirst([
+    ...new Set([...clean(culture.regions), ...culture.regions]),
+  ]);
   const own = knownSite(situation);
   const towns = numbersOfTowns.map(() => placeOf(situation));
   const sites = townLivelihoods.map((livelihood, index) =>

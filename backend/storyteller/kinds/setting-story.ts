@@ -25,6 +25,7 @@ import type { Draft } from './draft.ts';
 import { withFights } from './fights.ts';
 import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { singularFirst } from './setting-plan.ts';
 import { inVersion } from './versions.ts';
 import {
   anchorPairs,
@@ -90,7 +91,7 @@ export function planSettingStory(
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   const variant = random.pick(allowedNumbers(situation, story.truth));
   const regions = names.shuffle(preferring(culture.regions, (name) => !exclusions.matches(name)));
-  const [land = '', ...provinces] = [...new Set([...regions, ...culture.regions])];
+  const [land = '', ...provinces] = singularFirst([...new Set([...regions, ...culture.regions])]);
   const towns = numbersOfPeople.map(() => placeOf(situation));
   const people = story.people.map(([role], index) => {
     const id = `P${numbersOfPeople[index] ?? 1}` as const;
@@ -309,7 +310,7 @@ const ofLand = (name: string): string => (name.includes(' of ') ? '' : ' of {lan
 const withPlace = (text: string): string =>
   text.includes('{') || text.startsWith('Where ')
     ? text
-    : `In {land}${/^(?:If|When|Who|In|At|On|By|For|Not|With)/.test(text) ? ',' : ''} ${lowerFirst(text)}`;
+    : `In {land}${/^(?:As|If|When|While|Who|In|At|On|By|For|Not|Of|Under|Until|With|After|Before|Behind|Beyond)/.test(text) ? ',' : ''} ${lowerFirst(text)}`;
 
 /** The article of a land has a capital at the start of a sentence. */
 const withCapitalOfLand = (text: string): string =>

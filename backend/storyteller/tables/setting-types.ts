@@ -26,6 +26,8 @@ export interface SharedWrong {
   tones: readonly Tone[];
   /** The first and the last level of a party; without them, any level. */
   levels?: readonly [first: number, last: number];
+  /** The ids of the livelihoods whose goods the second town can pay with; without them, any. */
+  paidIn?: readonly string[];
   words: readonly string[];
   /** With the article and capitals: `the Turning of the River`. */
   names: readonly string[];

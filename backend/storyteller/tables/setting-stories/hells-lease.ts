@@ -60,7 +60,10 @@ export const hellsLeaseStory: SettingStory = {
       'lady tenant',
       'wants a fair report, and no favours; she is an erinyes, has run {land} for all of the ninety-nine years and would like to be missed',
       '{P1.name} knows all streets by the names of those who swept them. || {P1.name} greets street sweepers by name, and asks after the street.',
-      'tears up the lease for whoever reads it to the last page and asks the right question',
+      [
+        'tears up the lease for whoever asks her why no soul has been collected in ninety-nine years',
+        'tears up the lease for whoever asks her on which day it ended',
+      ],
     ],
     [
       'queen in waiting',
@@ -131,7 +134,7 @@ export const hellsLeaseStory: SettingStory = {
   secrets: [
     [
       'The page was eaten by the crown prince, aged four, at his only visit. {P4} gave it to him with jam.',
-      'The blot was made by {P4}, on the day of a wedding, by accident, and would bring down nine governments.',
+      'The blot was made by {P4}, on the day of a wedding, by accident. {P4} has since eaten page 412, on which the right date could still be read.',
     ],
     'The forty thousand under the sheet have been told that all of {land} is damned, and that nobody there will mind.',
     'The hell horses will work for kind words from anyone, on time, until they die. Nobody has thought of asking them. || Anyone with a kind word could have the hell horses, on time and until they die. It has not occurred to anybody to ask.',
@@ -152,7 +155,7 @@ export const hellsLeaseStory: SettingStory = {
   ends: [
     'The report of the party is binding on both sides. If it says that {land} is returned in a better state than it was taken, then something is owed to the tenant, and it can be named. || What the party reports binds both sides. If {land} is given back in a better state than it was taken, the tenant is owed something, and somebody has to say what.',
     [
-      'The count at the end is of souls that belong to Hell. {P1} has one, by now, and it would be enough if it were handed over by somebody who owned it.',
+      'The count at the end asks for one soul at the least. {P1} has got one of her own in these ninety-nine years, and it would be enough, if she gave it freely; the party would have to tell her that she has one.',
       'If the lease is over, then so is everything decided since: all verdicts, weddings, names. It can be healed in one night by a parliament of grandmothers, if it is called before the sheet comes off.',
     ],
   ],

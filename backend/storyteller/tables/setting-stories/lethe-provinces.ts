@@ -119,7 +119,7 @@ export const letheProvincesStory: SettingStory = {
   ],
   openings: [
     [
-      'An old soldier asks the party to tell him again how his son died. It is the eleventh time this week, and he pays each time. || A veteran in {town1} has it in a notebook that his son is dead, and would like to hear it from a person. He has asked the party ten times by now, and brings a cake each time.',
+      'An old soldier asks the party to tell him again how his son died. It is the ninth time this week, and he pays each time. || A veteran in {town1} has it in a notebook that his son is dead, and would like to hear it from a person. He has asked the party ten times by now, and brings a cake each time.',
       'He goes down to the river each night, to be rid of it, and comes back for it each morning. He knows more about the water than any priest.',
     ],
     [

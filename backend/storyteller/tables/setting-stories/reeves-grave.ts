@@ -66,7 +66,7 @@ export const reevesGraveStory: SettingStory = {
     ],
     [
       'lime burner',
-      'wants to confess to it alone, in front of {P1}, and asks the party to rehearse',
+      'wants to take all the blame for the old reeve, in front of {P1}, and asks the party to rehearse it',
       '{P3.name} scrubs each cup twice, and has no skin left on the thumbs. || {P3.name} washes cups that are clean, and has no skin left on the thumbs.',
       'takes it back once told that the others would let it happen',
     ],
@@ -143,7 +143,7 @@ export const reevesGraveStory: SettingStory = {
     "The baron's army comes for the tax, with a rope for each town, and {P4} rings the bell.",
   ],
   ends: [
-    'The true list in the saddle would hang the baron and not the towns. It has to be read in a place where he cannot have it burned, and {P1} knows of one, three days away.',
+    'The true list in the saddle would hang the baron and not the towns. It has to be read in the royal court, three days away, where he cannot have it burned, and {P1} may speak there.',
     [
       'If all step forward at once, as they struck, {P1} cannot hang four towns, and will have to find a sentence; they will accept what the widow says.',
       'If the reeve is brought back alive, there was no murder. Somebody has to stop four towns from making it true after all.',

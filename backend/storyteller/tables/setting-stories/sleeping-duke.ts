@@ -91,7 +91,10 @@ export const sleepingDukeStory: SettingStory = {
       'The Cupboard of Fears',
       2,
       '{P2} shows it to visitors from outside, with the doors shut, as one would show a dog',
-      'Inside are {num} drawers. In one lies a drawing of a green door, and in the next one is the key.',
+      [
+        'Inside are {num} drawers. In one lies a drawing of a small green door behind the bed, and in the next one its key: the stair leads down to the kitchen.',
+        'Inside are {num} drawers. In one lies a drawing of a small green door behind the bed, and in the next one its key: the stair leads down to the laundry.',
+      ],
     ],
     [
       'The Field Hospital of the Green War',

@@ -105,7 +105,7 @@ export const thirdWishStory: SettingStory = {
       'The Hall of the Page',
       4,
       'the wish lies on a table of ninety yards, and {P2} walks along it in socks',
-      'On page 900 there is the clause. On page 901, in a hand that {P2} does not know, stands: "or else what would make her happy".',
+      'On page 900 there is the clause. On page 901, in a hand that {P2} does not know, stands: "or else what would make the queen happy".',
     ],
   ],
   start: [

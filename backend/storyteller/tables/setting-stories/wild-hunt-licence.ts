@@ -68,7 +68,7 @@ export const wildHuntLicenceStory: SettingStory = {
     [
       'runner',
       'wants to go once more, and not to be alone',
-      '{P3.name} stands while asleep. || {P3.name} has not sat down in company for eleven years.',
+      '{P3.name} stands while asleep. || {P3.name} has not sat down in company for nine years.',
       'tells how it is done to whoever keeps up for an hour and does not ask',
     ],
     [
@@ -92,7 +92,7 @@ export const wildHuntLicenceStory: SettingStory = {
       'The Kennel of the Grey',
       2,
       "{P2} takes one there at feeding time, blindfolded, and it breathes on one's hand",
-      'It is one of the hounds of the Hunt. Eleven years ago it was a runner, and on the list. The Hunt does not kill what it catches; it takes it along. || It is a hound of the Hunt, and was a runner eleven years ago, with a place on the list. Nobody whom the Hunt catches is killed: they go along.',
+      'It is one of the hounds of the Hunt. Four years ago it was a runner, and on the list. The Hunt does not kill what it catches; it takes it along. || It is a hound of the Hunt, and was a runner four years ago, with a place on the list. Nobody whom the Hunt catches is killed: they go along.',
     ],
     [
       "The Runners' Mile",
@@ -114,7 +114,7 @@ export const wildHuntLicenceStory: SettingStory = {
   openings: [
     [
       'The talking hound asks the party to take a message to a mother in {town3}, and to let it wait in the garden.',
-      'It has been eleven years. It would like to know if it is called by its name. || It went on the list eleven years ago, and does not know if the mother would still call it by its name.',
+      'It has been four years. It would like to know if it is called by its name. || It went on the list four years ago, and does not know if the mother would still call it by its name.',
     ],
     [
       'Someone has put up {few} hundred names in {town4}, on walls: those of the Listing Office, with addresses.',
@@ -152,7 +152,7 @@ export const wildHuntLicenceStory: SettingStory = {
       'Eleven million people cannot hide. They could all stand on the road, on both sides, with lamps, from {town1} to the border, and not run; the Hunt has never met that.',
     ],
     [
-      'The Hunt could be given riders who are good at it. They need nine. Whoever rides is not coming back before it is named, and {P1} has asked for a horse.',
+      'The Hunt could be given riders who are good at it. They need nine. Whoever rides is not coming back before it is named. {P1}, whose house asked for the contract, wants a horse.',
       'One of the party turns round, with the hounds at their throat, and does not draw. Then there is a new Huntsman, who has twenty thousand hounds that would like to go home, and eleven powers at the border. || Somebody in the party turns round with the hounds at the throat, and leaves the sword where it is. That makes a new Huntsman, with twenty thousand hounds who would like to go home, and eleven powers on the border.',
     ],
   ],

@@ -96,7 +96,7 @@ export const treatyWrong: SharedWrong = {
       scene:
         'At a feast in {town1}, three weeks before {deadline1}, a guest raises a glass to the peace and reads from a page what {town1} and {town2} have promised in it, which is news to both. The lamps go out; when they are lit again, the guest is dead, the page is gone, and {P1} asks the only people who belong to neither side to find it.',
       answer: [
-        'The guest was paid by {faction1} to read, and was poisoned at the table by a servant of {body1}, who has the page. It is a forgery, and true.',
+        'The guest was paid by {faction1} to read, and was poisoned at the table by a servant of {body1}, who has the page. It was copied from memory, and says what the sheet says.',
       ],
     },
     {

@@ -3,6 +3,8 @@ import type { SharedWrong, WrongDetails } from '../setting-types.ts';
 export const tributeWrong: SharedWrong = {
   id: 'tribute',
   tones: ['heroic', 'grim', 'whimsical'],
+  // What a dragon can eat, and what is worth its while.
+  paidIn: ['bees', 'eels', 'mines', 'orchard', 'salt', 'silk', 'tannery', 'vineyard'],
   words: [
     'dragons',
     'monsters',
@@ -93,7 +95,7 @@ export const tributeWrong: SharedWrong = {
       scene:
         'The nine wagons leave {town2} while the party looks on, and the ninth breaks an axle in front of the inn. What rolls out under the cover is not {good2} but stones. {P2} stares at it, then at the party, and asks them to take the reins before {guards} see.',
       answer: [
-        'The {workers2} who loaded the ninth wagon put the stones in by order of {P5}, who is hiding what is left of it. {P2} was the only one whom they had not told.',
+        'The {workers2} who loaded the ninth wagon put the stones in by order of {P5}, who is hiding the rest of the {good2}. {P2} was the only one whom they had not told.',
       ],
     },
     {
@@ -129,7 +131,7 @@ export const tributeWrong: SharedWrong = {
   steps: [
     [
       '{body1.s} searches the houses of {town2} for hidden {good2}, and finds the store, and more people than it had counted',
-      'the wagons of {town2} come up one short, and {guards} take the rest out of the seed store',
+      'the wagons of {town2} come up one short, and {guards} take the rest out of the grain store',
     ],
     [
       [
@@ -212,14 +214,14 @@ export const tributeDetails: WrongDetails = {
         ],
       },
       {
-        open: '{P5} keeps the seed of {town2} here, under a lock with {few} keys, and {guards} have asked twice to see it.',
+        open: '{P5} keeps the grain of {town2} here, under a lock with {few} keys, and {guards} have asked twice to see it.',
         hidden: [
           [
             'Something has dug its way in from below and eaten; the marks are those of a jaw no longer than a hand (DC 12 Nature).',
             'v=1',
           ],
           [
-            'Something very large has lifted the roof, eaten nothing, and left a hand of cards laid out in seed (DC 12 Investigation).',
+            'Something very large has lifted the roof, eaten nothing, and left a hand of cards laid out in grain (DC 12 Investigation).',
             'v=2',
           ],
         ],
