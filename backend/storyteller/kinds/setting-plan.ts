@@ -61,7 +61,7 @@ export interface SettingPlan {
 
 export const numbersOfTowns = [1, 2, 3, 4] as const;
 
-const isPlural = (name: string): boolean => /^the (?!.* of ).*[^s]s$/.test(name);
+const isPlural = (name: string): boolean => /^the .*[^s]s$/.test(name.split(' of ')[0] ?? '');
 
 /** The land is called by a name in the singular, because it is the subject of many sentences. */
 export const singularFirst = (names: readonly string[]): readonly string[] =>

@@ -310,7 +310,7 @@ const ofLand = (name: string): string => (name.includes(' of ') ? '' : ' of {lan
 const withPlace = (text: string): string =>
   text.includes('{') || text.startsWith('Where ')
     ? text
-    : `In {land}${/^(?:As|If|When|While|Who|In|At|On|By|For|Not|Of|Under|Until|With|After|Before|Behind|Beyond)/.test(text) ? ',' : ''} ${lowerFirst(text)}`;
+    : `In {land}${/^(?:Who|(?:As|If|When|While|In|At|On|By|For|Not|Of|Under|Until|With|After|Before|Behind|Beyond)\b)/.test(text) ? ',' : ''} ${lowerFirst(text)}`;
 
 /** The article of a land has a capital at the start of a sentence. */
 const withCapitalOfLand = (text: string): string =>

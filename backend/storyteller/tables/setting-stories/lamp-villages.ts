@@ -42,7 +42,7 @@ export const lampVillagesStory: SettingStory = {
     [
       'the Post of {town3}',
       'wants somebody to read the letters to nobody aloud, since the clerks cannot keep hold of the words',
-      'keeps the last will of {P3} in a pigeonhole: everything goes to a daughter, and {P3} does not know that there was one',
+      'keeps the last will of {P3} in a pigeonhole, which leaves everything to a daughter whom nobody in {town3} remembers',
     ],
     [
       'the Press',

@@ -60,13 +60,16 @@ export const letheProvincesStory: SettingStory = {
       'mistress of the wax',
       'wants the source found, and pays {pay} gold pieces; it is for the fourth time, according to the file',
       '{P1.name} reads her own arm before answering. || {P1.name} pushes up a sleeve, looks, and pulls it down again before she goes on.',
-      'gives up her files if she is told what is under the sleeve',
+      [
+        'gives up her files if somebody tells her gently what is written under the sleeve, which is "11,000, and I signed"',
+        'gives up her files if somebody tells her gently what is written under the sleeve, which is "I signed for the canal"',
+      ],
     ],
     [
       'cup bearer',
       'wants the party to sit at a bedside with {P2.them}, and then to say that it should be forbidden',
       '{P2.name} smiles with the whole face, and has a scar from ear to ear. || {P2.name} greets everyone as if for the first time, and has a scar from ear to ear.',
-      'stops carrying it for the one who knows how the scar was come by, and will tell it slowly',
+      'stops carrying the cup for whoever says, slowly, where the scar comes from: a rope, on the gallows of {town2}',
     ],
     [
       'marshal of the camp',
@@ -106,7 +109,7 @@ export const letheProvincesStory: SettingStory = {
       'the Wax Office keeps what nobody may read there, and {P1} has a chair at the door',
       [
         'It has a report by the party, in their own hands, of the last three times. Each says that the source is a shrine above {town2}, and ends: "She should not be told."',
-        'It has the plan for a lock gate above {town2}, {years} years old, with a royal seal, and her signature.',
+        'It has the plan for a lock gate above {town2}, {years} years old, with a royal seal and the signature of {P1}.',
       ],
     ],
   ],
@@ -137,8 +140,8 @@ export const letheProvincesStory: SettingStory = {
       'The lock can be closed only from inside, and somebody has to stay with it until the ferryman has been paid.',
     ],
     [
-      "The dragon's grudge is a thousand years old, and names the god. It will trade it for one as good.",
-      "The dragon's grudge is against the king who had the canal dug, and names the place of the lock. It will trade it for one as good.",
+      'The dragon at {town3} has a grudge that is a thousand years old, and names the god. It will trade it for one as good.',
+      'The dragon at {town3} has a grudge against the king who had the canal dug, and knows the way into the lock. It will trade it for one as good.',
     ],
     'The Standing Camp has in its baggage the diaries of all its soldiers, sealed. It is a library of 80,000 men, and they ask about it.',
     'In the Grey Cup one in nine only pretends to have drunk. They do what has to be done to the dead.',
@@ -156,7 +159,7 @@ export const letheProvincesStory: SettingStory = {
     '{land} can choose to know. It would take a day on which everyone reads their own string aloud, to someone who was hurt by it, before the water is at the door.',
     [
       '{P1} has to be told in such a way that she lives. There are eleven thousand families who could do it, and the soldier knows how one asks for it again each morning.',
-      'The ferryman wants back pay: two million coins, from the eyes of people who did not know that they were dead. One of the party would have to row while it is being counted.',
+      'The ferryman at {town4} wants his back pay, a coin for each of two million dead. If {land} collects it, he closes the lock himself; one of the party would have to row while he counts.',
     ],
   ],
 };

@@ -150,7 +150,14 @@ export const gatesWrong: SharedWrong = {
     ],
   ],
   ends: [
-    'If the gate stands open for one whole night and {P1} stands in it, those outside come in, sit down, and are gone by morning.',
+    [
+      'If the gate stands open for one whole night and {P1} stands in it, those outside come in, sit down, and are gone by morning. The fever stays.',
+      'v=1',
+    ],
+    [
+      'If the gate stands open for one whole night and {P1} stands in it, those outside come in, sit down, and are gone by morning.',
+      'v=2',
+    ],
     'The names can be cut into the wall, all {num}. {body1.s} pays for the stone if {record3} is never mentioned, and {P2} would have to agree to that.',
     [
       'The fever can be met: it takes {few} healers, and clean beds, and somebody to tell {town1} what is coming in.',

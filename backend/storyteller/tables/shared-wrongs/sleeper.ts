@@ -290,7 +290,7 @@ export const sleeperDetails: WrongDetails = {
     ],
     [
       'serves {faction1} for the sake of someone who sleeps and cannot be woken; a cure would turn {P4.them} against {faction1}.',
-      'believes that what wakes will be grateful. Show {P4.them} what was below the {workers1} and that ends.',
+      'believes that what wakes will be grateful. Show {P4.them} what lies at the end of the shaft and that ends.',
     ],
   ],
   jobs: [
