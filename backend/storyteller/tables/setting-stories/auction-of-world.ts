@@ -15,7 +15,7 @@ export const auctionOfWorldStory: SettingStory = {
   truths: [
     'All of {land} was pledged, {years} years ago, with everyone born in it until the debt is paid. It has not gone down since.',
     'The catalogue has nine volumes, and is accurate. {town2} is lot 40, and its market day is lot 41.',
-    'A buyer may do with a lot as he likes. A river bought at the last viewing, in another world, was moved.',
+    'A buyer may do with a lot what the buyer likes. A river of {land} that was sold at the last viewing now runs in another world.',
     'Coin is not accepted. One bids years, memories, firstborn, weather, or the like in kind.',
     'The bidders are lodged in {town1}, in the temple quarter. The gods have been asked to leave, and some have.',
     "At noon, three weeks from now, the hammer falls on lot 1, which is the emperor's own word.",
@@ -115,7 +115,7 @@ export const auctionOfWorldStory: SettingStory = {
       'The jokes are lot 70, and one of them is the key phrase of the treasury.',
     ],
     [
-      'A bidder in grey, whom nobody has seen bid, offers each of the party a lot of their choice, for an hour in which they will not be there.',
+      'In {town1} a bidder in grey, whom nobody has seen bid, offers each of the party a lot of their choice, for an hour in which they will not be there.',
       [
         'It is Death, who holds the oldest claim, and would like to be outbid.',
         'It is Death, who has begun to doubt the loan as well, and wants somebody to look for a proof in an hour in which nobody can be called away.',
@@ -129,10 +129,10 @@ export const auctionOfWorldStory: SettingStory = {
   secrets: [
     [
       'Death bids too, in grey, and would cancel all of the debt for {P3} alone. Nobody has told her so, and she would say yes.',
-      'Lot 9,999, which is missing, is the doubt whether the loan was ever paid out. The archive took it from its case, and wants somebody to come and have it.',
+      'Lot 9,999, which is missing, is the doubt whether the loan was ever paid out. The archive of {town4} took it from its case, and gives it to whoever asks there for the receipt.',
     ],
     '{town3} is not sinking by itself. It has a number too, which was painted over, and is worth more with all the runaways of {land} in it.',
-    'The gods who left are bidding, through a servant, for the lot "prayers, unanswered". They would rather that it were never opened.',
+    'The gods who left {town1} are bidding, through a servant, for the lot "prayers, unanswered". They would rather that it were never opened.',
     'The genie {P4} wrote the catalogue and has hidden one error in it, on purpose, as it could not lie: page 40 says "{town2}, and all who love it", and that is more than a city.',
   ],
   steps: [

@@ -12,7 +12,7 @@ export const borrowedVoicesStory: SettingStory = {
   party:
     'The party is new in {land} and can still shout, which makes it the best alarm for miles. {P1} hires it to find out who sang, and {P2} to go to the cliff and call a name. || Nobody has told the party to be quiet yet, and it can still be loud, which is worth money here. {P1} wants to know who sang, and {P2} would like a name called at the cliff by somebody who has a voice to lose.',
   truths: [
-    'A whisper is safe. What is said as loud as one calls a dog is gone by the time the dog comes.',
+    'A whisper is safe in {land}. What is said as loud as one calls a dog is gone by the time the dog comes.',
     'In {town1} they ring no bell, break stones in wet cloth, and have sold the dogs. || {town1} has taken the clapper out of its bell, wrapped its hammers in wet cloth and given away its dogs.',
     'There were {num} mutes at the last count. They talk with their hands, and in {town2} there are jokes that only work in that way. || Most of the {num} mutes live in {town2}. They talk with their hands, and tell jokes at funerals.',
     'The cliff of {town4} used to answer with seven echoes. Now it answers with none. || Seven echoes used to come back from the cliff of {town4}, and children knew them apart. Now there is none.',
@@ -148,8 +148,8 @@ export const borrowedVoicesStory: SettingStory = {
   ],
   secrets: [
     [
-      'A voice goes home if its bottle is broken within hearing of its owner. Most of the bottles are still in the cave, and the mutes have never been asked to come so near to the cliff.',
-      'The cliff gives a voice back for a better one, and keeps its word. It has been offered only single voices so far, and has never heard two that sing against each other.',
+      'A voice goes home if its bottle is broken within hearing of its owner. Most of the bottles are still in the cave at {town4}, and the mutes have never been asked to come so near to the cliff.',
+      'The cliff of {town4} gives a voice back for a better one, and keeps its word. It has been offered only single voices so far, and has never heard two that sing against each other.',
     ],
     [
       'The deaf carter of {town2} still has his voice because nobody would pay for it. He was a bell founder, and knows how loud a thing has to be so that glass cannot stand it.',

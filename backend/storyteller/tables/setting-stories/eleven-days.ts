@@ -127,11 +127,11 @@ export const elevenDaysStory: SettingStory = {
   secrets: [
     [
       'The Lord of Leaves must take back what he paid, which was a first love, if it is offered to him on a day that he owns. {P4} would have to fall in love again.',
-      'The prisoner is the clerk who struck out the day, kept the page and can read it.',
+      'The prisoner whom {P1} wants is the clerk who struck out the day. He kept the page, and can read it aloud.',
     ],
     'The guest in room nine of {P3} is the older one, came out at the wrong end, and knows how all of it ends except for the last hour.',
     'The army of the Feast has stood in the Gap for a year of Mondays. It is hungry, and its general has begun to take an interest in {town1}.',
-    'Whoever is born in the Gap has no date, cannot be summoned, scried on or cursed. There is one such child, in the market, and she is eleven days old.',
+    'Whoever is born in the Gap has no date, cannot be summoned, scried on or cursed. There is one such child, in the market below {town1}, and she is eleven days old.',
   ],
   steps: [
     'the murder in {town1} takes place in the second calendar, and {P2} rings every bell',

@@ -130,13 +130,13 @@ export const endlessHouseStory: SettingStory = {
   secrets: [
     [
       'The house knows its family by a song. It is the one in the music box of {town2}, and {P2} has hummed it to the toy horse every night.',
-      'The king can be spoken to in the cellar, where the boiler is. He asks each time if the children are asleep. || In the cellar, at the boiler, one can talk with the king. Each time he wants to know if the children are asleep.',
+      'The king can be spoken to in the cellar of {land}, where the boiler is. He asks each time if the children are asleep. || In the cellar of {land}, at the boiler, one can talk with the king. Each time he wants to know if the children are asleep.',
     ],
     [
       'The nailed door leads out. It has always been unlocked, and it opens inward; all who pushed it are in the book of {P2}.',
       'The nailed door leads out, and opens inward. What is outside has only ever pulled. Those who opened it are in the book of {P2}, with the date.',
     ],
-    'In the Library there is a chapter that is being written. It has got as far as the party. || One chapter in the Library is not finished. The party is in its last line so far.',
+    'In the Library of {town3} there is a chapter that is being written. It has got as far as the party. || One chapter in the Library of {town3} is not finished. The party is in its last line so far.',
     'The Guests have been counting. There is one person in each room who was not born, not let in and not noticed. || The Guests have counted. In each room there is one more than were born there or let in, and nobody had noticed.',
   ],
   steps: [
@@ -146,7 +146,7 @@ export const endlessHouseStory: SettingStory = {
       'a ladder is put up against the window of {town3}',
       'plaster falls in {town1}, and through the hole there comes, for an hour, weather',
     ],
-    'On the day on which it is ninety years all the clocks strike, and someone above puts out the lamp, picks up a suitcase and comes down the stairs. || When it is ninety years, to the day, all the clocks strike. Up above, somebody puts out the lamp and comes down the stairs with a suitcase.',
+    'On the day on which it is ninety years all the clocks of {land} strike, and someone above puts out the lamp, picks up a suitcase and comes down the stairs. || When it is ninety years, to the day, all the clocks of {land} strike. Up above, somebody puts out the lamp and comes down the stairs with a suitcase.',
   ],
   ends: [
     [

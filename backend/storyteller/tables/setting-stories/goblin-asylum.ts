@@ -136,7 +136,7 @@ export const goblinAsylumStory: SettingStory = {
     'Under the mountain is a town of dwarves, who walled themselves in from a war, two hundred years ago, and have waited for someone to say that it is over. {P4} wants their silver. The goblins were their doorkeepers and are sworn to tell nobody; they have come down because the drill has reached the door.',
   ],
   secrets: [
-    'The law about ears was bought by the Plan Office, in the year in which the first drill came.',
+    'The law about ears was bought by the Plan Office of {town4}, in the year in which the first drill came.',
     [
       'What lies below can be sung to sleep again: by goblins, in three parts, and the bass was the part of those who were killed at the wall of {town1}.',
       'The blind dwarves trust only a knock. The signal for "it is over" is known to one person alive: the oldest grandmother, in the kitchen at {town1}.',
@@ -160,7 +160,7 @@ export const goblinAsylumStory: SettingStory = {
     '{P1} and {P3} have fought each other for so long that only those two can be believed by both sides. If they go in at the gate arm in arm, the vote of {town1} is no tie.',
     [
       '{land} needs a bass. All who ever manned a wall would have to come down to the ninth level and sing with those whom they fought.',
-      'Someone has to knock at the door and say in Dwarvish what the last two hundred years were like, and that it is over; by then it ought to be true.',
+      'Someone has to knock at the door below {town2} and say in Dwarvish what the last two hundred years were like, and that it is over; by then it ought to be true.',
     ],
   ],
 };

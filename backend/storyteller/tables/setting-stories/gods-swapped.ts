@@ -15,7 +15,7 @@ export const godsSwappedStory: SettingStory = {
     'The wheat of {town1} comes up white, silent and all at once. It is excellent, and one does not whistle in it.',
     'The sea has been mended. It has a seam, off {town2}, and it squeaks.',
     'Prayers are answered within the hour, by whoever is nearest. In {town3} one prays with a dictionary.',
-    'Love is being done by the god of justice, who weighs both. || The god of justice sees to love, and puts both on the scales.',
+    'In {town3} love is being done by the god of justice, who weighs both. || The god of justice sees to love in {town3}, and puts both on the scales.',
     'Clerics of {land} cast what they are sent. It is written on a slate in {town4}, at dawn.',
   ],
   regions: [
@@ -119,7 +119,7 @@ export const godsSwappedStory: SettingStory = {
       'They are owed a god. The Vacancy has offered them one. || Somebody owes them a god, and an offer has come from the Vacancy.',
     ],
     [
-      "The baker with whom justice is in love asks for the party's help in being found wanting. || Justice is in love with a baker, who asks the party to help her to be found wanting.",
+      "The baker of {town3} with whom justice is in love asks for the party's help in being found wanting. || Justice is in love with a baker of {town3}, who asks the party to help her to be found wanting.",
       'She is. She has short-weighted one loaf, for a poor man, and the god has been thinking about it for eleven days. || She can be: she once gave a poor man short weight, by one loaf. For eleven days the god has thought about nothing else.',
     ],
   ],
@@ -132,21 +132,21 @@ export const godsSwappedStory: SettingStory = {
       'The god of small repairs had always wanted the sea, finds it too large, is too shy to say so, and has been crying under {town2}, which is why it squeaks.',
       'The chair fits only one. If any of the party sits down in it, they will know all names for an hour, and then none. || There is only one whom the chair fits. Whoever else of the party tries it knows all names for an hour, and then none.',
     ],
-    'Two lots can be exchanged by two gods if they shake hands before a witness who believes in neither. || For two gods to exchange their lots it takes a handshake, and a witness who believes in neither of them.',
-    'The Brides of War have promised War a daughter, if he stays. || War has been promised a daughter by his Brides, in case he stays.',
+    'Two lots can be exchanged by two gods of {land} if they shake hands before a witness who believes in neither. || For two gods to exchange their lots it takes a handshake, and a witness who believes in neither of them.',
+    'The Brides of War have promised War a daughter, if he stays in {town1}. || War has been promised a daughter by his Brides, in case he stays in {town1}.',
     'The dead who were not taken can vote, under a law of {town3} about residence, and would vote for Death.',
   ],
   steps: [
     'a mountain near {town1} falls in love',
     'the queue of those who have not died goes once round {town2} and asks for soup',
     'the god of justice finds against the sun || before the god of justice the sun loses its case',
-    'On the evening of the feast they draw again, all drunk, out of a bag that somebody has filled. || On the evening of the feast there is another draw. All of them are drunk, and somebody has filled the bag.',
+    'On the evening of the feast the gods of {land} draw again, all drunk, out of a bag that somebody has filled. || On the evening of the feast the gods of {land} hold another draw. All of them are drunk, and somebody has filled the bag.',
   ],
   ends: [
-    'The gods would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about. || To nine mortals who had done their work for a night, and told them what it was like, the gods would listen. The party is short of nine, and some of the high priests would have to learn what they have been talking about.',
+    'The gods of {land} would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about. || To nine mortals who had done their work for a night, and told them what it was like, the gods would listen. The party is short of nine, and some of the high priests would have to learn what they have been talking about.',
     [
-      'Everything can stay as it is, with one god more: somebody has to be the god of what is small, full time, and for ever. There is a harbour pilot who oils things. || It can all stay, if there is one god more, for what is small, full time and for ever. A certain harbour pilot oils things.',
-      'The tenth can be called in from the rain by anyone who remembers a name that no one else does. There is one in each family; it is only never told at feasts. || Whoever remembers a name that nobody else does can call the tenth in from the rain. Every family has one such name, and does not tell it at feasts.',
+      'Everything can stay as it is, with one god more: somebody has to be the god of what is small, full time, and for ever. {P2} oils things, and could be asked. || It can all stay, if there is one god more, for what is small, full time and for ever. It could be {P2}, who oils things.',
+      'The tenth can be called in from the rain by anyone who remembers a name that no one else does. There is one in each family of {land}; it is only never told at feasts. || Whoever remembers a name that nobody else does can call the tenth in from the rain. Every family in {land} has one such name, and does not tell it at feasts.',
     ],
   ],
 };

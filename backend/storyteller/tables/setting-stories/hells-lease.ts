@@ -53,7 +53,7 @@ export const hellsLeaseStory: SettingStory = {
   conflicts: [
     'The list of breakages has {num} pages. It includes a mountain, the chastity of a bishop and the innocence of {town3}, and somebody will have to pay for each.',
     'The grandmothers of {town1} have taken the crown prince hostage, and are feeding him. He has not asked to be rescued.',
-    'The roads are guaranteed only until midnight on the last day. Three neighbouring kings have armies at the border, with brooms. || At midnight on the last day the guarantee for the roads ends. The armies of three neighbouring kings wait at the border, with brooms.',
+    'The roads of {land} are guaranteed only until midnight on the last day. Three neighbouring kings have armies at the border, with brooms. || At midnight on the last day the guarantee for the roads of {land} ends. The armies of three neighbouring kings wait at the border, with brooms.',
   ],
   people: [
     [
@@ -123,7 +123,7 @@ export const hellsLeaseStory: SettingStory = {
       'Whatever is broken under the lease has to be made good by Hell, and he wants to be young again. || What breaks under the lease Hell has to make as good as new, and he would like to be that.',
     ],
     [
-      'The three kings at the border would like the party to ask for peace on their behalf. They have seen what drives the trains.',
+      'The three kings at the border of {land} would like the party to ask for peace on their behalf. They have seen what drives the trains.',
       'They have also had letters from the House, each with an offer of the same throne. || The House has written to all three as well, and has offered each of them one and the same throne.',
     ],
   ],
@@ -137,8 +137,8 @@ export const hellsLeaseStory: SettingStory = {
       'The blot was made by {P4}, on the day of a wedding, by accident. {P4} has since eaten page 412, on which the right date could still be read.',
     ],
     'The forty thousand under the sheet have been told that all of {land} is damned, and that nobody there will mind.',
-    'The hell horses will work for kind words from anyone, on time, until they die. Nobody has thought of asking them. || Anyone with a kind word could have the hell horses, on time and until they die. It has not occurred to anybody to ask.',
-    'One of the nine creditors is Hell, under a hat, and would be the heir if the House died out. The cook has had an offer. || Among the nine creditors is Hell, with a hat on. If the House dies out, it inherits, and somebody has made the cook an offer.',
+    'The hell horses of {land} will work for kind words from anyone, on time, until they die. Nobody has thought of asking them. || Anyone with a kind word could have the hell horses of {land}, on time and until they die. It has not occurred to anybody to ask.',
+    'One of the nine creditors in {town2} is Hell, under a hat, and would be the heir if the House died out. The cook has had an offer. || Among the nine creditors in {town2} is Hell, with a hat on. If the House dies out, it inherits, and somebody has made the cook an offer.',
   ],
   steps: [
     [
@@ -156,7 +156,7 @@ export const hellsLeaseStory: SettingStory = {
     'The report of the party is binding on both sides. If it says that {land} is returned in a better state than it was taken, then something is owed to the tenant, and it can be named. || What the party reports binds both sides. If {land} is given back in a better state than it was taken, the tenant is owed something, and somebody has to say what.',
     [
       'The count at the end asks for one soul at the least. {P1} has got one of her own in these ninety-nine years, and it would be enough, if she gave it freely; the party would have to tell her that she has one.',
-      'If the lease is over, then so is everything decided since: all verdicts, weddings, names. It can be healed in one night by a parliament of grandmothers, if it is called before the sheet comes off.',
+      'If the lease of {land} is over, then so is everything decided since: all verdicts, weddings, names. It can be healed in one night by a parliament of grandmothers, if it is called before the sheet comes off.',
     ],
   ],
 };

@@ -12,7 +12,7 @@ export const hollowCrusadeStory: SettingStory = {
   party:
     'The party fought beside them once, in another war, and would know them. The crown has it ride out to meet the column, with a list of questions by {P1}, and the mothers of {town2} with another one.',
   truths: [
-    'Sixty thousand and eleven left, three years ago, under the white banner. Those who have counted the column make it sixty thousand. || Three years ago sixty thousand and eleven marched off under the white banner. By every count there are sixty thousand in the column.',
+    'Sixty thousand and eleven left {land}, three years ago, under the white banner. Those who have counted the column make it sixty thousand. || Three years ago sixty thousand and eleven marched out of {town1} under the white banner. By every count there are sixty thousand in the column.',
     'The column does twenty miles a day, by day and by night. It has never broken step, not in rivers. || The column marches day and night, twenty miles from one dawn to the next. No river has put it out of step.',
     'In {town2} every house has laid a place. It has been laid each evening for three years, and cleared each morning.',
     'Detect Magic, holy water and Speak with Dead say the same of each: a living person, and glad. || Whether one asks by Detect Magic, by holy water or by Speak with Dead, the answer is the same for each of them: alive, and glad.',
@@ -139,11 +139,17 @@ export const hollowCrusadeStory: SettingStory = {
   ],
   secrets: [
     [
-      'What carries them puts a person down when the promise has been kept: a coin paid back, a child kissed, a letter read. Sixty thousand promises could be kept, by a country that knows of it. || Whoever has kept a promise is put down by what carries them: has paid a coin back, kissed a child, read a letter. If the country knew that, sixty thousand promises could be kept.',
+      'What carries them puts a person down when the promise has been kept: a coin paid back, a child kissed, a letter read. {land} could keep sixty thousand promises, if it knew of it. || Whoever has kept a promise is put down by what carries them: has paid a coin back, kissed a child, read a letter. If {land} knew that, sixty thousand promises could be kept.',
       'The false ones cannot sing; they move their lips. On the road they sing day and night, and in {town1} music has been out of fashion for a year.',
     ],
-    "The regent has a father on the road, and is visited at night by another, who came back a year ago and has told no one. Both would die for the child, and only one of them could. || The regent's father is on the road. Another father comes at night, who has been back for a year, and of whom nobody knows. Each would die for the child, and only one of them is able to.",
-    'The plan to flood the road was drawn by a man who was in the valley, and who is in the ranks as well. || The man who drew the plan for the flood had been in the valley, and marches in the ranks as well.',
+    [
+      'The father of the regent is on the road. The brother of that father, one of the eleven who came back alive, visits the child in {town1} at night, has told no one, and would die for it.',
+      'The father of the regent in {town1} is on the road. Another father comes at night, who has been back for a year, and of whom nobody knows. Each would die for the child, and only one of them is able to.',
+    ],
+    [
+      'The plan to flood the road was drawn in {town1} by one of the eleven who came back, so that nobody in the column can say who ran for the ships.',
+      'The plan to flood the road was drawn in {town1} by a man who came back a year ago. The same man marches in the ranks.',
+    ],
     '{P2} has a proof. Her husband had lost a finger in the harvest before he left, and she told nobody. She has not dared to count.',
   ],
   steps: [
@@ -156,7 +162,7 @@ export const hollowCrusadeStory: SettingStory = {
     'On the feast of all souls they are at the gate of {town1}, all of them, and knock once.',
   ],
   ends: [
-    'The gate has to be opened by somebody, or held. The regent will follow the party, and whoever is wrong will have killed sixty thousand people, or half a million.',
+    'The gate of {town1} has to be opened by somebody, or held. The regent will follow the party, and whoever is wrong will have killed sixty thousand people, or half a million.',
     [
       'A night for keeping promises could be called in all of {land}, house by house. It will lie down lighter with each, and at dawn it is a wind on the coast road.',
       'If all of {town1} is made to sing, on one evening, at the windows, it will be seen who is not. After that it is street by street, with the army outside and no bread that tastes of anything.',

@@ -145,8 +145,8 @@ export const hostageShadowsStory: SettingStory = {
       'One was not burned: that of the lady of Noon. The warden {P2} could not do it, carries it home in the evenings and reads to it.',
       'The shadows have never hurt anybody of their own accord. There is a law about it among them, it was carried by one vote, and that one is wavering. || No shadow has ever hurt anybody of its own accord, for they have a law about that. It was passed by one vote, and whoever gave that vote is not sure any more.',
     ],
-    "The Long Evening's wares are those of the poor, taken in the street, at dusk, from people who did not look down.",
-    'Whoever steps into a black frame is a shadow for as long as he is in it. It is how the rector went, and it was his own idea. || In a black frame one is a shadow for as long as one stays. That is how the rector went, and nobody had asked him to.',
+    'The shadows that the Long Evening sells are those of the poor of {town4}, taken in the street, at dusk, from people who did not look down.',
+    'Whoever steps into a black frame is a shadow for as long as he is in it. It is how the rector of {town3} went, and it was his own idea. || In a black frame one is a shadow for as long as one stays. That is how the rector of {town3} went, and nobody had asked him to.',
     'The lamp that was stolen is in {town4}. {P4} uses it as a chair.',
   ],
   steps: [

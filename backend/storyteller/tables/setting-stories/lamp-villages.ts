@@ -134,7 +134,7 @@ export const lampVillagesStory: SettingStory = {
   secrets: [
     '{P1} was married to a mason of {town2}, who has been forgotten. The stone of their house lies in the yard there with both names on it, and the date on it is the one inside the ring of {P1}.',
     [
-      'What is forgotten can be fetched until the longest night: somebody has to sit with it through the dark, and say one true thing about it each hour.',
+      'Whoever is forgotten in {land} can be fetched until the longest night: somebody has to sit with them through the dark, and say one true thing about them each hour.',
       'The first count was made by a Counter of {town1} who owed a debt, and counted his neighbours to it. His book is under the bell.',
     ],
     [

@@ -12,7 +12,7 @@ export const letheProvincesStory: SettingStory = {
   party:
     'The party has been on other planes, and has crossed such water before. {P1} hires it because her files say that she has done so three times already, and that it came back each time in tears and would not say why. || The party has waded through such water on other planes, and knows the taste. In the files of {P1} there are three contracts with it, for the same errand, each of them paid in full and each receipt stained with tears; she hires it for the fourth time.',
   truths: [
-    'The river is grey, has no fish and makes no sound. It runs uphill if there is somebody there to be sad. || The river makes no sound, holds no fish, and flows to wherever somebody is grieving, if need be over a hill.',
+    'The river is grey, has no fish and makes no sound. In {land} it runs uphill if there is somebody there to be sad. || The river of {land} makes no sound, holds no fish, and flows to wherever somebody is grieving, if need be over a hill.',
     'Two million people live on its banks. They sow, sing, and bury nobody. Those who die are simply not mentioned. || On the banks two million people plough, sing and greet each other for the first time. No one there is buried, as no one is missed.',
     'All maps of {land} have been drawn again four times this year. In {town1} one buys them by the week. || A map of {land} is good for a week. In {town1} they are sold like fish, and nobody asks for the old ones.',
     'Restoration brings back what was lost for an hour. Most ask that it not be done again. || Greater Restoration helps against it for an hour. Most of those for whom it was cast have asked for the cup again.',
@@ -122,11 +122,11 @@ export const letheProvincesStory: SettingStory = {
   ],
   openings: [
     [
-      'An old soldier asks the party to tell him again how his son died. It is the ninth time this week, and he pays each time. || A veteran in {town1} has it in a notebook that his son is dead, and would like to hear it from a person. He has asked the party ten times by now, and brings a cake each time.',
+      'An old soldier in {town1} asks the party to tell him again how his son died. It is the ninth time this week, and he pays each time. || A veteran in {town1} has it in a notebook that his son is dead, and would like to hear it from a person. He has asked the party ten times by now, and brings a cake each time.',
       'He goes down to the river each night, to be rid of it, and comes back for it each morning. He knows more about the water than any priest.',
     ],
     [
-      'A child on the bank has made up a name for each of the missing provinces, and they are right. || In {town2} a child sells the names of the missing provinces, at a copper piece each, and the oldest maps agree with her.',
+      'A child on the bank at {town2} has made up a name for each of the missing provinces, and they are right. || In {town2} a child sells the names of the missing provinces, at a copper piece each, and the oldest maps agree with her.',
       'She was born there after the water came. She has never lost anything, and it does not work on her.',
     ],
   ],
@@ -137,14 +137,14 @@ export const letheProvincesStory: SettingStory = {
   secrets: [
     [
       'The river cannot cross a line of people who are all thinking of the same dead person. {town1} has 900,000.',
-      'The lock can be closed only from inside, and somebody has to stay with it until the ferryman has been paid.',
+      'The lock above {town2} can be closed only from inside, and somebody has to stay with it until the ferryman has been paid.',
     ],
     [
       'The dragon at {town3} has a grudge that is a thousand years old, and names the god. It will trade it for one as good.',
       'The dragon at {town3} has a grudge against the king who had the canal dug, and knows the way into the lock. It will trade it for one as good.',
     ],
-    'The Standing Camp has in its baggage the diaries of all its soldiers, sealed. It is a library of 80,000 men, and they ask about it.',
-    'In the Grey Cup one in nine only pretends to have drunk. They do what has to be done to the dead.',
+    'The Standing Camp of {town3} has in its baggage the diaries of all its soldiers, sealed. It is a library of 80,000 men, and they ask about it.',
+    'In the Grey Cup of {town2} one in nine only pretends to have drunk. It is they who bury the dead, by night.',
   ],
   steps: [
     'a fourth province is taken off the maps, and its taxes are not missed',

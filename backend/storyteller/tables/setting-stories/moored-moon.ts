@@ -128,11 +128,11 @@ export const mooredMoonStory: SettingStory = {
   secrets: [
     'The dividend has been paid out of the pension fund of {town2} since the spring. {P1} has signed it.',
     [
-      'The people of the moon have nine pilots left. If nine on the ground unhooked their chains at the same breath, those could still bring it round.',
+      'The people of the moon have nine pilots left. If nine people in {land} unhooked their chains at the same breath, those could still bring it round.',
       'For a year the eye has followed {P4} on every walk, since {P4.name} is the only one in {land} who ever looked back at it.',
     ],
     'A red dragon of great age has bought up all shares that {town3} has sold. It would like to sit on it.',
-    'The chains hold by an oath of the fire giants. The oath ends with the empire, and not a day earlier.',
+    'The chains hold by an oath of the fire giants. It ends with the empire of {land}, and not a day earlier.',
   ],
   steps: [
     'the ninth chain sings for an hour, and all the glass in {town1} breaks',
@@ -141,13 +141,13 @@ export const mooredMoonStory: SettingStory = {
       'the lift comes down full of thin dead people, arranged with great respect',
       'the shell cracks above {town4}, and a light comes through that has no colour yet',
     ],
-    'The tenth chain is shot, and it comes.',
+    'The tenth chain is shot up from {town1}, and the moon comes down.',
   ],
   ends: [
     'Nine anchors, one breath: it needs a person at each whom the one beside trusts. {P3} takes one, {P2} one, and one of them will be a wolf.',
     [
       'If the moon is to leave, {land} will be poor by the evening. Someone has to tell thirty million shareholders at noon, in {town1}, with a wolf on each side.',
-      'If the egg must hatch, it should see somebody kind. It will love whoever it sees, it will be eleven miles long, and it will do as it is told for a thousand years.',
+      'If the egg must hatch over {town1}, somebody kind should be the first whom it sees. It will love that person, it will be eleven miles long, and it will do as it is told for a thousand years.',
     ],
   ],
 };

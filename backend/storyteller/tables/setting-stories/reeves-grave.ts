@@ -109,7 +109,7 @@ export const reevesGraveStory: SettingStory = {
   ],
   openings: [
     [
-      'In each of the towns the party finds a note under the pillow, with the same text in four hands: "It was none of us".',
+      'In {town1}, and then in each of the other towns, the party finds a note under the pillow, with the same text in four hands: "It was none of us".',
       [
         'The vestry wrote the text. {P4} has kept the draft, which says "It was all of us", crossed out.',
         'The vestry wrote the text. {P4} has kept the draft, which says "Nobody did it", crossed out.',
@@ -131,7 +131,7 @@ export const reevesGraveStory: SettingStory = {
       '{P1} has a letter from a pig keeper in the saddlebag, unread, in a hand known since childhood.',
     ],
     'The coin of {town1} is short by exactly the price of the new bell, which was cast from cooking pots, and rings like one.',
-    'The widow poisoned the last cup that she poured for her husband, as he rode out. She does not know which of two things he died of, if he died.',
+    'The widow poisoned the last cup that she poured for her husband, as he rode out to {town1}. She does not know whether he died of that or of something else, if he died.',
   ],
   steps: [
     'the widow reaches {town3} and asks to drink from the well',
@@ -146,7 +146,7 @@ export const reevesGraveStory: SettingStory = {
     'The true list in the saddle would hang the baron and not the towns. It has to be read in the royal court, three days away, where he cannot have it burned, and {P1} may speak there.',
     [
       'If all step forward at once, as they struck, {P1} cannot hang four towns, and will have to find a sentence; they will accept what the widow says.',
-      'If the reeve is brought back alive, there was no murder. Somebody has to stop four towns from making it true after all.',
+      'If the reeve is brought back alive, there was no murder. Somebody has to stop {town1} and the other three from killing him after all.',
     ],
   ],
 };

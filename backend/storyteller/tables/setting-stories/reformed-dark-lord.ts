@@ -15,7 +15,7 @@ export const reformedDarkLordStory: SettingStory = {
   truths: [
     'The Dark Tower in {town1} is a school. It still has the spikes, with pumpkins on.',
     'Half of the skeletons in {land} are with the fire brigade, and the other half are on strike.',
-    'The five heroes have a seat each in the council, for life, and have not spoken since the division of the treasure.',
+    'The five heroes of {town4} have a seat each in the council, for life, and have not spoken since the division of the treasure.',
     'In {town3} they remember the year of the black snow. There is a day of silence, and it is he who pays for the flowers.',
     'The orcs of the Dark Lord have a choir. In {town4} it fills the cathedral, and people weep who did not mean to.',
     'In three weeks {land} votes, and on the same evening there is an eclipse, as there was the last time.',
@@ -111,7 +111,7 @@ export const reformedDarkLordStory: SettingStory = {
   ],
   openings: [
     [
-      "A skeleton knocks at the party's door, takes off its skull and asks to be told who it was.",
+      "A skeleton knocks at the party's door in {town1}, takes off its skull and asks to be told who it was.",
       'It was one of theirs, or of somebody close to them, and it has been putting out fires for eleven years.',
     ],
     [
@@ -128,10 +128,10 @@ export const reformedDarkLordStory: SettingStory = {
   ],
   secrets: [
     [
-      'The child lives. She is the girl at the rally, and it is not the first bolt that was meant for her.',
-      'The helmet cannot be taken off in front of adults, as he is known to have had a beard.',
+      'The child lives. She is the girl at the rally in {town2}, and it is not the first bolt that was meant for her.',
+      '{P1} cannot take off the helmet in front of adults, as the Dark Lord is known to have had a beard.',
     ],
-    'The Five broke up over the treasure, since there was none: the Dark Lord had spent it on drains.',
+    'The Five broke up over the treasure, since there was none: the Dark Lord had spent it on plans for the drains of {town2}.',
     'The boxes of {P4} contain two hundred trumpets. The choir mistress has noticed that orcs can do brass.',
     'All of the skeletons have voted by post, weeks ago, and nobody has opened the letters. There are enough of them to decide the vote, and most are against him.',
   ],
@@ -144,7 +144,7 @@ export const reformedDarkLordStory: SettingStory = {
   ends: [
     '{town3} has the last word, and knows it. If he reads them all, and it takes four days, then whatever is put on his head after that is only a hat.',
     [
-      'The crown can be worn by someone whom it does not tempt. It has been put on a goat, a stone and a skeleton so far; each of them had plans.',
+      'The crown can be worn by someone whom it does not tempt. In {town1} it has been put on a goat, a stone and a skeleton so far; each of them had plans.',
       'The dead lord can be elected, if {land} is told the whole of it by three servants from a balcony. It would be the first government that was formed by people who had actually read the papers.',
     ],
   ],

@@ -15,7 +15,7 @@ export const returningForestStory: SettingStory = {
   truths: [
     'Three of the four towns of {land} are built of one forest, which was cut in one generation, and paid for a war that was won.',
     'Wood groans at night, toward the east. In {town1} people lie the other way round, so as not to roll out.',
-    'Whoever sleeps under a beam dreams of standing still. Some have stayed in bed.',
+    'Whoever sleeps under a beam in {town1} dreams of standing still. Some have stayed in bed.',
     'Deer with three points too many are seen in the streets of {town2}. They are not shy.',
     'There is no charcoal any more, no new door, and no coffin in {town3} that stays shut.',
     'In three weeks, at the rate of one field a night, it will be at the walls of {town1}.',
@@ -118,7 +118,7 @@ export const returningForestStory: SettingStory = {
       'A nut is an invitation. One who cracks it has accepted, and has three nights.',
     ],
     [
-      'A deer with a bell on stops in front of the party, kneels and waits to be followed.',
+      'In {town2} a deer with a bell on stops in front of the party, kneels and waits to be followed.',
       'It has carried the mail between the wood and {P3} for a year. It is one of the sisters.',
     ],
   ],
@@ -133,7 +133,7 @@ export const returningForestStory: SettingStory = {
     ],
     'The Stone Party has a man in the Axe Fellowship who fells by night and always in the same direction, toward {town1}.',
     [
-      'The child of the stump will stop the fields for anyone whom it may call mother or father, and it can tell a lie by the taste of the air.',
+      'The child under the stump of {town4} will stop the fields for anyone whom it may call mother or father, and it can tell a lie by the taste of the air.',
       'A piece of that wood which is asked by name sets down what it is holding. {P2} has some of the names, and the hunters have the rest.',
     ],
     'The last hull can still get {few} hundred people out, and would have to be told a lie to do so.',
@@ -151,7 +151,7 @@ export const returningForestStory: SettingStory = {
     'The fields stop where everything has been brought back that can be carried, down to the spoons. {town3} would have to take in {land}, in its halls of stone, for one winter, and {P4} is against it.',
     [
       "Somebody must keep the king's word, and go to live in the wood as a child of the house. {P1} will, and has never been loved; or the green child can come to live in {town1}.",
-      'If those in the wood are called by name, street by street, they will step out of the beams by themselves and leave the roofs standing for a day; it is enough time, if people are ready to help their houses to leave.',
+      'If those in the wood of {town1} are called by name, street by street, they will step out of the beams by themselves and leave the roofs standing for a day; it is enough time, if people are ready to help their houses to leave.',
     ],
   ],
 };

@@ -132,7 +132,7 @@ export const sharedWinterStory: SettingStory = {
     'The agreement with the bears of {town3} says, in small print, that in a year without sleep they may vote. There are more bears than people.',
     '{P4} has drawn up a paper that makes winter a person under the law of {town4}; it only needs a thumb.',
     [
-      'Winter would go with anyone who asked her where she would like to go. Nobody ever has. She would like to see the sea.',
+      'Winter would go with anyone in {land} who asked her where she would like to go. Nobody ever has. She would like to see the sea.',
       'A merchant from abroad takes delivery of the blocks in two weeks, at night, with forty carts, and pays {P1} the second half.',
     ],
     "The Rye Moot has dug a pit in {town2} in which a winter could be kept, and has lined it with {P2}'s best blankets.",

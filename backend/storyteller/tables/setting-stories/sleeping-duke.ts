@@ -128,10 +128,10 @@ export const sleepingDukeStory: SettingStory = {
     'The duke died on the third day. He lies there in poppy and wax, and a voice comes through the tube from the laundry, where his nurse sits, who is ninety and was the only one who loved him. {P1} knows it. She rules {land}, when she is awake, and most of the edicts are about her childhood.',
   ],
   secrets: [
-    'The green ones are a sort of sugared almond.',
+    'The green ones, for which {town3} went to war, are a sort of sugared almond.',
     [
-      'The duke gets up at four in the morning and goes down to the kitchen. The cook has been paid in jewels and believes him to be a ghost.',
-      'The nurse has lost her eyesight, and asks each evening through the tube whether he has eaten. Someone has to say yes.',
+      'The duke of {land} gets up at four in the morning and goes down to the kitchen. The cook has been paid in jewels and believes him to be a ghost.',
+      'The nurse of the duke of {land} has lost her eyesight, and asks each evening through the tube whether he has eaten. Someone has to say yes.',
     ],
     'The sixty drummers of {P3} will be at the palace on the birthday, inside of the cake.',
     'The child in {town4} repeats what {P4} reads to it at bedtime, and {P4} gets it from the Pens, who agree beforehand. All three believe in it.',
@@ -143,12 +143,12 @@ export const sleepingDukeStory: SettingStory = {
       'the duke gets to chapter ten, which is a plague',
       'the nurse falls ill, and for four days {land} has no law but "soup"',
     ],
-    'On the birthday the candle is lit in front of everyone, the drummers come out of the cake, and nobody blows.',
+    'On the birthday the candle is lit in {town1} in front of everyone, the drummers come out of the cake, and nobody blows.',
   ],
   ends: [
     '{P2} would declare, with footnotes, that a law has to be said awake. It would take one honest duke, of any sort, and one of the party has been named.',
     [
-      'If someone reads his chapters back to him, with the number of the dead, he will get up. He will want to end it well, and has no talent for endings.',
+      'If someone reads his chapters back to the duke, with the number of the dead in {town3}, he will get up. He will want to end the war well, and has no talent for endings.',
       'The nurse can be brought up from the laundry and set beside the bed, and asked to say good night to him. After that {land} is an elective duchy, or a war, and she has one last edict, which will be obeyed.',
     ],
   ],

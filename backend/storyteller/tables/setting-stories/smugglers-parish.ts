@@ -14,7 +14,7 @@ export const smugglersParishStory: SettingStory = {
   truths: [
     'The coast of {land} has four towns, forty caves and one tide table, which is printed with two mistakes. || There are forty caves on the coast of {land}, four towns and one tide table. It has two misprints, and everybody knows one of them.',
     'At the third hymn in {town1} the choir has sand on its shoes. || In {town1} the choir comes late to the third hymn, and leaves sand in the pews.',
-    'A pound of salt costs a copper piece at sea, and nine on land. The king in the capital has a war, and likes it salted. || At sea one pays a copper piece for a pound of salt, and on land nine. The other eight go to the king in the capital, who has a war.',
+    'A pound of salt costs a copper piece at sea, and nine in {town1}. The king in the capital has a war, and likes it salted. || At sea one pays a copper piece for a pound of salt, and in {town1} nine. The other eight go to the king in the capital, who has a war.',
     'In {town2} they have hanged no smuggler for {years} years, as there is no jury.',
     'The squire of {town3} is against it, in all his speeches, and has a wet cellar. || Nobody speaks better against smuggling than the squire of {town3}. His own cellar is damp, and he has it guarded.',
     "In three weeks is the spring tide. The whole year's cargo comes in on it, or does not. || The spring tide is three weeks away, and brings the whole year's cargo, or does not.",
@@ -113,11 +113,11 @@ export const smugglersParishStory: SettingStory = {
   ],
   openings: [
     [
-      'The captain hires the party to buy a pound of salt, in each of the four towns, and to describe the face. || The captain of the cutter pays for four pounds of salt, one from each town, and for a description of each seller.',
+      'The captain hires the party to buy a pound of salt, in {town1} and in each of the other towns, and to describe the face. || The captain of the cutter pays for four pounds of salt, one from {town1} and one from each of the other towns, and for a description of each seller.',
       'It is the same face in all four: a kind old woman with a cart. She is the banker. || It is one face in all four towns, that of a kind old woman with a cart, who is the banker.',
     ],
     [
-      'The boy on the cutter sings the party a hymn through the porthole, with a wrong verse in it. || Through the porthole of the cutter the boy sings the party a hymn, and one verse of it is wrong.',
+      'The boy on the cutter off {town2} sings the party a hymn through the porthole, with a wrong verse in it. || Through the porthole of the cutter off {town2} the boy sings the party a hymn, and one verse of it is wrong.',
       'The verse is a tide, a cave and an hour: the cargo of the spring tide, and who is going to be hanged for it. || The verse gives a tide, a cave and an hour, for the cargo of the spring tide, and says who is to hang for it.',
     ],
   ],
@@ -128,7 +128,7 @@ export const smugglersParishStory: SettingStory = {
   secrets: [
     "The tenor of the choir, who cannot sing, is the captain's own brother, and has written to {P2} that he would like to stay.",
     [
-      "The other half of the letter is in a fish at the squire's table. || On the squire's table there is a fish, and in the fish is the rest of the letter.",
+      'The other half of the letter is in a fish at the table of {P3}. || On the table of {P3} there is a fish, and in the fish is the rest of the letter.',
       'There are {num} people from the war in the caves now, some with swords, and they have begun to help with the altos.',
     ],
     'The lamp at the point was first moved by {P4} to save a ship, and it worked. || The first time that {P4} moved the lamp at the point, it was to save a ship, and the ship was saved.',
@@ -138,12 +138,12 @@ export const smugglersParishStory: SettingStory = {
     'the widow goes up to the cutter, with everybody watching || before the eyes of everybody the widow goes on board the cutter',
     '{P3} gives a dinner, with soldiers, in {town3}',
     'the lamp of {town4} is seen to travel along the cliff',
-    'At the spring tide three hundred lanterns go down to the beach, singing, and somebody on the cliff lights one that is red. || On the night of the spring tide three hundred lanterns come down to the beach with a hymn, and on the cliff there is then a red one.',
+    'At the spring tide three hundred lanterns go down to the beach of {town1}, singing, and somebody on the cliff lights one that is red. || On the night of the spring tide three hundred lanterns come down to the beach of {town1} with a hymn, and on the cliff there is then a red one.',
   ],
   ends: [
     '{P2} needs only one honest witness. It may be a whole parish, from the pulpit, in four parts; there is no jury in {land} who could sentence a choir.',
     [
-      "If the cargo comes in under the squire's own windows, into his own wet cellar, in front of his own soldiers, he has it.",
+      'If the cargo comes in under the windows of {P3}, into his own wet cellar, in front of his own soldiers, it is he who is the smuggler.',
       'The cutter has room for {num}. The captain would have to sail it the wrong way, with the Choir in the bows.',
     ],
   ],

@@ -13,11 +13,11 @@ export const stayedFairStory: SettingStory = {
   party:
     'The party has come in by the one road without lamps, sober and with money in its pocket. {P1} gives each of them a ticket, free, with a hole in it. {P3} tells them to keep their thumb on the hole. || On the one road without lamps the party has come in, sober, with its pockets full. {P1} hands each of them a ticket for nothing, with a hole in it, and {P3} shows them by signs to keep a thumb on the hole.',
   truths: [
-    'The fair opens when it gets dark and is closed when one is tired. Nobody has been tired for some time. || The fair opens at dusk, and one may leave when one is tired. In {town1} nobody has been tired for some time.',
+    'The fair of {town1} opens when it gets dark and is closed when one is tired. Nobody has been tired for some time. || The fair opens at dusk, and one may leave when one is tired. In {town1} nobody has been tired for some time.',
     "One pays with what one has on one: a button, a tooth, the way to one's house. || Nobody needs money there: a button will do, or a tooth, or the way home.",
     'In {town1} the fields have been mown by the cows. The bailiff has a season ticket.',
     'Every booth has a prize that nobody has won. Mothers in {town2} have been trying since May. || In each booth of {town2} there is a prize on the top shelf that nobody has won. Mothers have been trying since May.',
-    'There is a tent with no sign. Those who come out of it are quite all right. || One tent has no sign, and everyone who has been in it is quite all right.',
+    'At the fair of {town1} there is a tent with no sign. Those who come out of it are quite all right. || One tent at the fair of {town1} has no sign, and everyone who has been in it is quite all right.',
     'In three weeks is midsummer, with fireworks. The wheel will be going round for the last time, and the posters in {town4} say "Soon".',
   ],
   regions: [
@@ -54,7 +54,7 @@ export const stayedFairStory: SettingStory = {
   conflicts: [
     'The children of {town2} want to come home. It is the parents who are still on the horses.',
     'The deaf man of {town3} has been given a ticket with a picture on it. It was of music.',
-    'A booth has opened in which one can win back what one has paid. The queue is eleven hours long, and moves only backward. || In a new booth one can win back what one has paid. One stands in line for eleven hours, and the line moves backward.',
+    'In {town2} a booth has opened in which one can win back what one has paid. The queue is eleven hours long, and moves only backward. || In a new booth in {town2} one can win back what one has paid. One stands in line for eleven hours, and the line moves backward.',
   ],
   people: [
     [
@@ -117,7 +117,7 @@ export const stayedFairStory: SettingStory = {
   ],
   openings: [
     [
-      "A girl of seven takes the party by the sleeve and asks if they would please win her mother. || A girl who is seven pulls at the party's sleeve: would they please win her mother?",
+      "A girl of seven in {town1} takes the party by the sleeve and asks if they would please win her mother. || A girl of {town1} who is seven pulls at the party's sleeve: would they please win her mother?",
       'She is on the top shelf of the third booth, eight inches high, and beautifully dressed. || Her mother stands on the top shelf of the third booth, in a beautiful dress, and measures eight inches.',
     ],
     [
@@ -132,9 +132,9 @@ export const stayedFairStory: SettingStory = {
   secrets: [
     [
       'Alderwell, from where Pim came, was the first of the forty villages. It stood where {town1} stands now, and the well in the market is the old one.',
-      'The one on the wheel has seen everything by now, four hundred times, and has begun to yawn. || After four hundred times the one on the wheel knows all of it, and yawns now and then.',
+      'The one on the wheel of {town2} has seen everything by now, four hundred times, and has begun to yawn. || After four hundred times the one on the wheel of {town2} knows all of it, and yawns now and then.',
     ],
-    'What has been paid is all in a box under the ticket booth: buttons, teeth, ways home. It is not locked. || Under the ticket booth stands a box with all that was paid, the buttons, the teeth and the ways home. Nobody has locked it.',
+    'What has been paid is all in a box under the ticket booth of {P1}: buttons, teeth, ways home. It is not locked. || Under the ticket booth of {P1} stands a box with all that was paid, the buttons, the teeth and the ways home. Nobody has locked it.',
     'Whoever does not enjoy a ride gets back what it cost. {P3} is the one person in {land} who was never amused by anything.',
     'On the poster for {town4} there is a picture of the party, taking a bow.',
   ],
@@ -145,12 +145,12 @@ export const stayedFairStory: SettingStory = {
       'the children of {town1} are given brooms and told that they are the grown-ups now',
       'the wheel stops for a breath, and there is a smell of thunder || for one breath the wheel stands still, and it smells of thunder',
     ],
-    'At midsummer there are fireworks, everyone looks up, and in the morning there is a ring of yellow grass. || There are fireworks at midsummer, and everybody looks up. The next morning a ring of grass is yellow.',
+    'At midsummer there are fireworks over {town1}, everyone looks up, and in the morning there is nothing but a ring of yellow grass. || At midsummer everybody in {town1} looks up at the fireworks. The next morning all that is left is a ring of yellow grass.',
   ],
   ends: [
     "A bell in the right bar of the tune wakes all of {town1} for as long as it sounds. There are four churches in {land}, which can ring by turns for a whole night; the hands on the ropes would have to be the children's. || All of {town1} is awake for as long as a bell sounds in the right bar of the tune. The four churches of {land} can ring by turns for a whole night, if the children pull the ropes.",
     [
-      'Pim wants to be fetched, by name, crossly, by someone from Alderwell who says that they have looked everywhere. After that it is only tents. || Somebody must come for Pim, crossly, by that name, and take the hand of the child all the way to the old well in {town1}. Then there are only tents.',
+      'Pim wants to be fetched from the fair of {town1}, by name, crossly, by someone who says that they have come from Alderwell and looked everywhere. After that it is only tents. || Somebody must come for Pim, crossly, by that name, and take the hand of the child all the way to the old well in {town1}. Then there are only tents.',
       'The one on the wheel must be shown something that it has not seen, and it has never seen {P3} laugh. If the party can bring that about, in front of everyone, the man at the table may go home.',
     ],
   ],

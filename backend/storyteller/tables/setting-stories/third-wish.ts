@@ -15,7 +15,7 @@ export const thirdWishStory: SettingStory = {
   truths: [
     'The first wish was for gold, and {town2} still cannot be ploughed. The second was to undo it, as the king says, and he will not talk about it.',
     'In {town1} no one says "if only". It is a fine of ten gold pieces, and for actors it is twenty.',
-    'Eleven ambassadors live at court, and all of them bring soup. || There are eleven ambassadors at court, and each of them comes with soup.',
+    'Eleven ambassadors live at court in {town1}, and all of them bring soup. || There are eleven ambassadors at court in {town1}, and each of them comes with soup.',
     'The king has not gone to war for {years} years, because no one dares to make him lose his temper. || There has been no war for {years} years, since nobody dares to put the king in a temper.',
     'Scholars in {town4} have worked out the perfect wish. It has {num} thousand words, and no comma may be forgotten.',
     'In three weeks the king is seventy, will be given presents, and hates it. || The king turns seventy in three weeks. There will be presents, which he hates.',
@@ -117,14 +117,14 @@ export const thirdWishStory: SettingStory = {
   ],
   openings: [
     [
-      'The author of the sad novel asks to be smuggled one lead pencil, and a happy thought. || A lead pencil and a happy thought: the author of the sad novel asks the party to smuggle them in.',
+      'The author of the sad novel, in the gaol of {town1}, asks the party for one lead pencil, and a happy thought. || A lead pencil and a happy thought are what the author of the sad novel wants smuggled into the gaol of {town1}.',
       [
         'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, and is a hedgehog. || The book ends with a man who has a lamp. Its author was Master of the Royal Conversation before the party, and is a hedgehog now.',
         'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, has not been turned into anything, and has been paid to keep out of sight. || The book ends with a man who has a lamp. Its author was Master of the Royal Conversation before the party, was never turned into anything, and is paid to stay out of sight.',
       ],
     ],
     [
-      'Nine djinn in the fountain invite the party to be the judges in a small contest of storms. || In the fountain nine djinn hold a small contest of storms, and would like the party to judge it.',
+      'Nine djinn in the fountain of {town1} invite the party to be the judges in a small contest of storms. || In the fountain of {town1} nine djinn hold a small contest of storms, and would like the party to judge it.',
       'They are training. On the birthday they mean to take the palace home, with all who are in it, and look for their cousin later. || It is practice. On the birthday they carry off the palace, with everyone in it, and look through it for their cousin at home.',
     ],
   ],
@@ -138,20 +138,20 @@ export const thirdWishStory: SettingStory = {
       'The nine djinn know that the lamp has been empty since the sandwich. They think that their cousin is being hidden, and she lives in {town3} and has a shop.',
     ],
     'The gold of {town2} turns back wherever somebody weeps over someone else. The Commons have been trying it with onions.',
-    'One of the eleven ambassadors has been putting something in the soup: it makes people honest. || There is something in the soup of one of the eleven ambassadors, and whoever eats it is honest.',
+    'One of the eleven ambassadors in {town3} has been putting something in the soup: it makes people honest. || There is something in the soup of one of the eleven ambassadors of {town3}, and whoever eats it is honest.',
     'The College has practised its page on mice. There are some very well-worded mice in {town4}, and they have sent a note.',
   ],
   steps: [
     'the parrot says something about the neighbours, and a wall is built, overnight, on the wrong side || after a remark of the parrot about the neighbours a wall goes up overnight, on the wrong side',
     'the king asks the party what they would wish for, and waits || what would they wish for, the king asks the party, and lets nobody change the subject',
     'the Golden Commons march on {town1}, very slowly, because of the weight',
-    'On his birthday the king is given eleven soups, opens his mouth, and everybody in eleven countries hears him draw breath. || On his birthday eleven soups are brought in. The king opens his mouth, and in eleven countries one can hear him draw breath.',
+    'On his birthday the king of {land} is given eleven soups, opens his mouth, and everybody in eleven countries hears him draw breath. || On his birthday eleven soups are brought in. The king of {land} opens his mouth, and in eleven countries one can hear him draw breath.',
   ],
   ends: [
     'The king can be got to plough. If he weeps over {town2}, and not over himself, it will be mud by the evening, and there is nothing he has been so afraid of as of being forgiven.',
     [
       '{P4} can be wished free by him, in front of everyone, with no guarantee. Eleven countries will then have nothing to be afraid of, except each other, and have had {years} years to get out of practice.',
-      'The secret can be kept, and there has to be an heir to it: somebody who can look at a king as if about to speak. Or it can be told at the birthday, as the joke that it was, to eleven armies; it depends on how it is told.',
+      'The secret of {P4} can be kept, and there has to be an heir to it: somebody who can look at a king as if about to speak. Or it can be told at the birthday, as the joke that it was, to eleven armies; it depends on how it is told.',
     ],
   ],
 };

@@ -14,7 +14,7 @@ export const tidyWarStory: SettingStory = {
   truths: [
     'In {land} no house has been burned and no field trampled for {years} years. Both empires call this the Tidy War. || The Tidy War, as it is called, has not cost {land} a single roof in {years} years. People are proud of that, and do not like to speak of anything else.',
     'A battle is announced on Monday, reckoned on Wednesday, and on Friday the lists hang in the squares. On Sunday the fallen walk to {town2}.',
-    'Whoever does not walk is fetched, and then the whole street walks. It has happened twice.',
+    'Whoever does not walk to {town2} is fetched, and then the whole street walks. It has happened twice.',
     'The fallen may take along a blanket and one letter. Flowers are laid on the bridge of {town2}, and are cleared away on Mondays. || One blanket and one letter are allowed, and flowers may lie on the bridge of {town2} until Monday, when they are swept up.',
     'Generals are people who are good at sums. The best of them, in {town3}, is eleven years old. || A general is whoever is quickest at sums. The best one at present lives in {town3}, is eleven and would like a pony.',
     'The battle of {town4} is to be reckoned in three weeks. All of {land} is in it, on both sides.',
@@ -134,7 +134,7 @@ export const tidyWarStory: SettingStory = {
       'The prisoner behind the wheels has hidden a sentence in the lists: the first letters of the fallen, read downward, have said "we are alive" for {few} years.',
       'The thing below can only take what is on a list. A list with its own name on it would be reckoned like any other, and {P3} has guessed the name from the sums.',
     ],
-    'The two Staffs have never met. The generals of the one are the nephews and nieces of the other.',
+    'The two Staffs that play each other from {town3} have never met. The generals of the one are the nephews and nieces of the other.',
     'The misspelled of {town4} are nobody, by law, and can go wherever they like. There are four thousand of them, and they have begun to hold meetings.',
   ],
   steps: [
@@ -149,7 +149,7 @@ export const tidyWarStory: SettingStory = {
   ends: [
     'One real duel on the bridge of {town2}, with blood, before both peoples, ends the treaty. It takes two who are on different lists, and {P3} is one of the few who could ask both Staffs to come and watch.',
     [
-      'If the lists are read aloud by their first letters, in every square on one Friday, the living will know. After that a million people have to be brought up a stair, past two armies who have never drawn a sword and will have to decide for whom.',
+      'If the lists are read aloud by their first letters, in every square of {land} on one Friday, the living will know. After that a million people have to be brought up a stair, past two armies who have never drawn a sword and will have to decide for whom.',
       'Whoever gets a name onto the list can send it through the gate. {P1} would print it, {P2} would have to announce it at the gate, aloud, and somebody must hold the door until it has come, by its own law, to itself.',
     ],
   ],

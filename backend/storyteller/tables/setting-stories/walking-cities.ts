@@ -14,7 +14,7 @@ export const walkingCitiesStory: SettingStory = {
   truths: [
     'Each step is forty fathoms, and takes as long as a breath. In {land} one talks, cooks and marries to it. || A step takes one breath and covers forty fathoms. Talk in {land} keeps time with it, and so do cooking and weddings.',
     'The cities walk in single file, three weeks apart. To meet another city is a legend, with drums. || Between one city and the next there are three weeks of road. That two of them meet happens in a legend, with drums.',
-    'Where they go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest. || It rains where they walk, and from the heels people sow what lies behind. If nobody steps, nothing is reaped.',
+    'Where they go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest. || It rains where the cities of {land} walk, and from the heels people sow what lies behind. If nobody steps, nothing is reaped.',
     'Nobody lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring. || The ground is for bandits, ruins and purple worms; across it goes the old road, in a ring. Nobody lives down there.',
     'The head of each colossus is holy, closed and full of bells. In {town3} they are of the opinion that it dreams.',
     'A storm has always been behind them, and has come closer to the last one each year. No one has ever waited for it. || Behind the last of them is a storm. It has been there always, each year a little nearer, and nobody has yet stayed to see it.',
@@ -141,7 +141,7 @@ export const walkingCitiesStory: SettingStory = {
     'A colossus can be spoken to, by touch, in the palm of the hand: it takes a day for a sentence. {P3} knows it and has never dared.',
     [
       'The splinter can be drawn, with the winches of {town4}, and it will scream. Everyone in {town1} has to be lashed to something.',
-      'Ennu wants to touch the face of each of the four, once. There are cities on the way to it.',
+      'Ennu wants to touch the face of each of the four, once. There are cities on the way to it, {town1} first.',
     ],
     'The bandits below know a valley with water in which all of {town1} could live. They have kept it to themselves.',
     'Most of {town2} voted against the jump. The Spinners had the count altered, and {P2} has kept the true slips.',
@@ -159,7 +159,7 @@ export const walkingCitiesStory: SettingStory = {
     'People can live on the ground. The beans prove it; if one city goes first, the others will be lighter, and the girl in {town1} who planted them can show where.',
     [
       '{town4} can be made to pull: its winches would draw the splinter, by a cable across the dead sea, with {town2} in sight, and then it has to run. All four have to, and {town2} must for once be slow.',
-      'The colossi can be held still, all four, by whoever gets into the palm of each and tells it that Ennu has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.',
+      'The colossi of {land} can be held still, all four, by whoever gets into the palm of each and tells it that Ennu has forgiven them; and then the cities will have to hold on while five giants, very carefully, put their arms round each other.',
     ],
   ],
 };

@@ -13,7 +13,7 @@ export const wallGarrisonStory: SettingStory = {
   party:
     'The party is new, unsworn and paid by the day, and so may go where no soldier may: over. {P1} gives it a rope, {P2} a list of what not to bring back. || No soldier may go over the wall. The party has sworn nothing, is paid by the day, and can: {P1} has a rope for it, and {P2} a list of what must not be brought back.',
   truths: [
-    'The wall is forty feet high, eleven days long, and has a stair on one side only. || The wall is as high as seven people and takes eleven days to walk. A stair leads up to it from the south, and none from the north.',
+    'The wall of {land} is forty feet high, eleven days long, and has a stair on one side only. || The wall of {land} is as high as seven people and takes eleven days to walk. A stair leads up to it from the south, and none from the north.',
     'What comes over it are the Others. No one in {land} has seen one by day, and every family has lost somebody to them. || The Others come over it. Every family in {land} has lost somebody to them, and nobody has seen one in daylight.',
     'The bread of {town2}, the iron of {town3} and one child in three go to the wall. There is no other tax.',
     'Whoever has served nine years comes home, is given a farm, and does not talk. || After nine years one comes home, gets a farm near {town4}, and is not asked anything.',
@@ -144,7 +144,7 @@ export const wallGarrisonStory: SettingStory = {
       'The old woman who is left of the Others is eighty, keeps a fire going and has been answering, alone, on ten miles of wall, so that we should not be frightened.',
       'The daughter of {P3} works in the bakery on the other side, is to be married there, and may not write to her mother.',
     ],
-    'The Ironmasters know that no enemy is up there, and have ordered the second wall for the south. || No enemy is up there, and the Ironmasters know it. The second wall that they want is for the south.',
+    'The Ironmasters know that no enemy is up there, and have ordered the second wall for the south of {town3}. || No enemy is up there, and the Ironmasters know it. The second wall that they want is for the south of {town3}.',
     'Those who talked are in {town4} as well, under the hedges. The veterans see to that themselves. || Not all veterans have kept silent. Those who did not lie under the hedges of {town4}, where the others have put them.',
   ],
   steps: [
@@ -154,12 +154,12 @@ export const wallGarrisonStory: SettingStory = {
       'somebody is seen on the far side, with a lamp, and {P2} gives the order to shoot',
       'the fat recruit is hanged, and all along the wall people put down their spears || they hang the fat recruit, and from one end of the wall to the other spears are put down',
     ],
-    "The levy is read out in four towns, one in two; and a light is carried along the wall, from sea to sea, that nobody gave the order for. || In four towns they read out the levy, every second child. On the wall a light goes from sea to sea, by nobody's order.",
+    "The levy is read out in {town1} and the other towns, one in two; and a light is carried along the wall, from sea to sea, that nobody gave the order for. || In {town1} and the other towns they read out the levy, every second child. On the wall a light goes from sea to sea, by nobody's order.",
   ],
   ends: [
-    'The gate can be opened from this side, by hand, in one night. Whoever lives with what comes after will not have been told how. || One night is enough to open the gate by hand, from this side. How to live with what comes after, nobody will have said.',
+    'The gate of {town1} can be opened from this side, by hand, in one night. What comes after that {P1} has not thought about. || One night is enough to open the gate of {town1} by hand, from this side. What comes after that {P1} has not thought about.',
     [
-      'The old woman who is left of the Others could be brought in and set down among the mothers, and asked what she has seen from over there. It would be the end of the marshal, and a beginning.',
+      'The old woman who is left of the Others could be brought in and set down among the mothers of {town2}, and asked what she has seen from over there. It would be the end of the marshal, and a beginning.',
       'Those on the other side could all come home, with their children. {land} would have to be told that it had mourned for nothing, and to decide if that is good news.',
     ],
   ],

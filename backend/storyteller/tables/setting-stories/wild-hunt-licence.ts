@@ -131,7 +131,7 @@ export const wildHuntLicenceStory: SettingStory = {
       'Whoever turns and stands, to the third blast, is Huntsman, and may let go whom they will. It has to be meant: {P3} has tried, nine times.',
     ],
     '{P1} put her father on the list. He had been about to sign the law that would have listed everybody, by lot, her too.',
-    'The embassies have bet on it. The dragon stands to win, has an interest in nobody finding out, and has begun to send the party presents. || The embassies have put money on it. It is the dragon that wins if nobody finds out, and its first presents for the party have come.',
+    'The embassies in {town4} have bet on it. The dragon stands to win, has an interest in nobody finding out, and has begun to send the party presents. || The embassies in {town4} have put money on it. It is the dragon that wins if nobody finds out, and its first presents for the party have come.',
     'The grey hounds remember for as long as somebody in {town3} leaves a door open.',
   ],
   steps: [

@@ -135,7 +135,7 @@ export const yellowFleetStory: SettingStory = {
     'The pilot who was rowed out first, and who is married to {P1}, steers the flagship.',
     [
       'The barrels of cough powder are stamped with the seal of {P4}, as the tax on it had to be paid by somebody.',
-      'The sickness can be asked to leave a body, and does so, if that person has somebody to go to. The Empty Chairs would be enough for all.',
+      'The sickness can be asked to leave a body, and does so, if that person has somebody to go to. The Empty Chairs of {town1} would be enough for all.',
     ],
     'A fleet of {town3} merchants waits beyond the cape, without a flag, to plunder whichever side is burned.',
     'The judges of {land} have never been seen to cough. They drink from a well of their own, below the marble, with an iron lid.',
