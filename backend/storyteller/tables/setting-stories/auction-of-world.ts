@@ -117,7 +117,7 @@ export const auctionOfWorldStory: SettingStory = {
     [
       'In {town1} a bidder in grey, whom nobody has seen bid, offers each of the party a lot of their choice, for an hour in which they will not be there.',
       [
-        'It is Death, who holds the oldest claim, and would like to be outbid.',
+        'It is Death, who holds the oldest claim, and wants them out of the way for the hour in which {P3} is valued.',
         'It is Death, who has begun to doubt the loan as well, and wants somebody to look for a proof in an hour in which nobody can be called away.',
       ],
     ],

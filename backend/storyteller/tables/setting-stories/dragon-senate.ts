@@ -130,13 +130,13 @@ export const dragonSenateStory: SettingStory = {
     'The green killed the bronze, who had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind. || It was the green. The bronze had learned that it is the voices who rule, and with the votes of the white and the red he would have freed all of {land}. The red had given its promise to a friend, as it believes; it has waited for a month to keep it, and thinks that nobody comes because it is blind.',
   ],
   secrets: [
-    'A scale under the tongue works in both directions. A voice who wanted to could tell a dragon what to feel. || The scale under a tongue carries both ways: a voice could tell a dragon what to feel, and would only have to want to.',
+    'A scale under the tongue works in both directions. A voice in {town1} who wanted to could tell a dragon what to feel. || The scale under a tongue carries both ways: a voice in {town1} could tell a dragon what to feel, and would only have to want to.',
     [
-      'A dragon may become human for good, once. The green has the potion on its desk, and has looked at it for forty years. || Once, and for good, a dragon can become human. The potion for that stands on the desk of the green, who has been looking at it for forty years.',
-      'The red would vote to free everybody if the party came as a friend and asked. So far, people have only come to ask for its opinion. || Nobody has ever asked the red for anything but an opinion. If the party comes as a friend and asks, it votes to free everybody.',
+      'A dragon may become human for good, once. The green has the potion on its desk in {town2}, and has looked at it for forty years. || Once, and for good, a dragon can become human. The potion for that stands in {town2}, on the desk of the green, who has been looking at it for forty years.',
+      'The red would vote to free all of {land} if the party came as a friend and asked. So far, people have only come to ask for its opinion. || Nobody has ever asked the red for anything but an opinion. If the party comes as a friend and asks, it votes to free all of {land}.',
     ],
-    'The copies of the egg were made by the Unlisted. Each of them is full of black powder, and each lies where somebody has put it. || It is the Unlisted who made the other eggs. They are full of black powder, and lie where somebody has chosen.',
-    'The seven kings have an agreement. They will not attack as long as there is one among the five who is loved; they believe that it is the white. || There is a treaty among the seven kings: no attack, while one of the five is loved. They think that the white is.',
+    'The copies of the egg were made by the Unlisted of {town4}. Each of them is full of black powder, and each lies where somebody has put it. || It is the Unlisted of {town4} who made the other eggs. They are full of black powder, and lie where somebody has chosen.',
+    'The seven kings have an agreement. They will not attack {land} as long as there is one among the five who is loved; they believe that it is the white. || There is a treaty among the seven kings: no attack on {land}, while one of the five is loved. They think that the white is.',
   ],
   steps: [
     'the shell cracks along one side, and all gold in {town1} grows warm || a crack runs down the shell, and whatever is gold in {town1} is warm to the touch',

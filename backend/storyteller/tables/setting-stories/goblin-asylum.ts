@@ -88,8 +88,8 @@ export const goblinAsylumStory: SettingStory = {
       3,
       'it goes round all night, and {P3} salutes it without a word',
       [
-        'One goblin walks in circles with a lamp on a pole, since the small ones that live on the shell shun a light that moves. He has been at it for four nights, and is asleep on his feet.',
-        'One goblin walks in circles with a lamp on a pole: by the oath of the doorkeepers the light may not go out while anybody is behind the door. He has been at it for four nights, and is asleep on his feet.',
+        'One goblin walks in circles with a lamp on a pole, since the small ones that live on the shell shun a light that moves. He has been at it for three nights, and is asleep on his feet.',
+        'One goblin walks in circles with a lamp on a pole: by the oath of the doorkeepers the light may not go out while anybody is behind the door. He has been at it for three nights, and is asleep on his feet.',
       ],
     ],
     [

@@ -22,7 +22,7 @@ export const reformedDarkLordStory: SettingStory = {
   ],
   regions: [
     '{town1} is the capital and lies in the shadow of the tower until ten, when the pupils turn the mirror.',
-    '{town2} was burned by him, and has been built up by him, with drains. Nobody there has a word to say against the drains.',
+    '{town2} was burned by the Dark Lord, and has been built up by him, with drains. Nobody there has a word to say against the drains.',
     '{town3} will not forgive. It has a wall with {num} thousand names, and a clerk who adds those who have died of it since.',
     '{town4} is where the five heroes live, in five castles that look away from each other.',
   ],
@@ -40,7 +40,7 @@ export const reformedDarkLordStory: SettingStory = {
     [
       'the Wall of {town3}',
       'wants him to read all of the names, aloud, before anyone votes',
-      'has hired somebody, for the last name',
+      'has hired an assassin, so that the last name on the wall will be his',
     ],
     [
       'the True Shadow',
@@ -68,9 +68,9 @@ export const reformedDarkLordStory: SettingStory = {
     ],
     [
       'clerk of the wall',
-      'wants the list complete; there is one name missing, and he is the only one who can know it',
+      'wants the list complete; there is one name missing, and the Dark Lord is the only one who can know it',
       '{P3.name} has never been heard to raise her voice, and rooms go quiet.',
-      'calls off the hired hand if it is said on the steps, by him, on his knees',
+      'calls off the assassin if the Dark Lord reads the names on the steps, on his knees',
     ],
     [
       'choir mistress',
@@ -94,7 +94,7 @@ export const reformedDarkLordStory: SettingStory = {
       3,
       'one can read here for a day and not get to the corner; {P3} brings soup',
       [
-        "The missing name is cut very small, low down, in his own hand, and it is a child's.",
+        "The missing name is cut very small, low down, in the hand of {P1}, and it is a child's.",
         "The missing name is cut very small, low down, in a cook's hand, and it is the Dark Lord's.",
       ],
     ],
@@ -102,7 +102,7 @@ export const reformedDarkLordStory: SettingStory = {
       'The Five Castles',
       4,
       'each may be visited on its own day, and {P2} lends out the horse',
-      'The treasure rooms of all five are empty, and have never been used. In the fifth there is a contract, with the Shadow, for the eclipse.',
+      'The treasure rooms of all five are empty, and have never been used. In the fifth there is a contract with the True Shadow: at the eclipse a crown is to be brought on a cushion.',
     ],
   ],
   start: [
@@ -142,7 +142,7 @@ export const reformedDarkLordStory: SettingStory = {
     'The vote is his, it gets dark, and somebody comes up the steps in {town1} with a cushion.',
   ],
   ends: [
-    '{town3} has the last word, and knows it. If he reads them all, and it takes four days, then whatever is put on his head after that is only a hat.',
+    '{town3} has the last word, and knows it. If {P1} reads all of the names there aloud, which takes four days, then whatever is put on his head after that is only a hat.',
     [
       'The crown can be worn by someone whom it does not tempt. In {town1} it has been put on a goat, a stone and a skeleton so far; each of them had plans.',
       'The dead lord can be elected, if {land} is told the whole of it by three servants from a balcony. It would be the first government that was formed by people who had actually read the papers.',

@@ -40,7 +40,7 @@ export const returningForestStory: SettingStory = {
     [
       'the Root Sisters',
       'want all that was taken brought back and laid down, each chair of it',
-      'feed the stump in {town4}, at new moon, with what walks there by itself',
+      'feed the stump in {town4}, at new moon, with sleepers of {town1} who walk there in their dreams',
     ],
     [
       'the Stone Party',
@@ -70,13 +70,13 @@ export const returningForestStory: SettingStory = {
       'root sister',
       'wants a cradle from {town1}, a crutch from {town2} and a gallows carried to the stump, without anyone being forced',
       '{P3.name} stands barefoot wherever it can be done, and is hard to move.',
-      'stops the feeding once shown who it was that came by itself',
+      'stops the feeding once she has seen one of the sleepers wake up on the stump',
     ],
     [
       'quarry owner',
       'wants a wall of stone round {town3}, and the party to see that there are hands to build it',
       '{P4.name} has a wooden leg, wears it turned round, and is late for everything.',
-      'tells all for a leg of iron',
+      'tells whom the Stone Party pays in the Axe Fellowship, for a leg of iron',
     ],
   ],
   places: [
@@ -115,7 +115,7 @@ export const returningForestStory: SettingStory = {
   openings: [
     [
       'All the doors in {town3} that are made of wood were open this morning, and on each sill lay a hazelnut. A widow pays {pay} gold pieces to have hers explained, as it was cracked.',
-      'A nut is an invitation. One who cracks it has accepted, and has three nights.',
+      'A nut is an invitation. Whoever cracks it has accepted, and is fetched by the wood on the third night.',
     ],
     [
       'In {town2} a deer with a bell on stops in front of the party, kneels and waits to be followed.',

@@ -93,8 +93,8 @@ export const tidyWarStory: SettingStory = {
       2,
       'one sees the fallen go in, in step, with blankets, and {P2} says "mind your head" to each',
       [
-        'Beyond the gate a stair goes down to a country of terraces under a stone sky. A million people live there and dig, well fed, and are told that they have won.',
-        'Beyond the gate there is a hall with hooks, a drain and a heap of letters up to the ceiling. The air is warm and smells of a big animal.',
+        'Beyond the gate the fallen take off their shoes, and a stair goes down to a country of terraces under a stone sky. A million people live there and dig, well fed, and are told that they have won.',
+        'Beyond the gate there is a hall with hooks, a drain, a row of shoes and a heap of letters up to the ceiling. The air is warm and smells of a big animal.',
       ],
     ],
     [

@@ -127,7 +127,7 @@ export const wildHuntLicenceStory: SettingStory = {
   ],
   secrets: [
     [
-      'What the Hunt drives can be named, by one who looks at it. The first rider did look, and has no mouth. || To name what the Hunt drives one has to look at it. The first rider has looked, and has had no mouth since.',
+      'What the Hunt drives through {land} can be named, by one who looks at it. The first rider did look, and has no mouth. || To name what the Hunt drives through {land} one has to look at it. The first rider has looked, and has had no mouth since.',
       'Whoever turns and stands, to the third blast, is Huntsman, and may let go whom they will. It has to be meant: {P3} has tried, nine times.',
     ],
     '{P1} put her father on the list. He had been about to sign the law that would have listed everybody, by lot, her too.',
@@ -153,7 +153,7 @@ export const wildHuntLicenceStory: SettingStory = {
     ],
     [
       'The Hunt could be given riders who are good at it. They need nine. Whoever rides is not coming back before it is named. {P1}, whose house asked for the contract, wants a horse.',
-      'One of the party turns round, with the hounds at their throat, and does not draw. Then there is a new Huntsman, who has twenty thousand hounds that would like to go home, and eleven powers at the border. || Somebody in the party turns round with the hounds at the throat, and leaves the sword where it is. That makes a new Huntsman, with twenty thousand hounds who would like to go home, and eleven powers on the border.',
+      'One of the party turns round, on the road from {town1}, with the hounds at their throat, and does not draw. Then there is a new Huntsman, who has twenty thousand hounds that would like to go home, and eleven powers at the border. || Somebody in the party turns round on the road from {town1}, with the hounds at the throat, and leaves the sword where it is. That makes a new Huntsman, with twenty thousand hounds who would like to go home, and eleven powers on the border.',
     ],
   ],
 };
