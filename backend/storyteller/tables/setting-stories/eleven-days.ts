@@ -59,7 +59,10 @@ export const elevenDaysStory: SettingStory = {
       'commissioner of hours',
       'wants a prisoner brought out of the Gap before the treaty, in secret, and pays {pay} gold pieces, dated',
       '{P1.name} breathes by a watch. || {P1.name} answers on the full minute, and waits for it.',
-      'stops the treaty for the eleven days that {P1.name} once lost',
+      [
+        'stops the treaty for news of a sister who hid in the Gap from a debt',
+        'stops the treaty once {P1.name} has had to stand in the square with the dead',
+      ],
     ],
     [
       'prior',

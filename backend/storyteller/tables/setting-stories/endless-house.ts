@@ -137,7 +137,7 @@ export const endlessHouseStory: SettingStory = {
       'The nailed door leads out, and opens inward. What is outside has only ever pulled. Those who opened it are in the book of {P2}, with the date.',
     ],
     'In the Library of {town3} there is a chapter that is being written. It has got as far as the party. || One chapter in the Library of {town3} is not finished. The party is in its last line so far.',
-    'The Guests have been counting. There is one person in each room who was not born, not let in and not noticed. || The Guests have counted. In each room there is one more than were born there or let in, and nobody had noticed.',
+    'The Guests have been counting. In each room of {town1} there is one person who was not born there, not let in and not noticed. || The Guests have counted. In each room of {town1} there is one more than were born there or let in, and nobody had noticed.',
   ],
   steps: [
     'nine ministers go to bed in the new room and are not in it in the morning || in the new room nine ministers go to bed, and nine beds are empty when it is opened',

@@ -132,7 +132,7 @@ export const godsSwappedStory: SettingStory = {
       'The god of small repairs had always wanted the sea, finds it too large, is too shy to say so, and has been crying under {town2}, which is why it squeaks.',
       'The chair of {P4} fits only one. If any of the party sits down in it, they will know all names for an hour, and then none. || There is only one whom the chair of {P4} fits. Whoever else of the party tries it knows all names for an hour, and then none.',
     ],
-    'Two lots can be exchanged by two gods of {land} if they shake hands before a witness who believes in neither. || For two gods to exchange their lots it takes a handshake, and a witness who believes in neither of them.',
+    'Two lots can be exchanged by two gods of {land} if they shake hands before a witness who believes in neither. || For two gods of {land} to exchange their lots it takes a handshake, and a witness who believes in neither of them.',
     'The Brides of War have promised War a daughter, if he stays in {town1}. || War has been promised a daughter by his Brides, in case he stays in {town1}.',
     'The dead who were not taken can vote, under a law of {town3} about residence, and would vote for Death.',
   ],
@@ -143,7 +143,7 @@ export const godsSwappedStory: SettingStory = {
     'On the evening of the feast the gods of {land} draw again, all drunk, out of a bag that somebody has filled. || On the evening of the feast the gods of {land} hold another draw. All of them are drunk, and somebody has filled the bag.',
   ],
   ends: [
-    'The gods of {land} would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about. || To nine mortals who had done their work for a night, and told them what it was like, the gods would listen. The party is short of nine, and some of the high priests would have to learn what they have been talking about.',
+    'The gods of {land} would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about. || To nine mortals who had done their work for a night, and told them what it was like, the gods of {land} would listen. The party is short of nine, and some of the high priests would have to learn what they have been talking about.',
     [
       'Everything can stay as it is, with one god more: somebody has to be the god of what is small, full time, and for ever. {P2} oils things, and could be asked. || It can all stay, if there is one god more, for what is small, full time and for ever. It could be {P2}, who oils things.',
       'The tenth can be called in from the rain by anyone who remembers a name that no one else does. There is one in each family of {land}; it is only never told at feasts. || Whoever remembers a name that nobody else does can call the tenth in from the rain. Every family in {land} has one such name, and does not tell it at feasts.',

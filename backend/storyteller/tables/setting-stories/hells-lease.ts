@@ -129,7 +129,7 @@ export const hellsLeaseStory: SettingStory = {
   ],
   truth: [
     '{P1} fell in love with {land}, in about the tenth year, and has governed it against her orders ever since, as well as she could, and hidden it in the accounts. Page 412 says that at the end the souls are to be counted. If the vote goes for Hell freely, they are all given; she is trying to make herself unpopular in three weeks.',
-    'The lease was {years} years shorter than everybody believes. Somebody at the tower made a blot, and the number has been read as ninety-nine. Hell has had no claim for {years} years, has kept on paying for the roads out of pure habit, and {P1} is the only devil who has noticed. She has stayed because she has nowhere else where people say good morning.',
+    'The lease was {years} years shorter than everybody believes. Somebody at the tower made a blot, and the number has been read as ninety-nine. For {years} years Hell has had no claim, has kept on paying for the roads out of pure habit, and {P1} is the only devil who has noticed. She has stayed because she has nowhere else where people say good morning.',
   ],
   secrets: [
     [

@@ -44,7 +44,10 @@ export const mooredMoonStory: SettingStory = {
     [
       'the College of Lenses',
       'wants to talk with those on the dark side, and has built a lamp for it, a mile across',
-      'has had an answer for a year: "Let go, please"',
+      [
+        'has had an answer for a year: "Let go, please"',
+        'has had an answer for a year, a single word: "Mother?"',
+      ],
     ],
   ],
   conflicts: [
@@ -55,7 +58,7 @@ export const mooredMoonStory: SettingStory = {
   people: [
     [
       'president of the board',
-      'wants an engineer fetched back who is up there and who has stopped answering; she offers {pay} gold pieces',
+      'wants two hundred miners fetched back who are up there and who have stopped answering; she offers {pay} gold pieces',
       '{P1.name} looks up at nothing, ever, and sits under a canopy at home.',
       'cuts a chain with her own hands for a night in which the children can see stars',
     ],

@@ -133,7 +133,7 @@ export const reformedDarkLordStory: SettingStory = {
     ],
     'The Five broke up over the treasure, since there was none: the Dark Lord had spent it on plans for the drains of {town2}.',
     'The boxes of {P4} contain two hundred trumpets. The choir mistress has noticed that orcs can do brass.',
-    'All of the skeletons have voted by post, weeks ago, and nobody has opened the letters. There are enough of them to decide the vote, and most are against him.',
+    'All of the skeletons of {land} have voted by post, weeks ago, and nobody has opened the letters. There are enough of them to decide the vote, and most are against him.',
   ],
   steps: [
     'black snow falls on {town1}, during lessons',

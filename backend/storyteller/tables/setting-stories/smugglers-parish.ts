@@ -132,7 +132,7 @@ export const smugglersParishStory: SettingStory = {
       'There are {num} people from the war in the caves now, some with swords, and they have begun to help with the altos.',
     ],
     'The lamp at the point was first moved by {P4} to save a ship, and it worked. || The first time that {P4} moved the lamp at the point, it was to save a ship, and the ship was saved.',
-    'The king has lost his war, and does not need the salt. It is known on the cutter, and nowhere else on the coast. || The war is lost, and the king has no more need of salt. On this coast only the cutter knows it.',
+    'The king has lost his war, and does not need the salt. It is known on the cutter, and nowhere else in {land}. || The war is lost, and the king has no more need of salt. In {land} only the cutter knows it.',
   ],
   steps: [
     'the widow goes up to the cutter, with everybody watching || before the eyes of everybody the widow goes on board the cutter',

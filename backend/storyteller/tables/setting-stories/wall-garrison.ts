@@ -141,7 +141,7 @@ export const wallGarrisonStory: SettingStory = {
       '{P2} knows. The marshal was to have gone over in his own ninth winter, and stayed, so that somebody would keep the count.',
     ],
     [
-      'The old woman who is left of the Others is eighty, keeps a fire going and has been answering, alone, on ten miles of wall, so that we should not be frightened.',
+      'The old woman who is left of the Others is eighty, keeps a fire going and has been answering, alone, on ten miles of wall, so that people in {land} should not be frightened.',
       'The daughter of {P3} works in the bakery on the other side, is to be married there, and may not write to her mother.',
     ],
     'The Ironmasters know that no enemy is up there, and have ordered the second wall for the south of {town3}. || No enemy is up there, and the Ironmasters know it. The second wall that they want is for the south of {town3}.',

@@ -66,7 +66,10 @@ export const yellowFleetStory: SettingStory = {
       'admiral of the fleet',
       'wants one judge of {land} on board for one night, alive, and will go ashore as a hostage',
       '{P2.name} was a piano teacher and gives orders by the beat.',
-      'turns the ships round for the names of those who drew the lots',
+      [
+        'turns the ships round for the names of those who drew the lots',
+        'turns the ships round if somebody from {town1} will sit on the fever deck for a night, and ask what it wants',
+      ],
     ],
     [
       'quay doctor',
@@ -138,7 +141,10 @@ export const yellowFleetStory: SettingStory = {
       'The sickness can be asked to leave a body, and does so, if that person has somebody to go to. The Empty Chairs of {town1} would be enough for all.',
     ],
     'A fleet of {town3} merchants waits beyond the cape, without a flag, to plunder whichever side is burned.',
-    'The judges of {land} have never been seen to cough. They drink from a well of their own, below the marble, with an iron lid.',
+    [
+      'The judges of {land} have never been seen to cough. They drink from a well of their own, below the marble, with an iron lid.',
+      'The judges of {land} have never been seen to cough. The sickness has tasted them, and does not want them.',
+    ],
   ],
   steps: [
     'a street in {town2} is emptied in one night, and it sings as it goes',
