@@ -130,7 +130,7 @@ export const godsSwappedStory: SettingStory = {
   secrets: [
     [
       'The god of small repairs had always wanted the sea, finds it too large, is too shy to say so, and has been crying under {town2}, which is why it squeaks.',
-      'The chair of {P4} fits only one. If any of the party sits down in it, they will know all names for an hour, and then none. || There is only one whom the chair of {P4} fits. Whoever else of the party tries it knows all names for an hour, and then none.',
+      'The chair of {P4} fits only the god of names. If one of the party sits down in it, that person knows all names for an hour, and then none. || It is the god of names, and nobody else, whom the chair of {P4} fits. Whoever of the party tries it knows all names for an hour, and then none.',
     ],
     'Two lots can be exchanged by two gods of {land} if they shake hands before a witness who believes in neither. || For two gods of {land} to exchange their lots it takes a handshake, and a witness who believes in neither of them.',
     'The Brides of War have promised War a daughter, if he stays in {town1}. || War has been promised a daughter by his Brides, in case he stays in {town1}.',

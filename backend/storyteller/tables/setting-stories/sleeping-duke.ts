@@ -107,7 +107,7 @@ export const sleepingDukeStory: SettingStory = {
     'At midnight all of {town1} is woken by a sound it has not heard in years: someone shouts. It is the duke, he shouts the name of one of the party, and then, as clearly: "Behind you." {P1} has the party fetched in nightshirts, and there is indeed someone behind them.',
     [
       'He saw it with open eyes: the fourth Pen had come in with a cushion. The duke used the only name that he could think of, from a wanted poster.',
-      'It was said through the tube, by a person who had seen who was behind the curtain. It is the one warning that was ever sent that way.',
+      'It was said through the tube, by the laundry maid who leads the blind nurse about, and who had seen the fourth Pen go upstairs with a cushion. She had the name from a wanted poster.',
     ],
   ],
   openings: [
@@ -125,7 +125,7 @@ export const sleepingDukeStory: SettingStory = {
   ],
   truth: [
     'The duke woke up {years} years ago, on the third day, heard how quiet it was, and has kept his eyes shut ever since. He is writing a novel, aloud. He has no idea that anything he says is carried out; {P1} has not had the heart to tell him, and by now is afraid to.',
-    'The duke died on the third day. He lies there in poppy and wax, and a voice comes through the tube from the laundry, where his nurse sits, who is ninety and was the only one who loved him. {P1} knows it. She rules {land}, when she is awake, and most of the edicts are about her childhood.',
+    'The duke died on the third day. He lies there in poppy and wax, and a voice comes through the tube from the laundry, where his nurse sits, who is ninety and was the only one who loved him. {P1} knows it. The nurse rules {land}, when she is awake, and most of the edicts are about her childhood.',
   ],
   secrets: [
     'The green ones, for which {town3} went to war, are a sort of sugared almond.',
