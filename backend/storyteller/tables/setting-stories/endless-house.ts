@@ -133,7 +133,7 @@ export const endlessHouseStory: SettingStory = {
       'The king can be spoken to in the cellar of {land}, where the boiler is. He asks each time if the children are asleep. || In the cellar of {land}, at the boiler, one can talk with the king. Each time he wants to know if the children are asleep.',
     ],
     [
-      'The nailed door leads out. It has always been unlocked, and it opens inward; all who pushed it are in the book of {P2}.',
+      'The nailed door leads out. The nails hold nothing, and it opens inward; all who pushed it are in the book of {P2}.',
       'The nailed door leads out, and opens inward. What is outside has only ever pulled. Those who opened it are in the book of {P2}, with the date.',
     ],
     'In the Library of {town3} there is a chapter that is being written. It has got as far as the party. || One chapter in the Library of {town3} is not finished. The party is in its last line so far.',
