@@ -64,7 +64,7 @@ export const hollowCrusadeStory: SettingStory = {
     ],
     [
       'countess of the ploughs',
-      'wants the man with her husband\'s face in the ranks to be her husband, and pays {pay} gold pieces for the truth about him, from somebody who looks at her',
+      "wants the man with her husband's face in the ranks to be her husband, and pays {pay} gold pieces for the truth about him, from somebody who looks at her",
       "{P2.name} has a man's coat on and a sickle in the sleeve.",
       'turns 200,000 people round with one word, and will say it for the truth',
     ],
