@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { bestEffortOfRead } from './db/best-effort.ts';
-import { databaseFault } from './db/errors.ts';
 import type { Schema } from './db/schema.ts';
 import { keptVisits, storeEntryVisit } from './entries/stored-visits.ts';
 import type { Outages } from './outages.ts';
@@ -38,7 +37,7 @@ export class Visits {
   #writing: Promise<void> = Promise.resolve();
   /** The write that begins when the present one has ended. */
   #next: Promise<void> | undefined;
-  /** The visits that could not be written once, because the database was busy. */
+  /** The visits that could not be written once. */
   readonly #failedOnce = new WeakSet<Visit>();
 
   /** @param delay in milliseconds; 0 writes each visit at once */
@@ -76,7 +75,7 @@ export class Visits {
 
   async close(): Promise<void> {
     await this.#flush();
-    // Once more for the visits for which the database was too busy.
+    // Once more for the visits that could not be written.
     await this.#flush();
     clearTimeout(this.#timer);
   }
@@ -100,24 +99,25 @@ export class Visits {
     if (this.#count > 0) this.#timer ??= setTimeout(() => void this.#flush(), this.#delay);
   }
 
-  /** Writes some visits, unless the database is busy: then they wait for one more attempt. */
+  /**
+   * Writes some visits together. If that fails, each is written alone, because one of them can be the cause, such as
+   * one of a record that is being deleted. What fails alone waits for one more attempt.
+   */
   async #writePart(visits: readonly Visit[]): Promise<void> {
-    let failedOnce: readonly Visit[] = [];
+    let isWaiting = false;
     try {
       await this.#store(visits);
     } catch (error) {
-      if (databaseFault(error)?.kind === 'busy') {
-        failedOnce = visits.filter((visit) => !this.#failedOnce.has(visit));
+      if (visits.length > 1) {
+        for (const visit of visits) await this.#writePart([visit]);
+        return;
       }
-      for (const visit of failedOnce) this.#failedOnce.add(visit);
-      if (failedOnce.length < visits.length) {
-        this.#outages.report(`${what} could not be stored.`, error);
-      }
+      isWaiting = visits.some((visit) => !this.#failedOnce.has(visit));
+      for (const visit of visits) this.#failedOnce.add(visit);
+      if (!isWaiting) this.#outages.report(`${what} could not be stored.`, error);
     }
     // Forgotten only now: requests that read the visits before they are stored need them in memory.
-    for (const visit of visits) {
-      if (!failedOnce.includes(visit)) this.#forget(visit);
-    }
+    if (!isWaiting) for (const visit of visits) this.#forget(visit);
   }
 
   async #store(visits: readonly Visit[]): Promise<void> {

@@ -34,6 +34,18 @@ describeBoth('visits that wait to be written', (open) => {
     return db.withPlugin(plugin);
   };
 
+  /** A database that refuses the queries with an id. */
+  const refusing = (id: string) => {
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes(id)) throw new Error('This query is refused.');
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    return db.withPlugin(plugin);
+  };
+
   /** A database whose queries wait until `release` is called. */
   const heldDatabase = () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -195,6 +207,16 @@ describeBoth('visits that wait to be written', (open) => {
       expect(calls.visits.waitingOf(mira.id)).toEqual([]);
     },
   );
+
+  test('are written although those of another user cannot be', async () => {
+    const campaignId = await createCampaign('Coast');
+    calls.visits = visitsWith(hour, refusing(tomas.id));
+    await calls.visits.record({ userId: tomas.id, opened: 'campaign', id: campaignId, at: noon });
+    await openCampaign(campaignId);
+    await calls.visits.close();
+    expect(calls.visits.waitingOf(tomas.id)).toEqual([]);
+    expect(await storedTimes()).toEqual([calls.now]);
+  });
 
   test('are the last 20 of a user in a campaign, also while earlier visits are still being written', async () => {
     const campaignId = await createCampaign('Coast');
