@@ -1,10 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindToUser } from '#src/api/http.ts';
 import { HttpError } from '#src/api/http-error.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { kinds } from '../kinds/all.ts';
 import type { CatalogueItem } from '../values.ts';
 import { saveDraft } from './save-draft.ts';
+
+beforeEach(() => vi.stubGlobal('document', { cookie: '' }));
+afterEach(() => vi.unstubAllGlobals());
 
 const club: CatalogueItem = {
   sk: '2024#club',

@@ -4,8 +4,14 @@ import { HttpError } from '#src/api/http-error.ts';
 import type { BulkOutcome, Kind } from '../kind.ts';
 import { type OperationAnswer, contentKey, type Sendable, sendInChunks } from './send-in-chunks.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { cookie: '' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const names = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
