@@ -103,7 +103,7 @@ export const branchOfficeTale: Tale = {
       ],
     ],
     [
-      '{T} has heard the souls. They go down a chute behind the bell tower at half past five, all of the day, and make a sound like a purse. {T} keeps one in a mustard jar, that was left hanging in the ivy, and does not know whose it is.',
+      '{T} has heard the souls. They go down a chute behind the bell tower at half past five, all of the day, and make a sound like a purse. {T} keeps one in a mustard jar, that was left hanging in the ivy. Let out, it flies home to a girl in {town}, who begins to laugh, and tells the party what she signed for a plum.',
     ],
   ],
   turn: [
@@ -210,7 +210,7 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          'Deception :: pretending to be an inspector from below :: The foreman of {A} goes white, and shows a diploma: "Hell, a guide for investors." It is all that they have; {A} learned it by heart.',
+          'Deception :: pretending to be an inspector from below :: The foreman of {A} goes white, and shows a brochure, "Hell, a guide for investors": they know no more of Hell than that, and {A} has learned it by heart.',
           'v=b',
         ],
       ],

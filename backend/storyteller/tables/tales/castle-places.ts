@@ -56,7 +56,7 @@ export const castlePlaces: Tale['places'] = [
   {
     name: 'the dyke camp of {A.full}',
     look: [
-      '[A well-run camp: latrines, drill, {num2} people who sing in the evening.|They dig latrines here, they drill, and in the evening {num2} people sing; a good sergeant could not find fault with it.] [In the middle stands a winch|The centre of it all is a winch] that is rather large for a dyke.',
+      '[A well-run camp: latrines, drill, {num2} people who sing in the evening.|They dig latrines here, they drill, and in the evening {num2} people sing; a good sergeant could not find fault with it.] [In the middle stands a winch|The centre of it all is a winch] that is rather large for a dyke; its ropes go down into the ground.',
     ],
     todo: [
       '{A} shows the party everything, with pride, except for one tent. At the evening song [no one|nobody] may be missing from the ranks, and for as long as it lasts ({few5} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',
@@ -71,7 +71,7 @@ export const castlePlaces: Tale['places'] = [
         'v=a w=a2',
       ],
       [
-        'Investigation :: reading the plans in the tent :: A machine of bellows and cold, drawn to scale, round a bed of thirty feet; beside it somebody has written: "Once an hour. Keep him." [A letter of {A} to the capital names|There is a letter of {A} with it, to the capital, that names] the price.',
+        'Investigation :: reading the plans in the tent :: A machine of bellows and cold, drawn to scale, round a bed of thirty feet; beside it somebody has written: "Once an hour. Keep him." [A letter of {A} to the capital names|There is a letter of {A} with it, to the capital, that names] the price, half of the taxes of {few6} cities, every year.',
         'v=b',
       ],
     ],

@@ -69,7 +69,7 @@ export const castleTale: Tale = {
       'start=street',
     ],
     [
-      'What {B} calls can be understood when the wind drops, at dusk, or by reading her lips through the telescope (DC 13 Perception): "Why does my father not answer?"',
+      'What {B} calls can be understood when the wind drops, at dusk, or by reading her lips through the telescope (DC 13 Perception): "My father is down there. Why does he not answer?"',
       'start=pass',
     ],
     [
@@ -171,7 +171,7 @@ export const castleTale: Tale = {
     ],
   ],
   lairUse: [
-    'The winch of the chain (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
+    'The winch of the chain, which the ropes from the camp drive (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
     [
       '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls in the name of {B} he is awake, and unbuckles the belt with the chain.',
       'v=a w!=a2',
@@ -296,7 +296,7 @@ export const castleTale: Tale = {
         'v=a w=a2',
       ],
       [
-        'At the first frost the cold comes up out of the lake on every side of {town}. {A} writes to the capital what it costs to have it stop.',
+        'At the first frost the cold comes up out of the lake on every side of {town}. {A} writes to the capital what it costs to have it stop: half of the taxes of {few6} cities, every year.',
         'v=b',
       ],
     ],

@@ -7,7 +7,7 @@ export const championActs: TaleActs = {
   ],
   early: [
     [
-      "{T}'s key opens the door behind the stoves, by night, when the baths are heated for one. [In the steam sits a young fencer, who believes that there is no other, and is afraid of the collar, which has begun to be tight; if they are kind (DC 13 Persuasion), they hear of a coach from {town2} and of a letter signed with a cross.|A young fencer sits there in the steam who has never heard of any other, and whose collar has begun to be tight; if the party is kind (DC 13 Persuasion), it hears of a coach from {town2} and of a letter signed with a cross.] {A} is never there before the last day. If the fencer runs away, the next one is sent for; and whoever drags one into the street has unmasked the Champion, and there is no law any more.",
+      "{T}'s key opens the door behind the stoves, by night, when the baths are heated for one. [In the steam sits Finch, a young fencer, who believes that there is no other, and is afraid of the collar, which has begun to be tight; if they are kind (DC 13 Persuasion), they hear of a coach from {town2} and of a letter signed with a cross.|A young fencer, Finch, sits there in the steam who has never heard of any other, and whose collar has begun to be tight; if the party is kind (DC 13 Persuasion), it hears of a coach from {town2} and of a letter signed with a cross.] {A} is never there before the last day. If the fencer runs away, the next one is sent for; and whoever drags one into the street has unmasked the Champion, and there is no law any more.",
       'v=a',
     ],
     [

@@ -86,7 +86,7 @@ export const championTale: Tale = {
     ],
     [
       [
-        'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of the swordsmen. [There have been {few3} of them, one for each trial, and they are dead; the next, who wears the iron now, sleeps at {lair} and believes that there was never another.|They have been {few3} so far, one for each trial, and none lives; the next is in the iron now, sleeps at {lair}, and has never heard of the others.] [The one for the trial of the dam is told to lose, and does not know that the blades of the other side will be sharp.|To the one for the dam it has been said that it is enough to lose; that the blades of the other side will be sharp has not been said.]',
+        'When the old Champion died in the bath, of nothing more than age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of the swordsmen. [There have been {few3} of them, one for each trial, and they are dead; the next, a young fencer called Finch, wears the iron now, sleeps at {lair} and believes that there was never another.|They have been {few3} so far, one for each trial, and none lives; the next, a young fencer called Finch, is in the iron now, sleeps at {lair}, and has never heard of the others.] [Another one, who is fetched from {town2} for the trial of the dam, is told to lose, and does not know that the blades of the other side will be sharp.|To another one, who is fetched from {town2} for the dam, it has been said that it is enough to lose; that the blades of the other side will be sharp has not been said.]',
         'v=a',
       ],
       [
@@ -100,7 +100,7 @@ export const championTale: Tale = {
   ],
   turn: [
     [
-      "[The armour does know.|It is no saying that the armour knows.] {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. [All {few3} swordsmen have died of it, quietly, after winning, and lie under the floor of the drying room at {lair}.|So far each of the {few3} swordsmen has died of it, after the win, in bed; they lie under the floor of the drying room at {lair}.] The one who wears it now will be the next, and {B.name} has not been able to say it.",
+      "[The armour does know.|It is no saying that the armour knows.] {B}'s forefather put a thing into the gorget that tightens when the wearer strikes for pay. [All {few3} swordsmen have died of it, quietly, after winning, and lie under the floor of the drying room at {lair}.|So far each of the {few3} swordsmen has died of it, after the win, in bed; they lie under the floor of the drying room at {lair}.] Finch, who wears it now, will be the next, and {B.name} has not been able to say it: whoever draws the pin under the chin, before the next win, saves Finch.",
       'v=a',
     ],
     [
@@ -320,7 +320,7 @@ export const championTale: Tale = {
     {
       heading: 'The truth kept',
       text: [
-        '{A} goes quietly, and a new Champion is found. *The price:* {few3} judgments stand, the wrong ones too, and {G} will know the list by heart for the rest of {G.their} life.',
+        '{A} goes quietly, and a new Champion is found. *The price:* the {few3} judgments on which {A} had bet stand, though they were bought, and {G} will know the list by heart for the rest of {G.their} life.',
       ],
     },
     {

@@ -177,7 +177,7 @@ export const dragonLawTale: Tale = {
       todo: [
         '[They will speak only before the law of {town}.|Without a court of {town} they will not speak.] [Somebody|Someone] must hold court over them here, in the ashes, and find them not guilty aloud (DC 15 Performance or Religion); after that, they cannot be stopped.',
       ],
-      what: 'Survival :: reading how the fire ran :: [It began at several corners at once, downwind, with pitch.|Pitch was poured at several corners, and the wind was chosen.] [People lit it; a dragon needs no corners, and begins in the middle.|This was lit by people, for a dragon would have begun in the middle.]',
+      what: 'Survival :: reading how the fire ran :: [It began at several corners at once, downwind, with pitch.|Pitch was poured at several corners, and the wind was chosen.] [People lit it; a dragon would have set fire to the middle, from above.|This was lit by people, for a dragon breathes on the middle, from above.]',
       who: 'Insight :: asking who was here before the fire :: The weights inspector of {A}, with a book, and {H}, who looked at the wind.',
       where:
         'Perception :: looking at what lies round the white stone :: [Chips of black glass, still sharp; such stone is only quarried at one place|There are splinters of black glass in the grass, on which one cuts oneself, and there is one quarry for it], and under guard: at {lair}.',

@@ -170,7 +170,7 @@ export const dreamHouseTale: Tale = {
         'A heap of sheets, and beside it a model of cork, with all the rooms and with little doors that can be opened. [The last room in the middle is missing; there is only a hole, and the edge of it is warm.|In the middle there is no room yet, only a hole with a warm edge.]',
       ],
       todo: [
-        'Whoever wakes {H} makes {H.them} scream, and the guards come. You can talk to {H.them} asleep, softly, and must answer as if you were in the dream, too (DC 17 Deception, or somebody is).',
+        'Whoever wakes {H} makes {H.them} scream, and the guards come. You can talk to {H.them} asleep, softly, and must answer as if you were in the dream, too (DC 17 Deception; a character who is asleep and dreaming needs no check).',
       ],
       what: [
         [
@@ -182,7 +182,7 @@ export const dreamHouseTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Insight :: asking {H} in {H.their} sleep who has ordered it :: ["The doctor. She is to be comfortable. He, I mean. They are to be comfortable."|"It is for the doctor. It must be comfortable for her. For him. For all of them."] On the corner of each sheet stands "seen", and the initials of {A}.',
+      who: 'Insight :: asking {H} in {H.their} sleep who has ordered it :: ["The doctor has. Nobody who sleeps here may lie hard, says the doctor."|"It was the doctor. All who sleep here are to lie softly, the doctor said."] On the corner of each sheet stands "seen", and the initials of {A}.',
       where:
         'Sleight of Hand :: taking the key that hangs round the neck of {H} :: The label is in {H.their} waking hand, which shakes: ["Do not go in there. I have put a wall in front of it. {lair.u}."|"Stay out. There should be a wall before it; I built it. {lair.u}."]',
     },

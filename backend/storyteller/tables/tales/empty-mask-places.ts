@@ -45,7 +45,7 @@ export const emptyMaskPlaces: Tale['places'] = [
     ],
     who: 'Persuasion :: asking {B} who orders the work on the masks :: [A voice that has no colour, and footsteps that one forgets.|The orders came from a voice without any colour, on steps that one forgets.] But the last order was written: {B} has kept it, as it was so beautifully cut, and it is from the desk of {A}.',
     where:
-      'Nature :: smelling at the crate in which the masks were fetched :: Lavender, canal water, and under it what {A} needs lavender for. {T} wrinkles {T.their} nose: that is how it smells at the water gate of {lair}.',
+      'Nature :: smelling at the crate in which the masks were fetched :: Lavender, canal water, and under it what {A} needs lavender for. {T}, asked at the landing stage, knows that smell from the water gate of {lair}.',
   },
   {
     name: 'the house that went to sea|the shuttered house',

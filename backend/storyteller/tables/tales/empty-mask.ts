@@ -55,7 +55,7 @@ export const emptyMaskTale: Tale = {
     '{G} has {coins} gp, the fund for state funerals. [There has not been one in living memory.|Nobody alive has been to one.]',
   ],
   talk: [
-    '{S.full} has printed that there are only five people behind nine masks, and has gone into hiding over it.',
+    '{S.full} has printed that there are no longer nine people behind nine masks, and has gone into hiding over it.',
     '{B.full} makes the masks by touch, with bandaged eyes, and knows each face in {town} and no name.',
     '{T.full} rows the boat of the council every night, and lately it has been seen to lie higher in the water than it should.',
     '[You hear singing from the water gate of the council, at the hour when {H.full} changes the guard.|When {H.full} changes the guard, somebody sings at the water gate of the council.]',
@@ -86,7 +86,7 @@ export const emptyMaskTale: Tale = {
   ],
   gist: [
     [
-      'The seventh councillor died {weeks} weeks ago, of old age. {A} did not report it, had {H} bring the body to {lair}, and works the mask with wires and a wax ear, from behind the chair. Four of the living are for the treaty, and the seventh makes five. {A} is having wax heads made for these four as well: whoever of them wavers before the vote will be locked into an alcove, and an understudy will vote. [The empire has paid for one vote, and {A} is going to make sure of five.|One vote has been paid for by the empire; it can be sure of five.]',
+      'The seventh councillor died {weeks} weeks ago, of old age. {A} did not report it, had {H} bring the body to {lair}, and works the mask with wires and a wax ear, from behind the chair. Four of the living are for the treaty, and the seventh makes five. {A} is having wax heads made for these four as well: whoever of them wavers before the vote will be locked into an alcove, and an understudy will vote. [The empire, which is to make {A} governor of {town} for the treaty, counts on all five votes.|For the treaty {A} is to be governor of {town} under the empire, and leaves none of the five votes to chance.]',
       'v=a',
     ],
     [
@@ -95,7 +95,7 @@ export const emptyMaskTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has said for years that behind the masks there was nobody, and has laid a gunpowder-coloured pamphlet on every step.',
+    '{S}, who has said for years that one day there would be nobody behind a mask, and has laid a gunpowder-coloured pamphlet on every step.',
   ],
   truth: [
     [
@@ -137,13 +137,13 @@ export const emptyMaskTale: Tale = {
       '{G} loves rules, because {G.they} has seen a mob. {G} has never in {G.their} life opened a door without knocking.',
     ],
     A: [
-      '{A} [is invisible by profession, and has made it an art|can stand in a room in such a way that it counts as empty]. [{A} really would govern well; that is what is so bitter.|It is a pity, for {A} would have governed well.]',
+      '{A} [is invisible by profession, and has made it an art|can stand in a room in such a way that it counts as empty]. [{A} really would govern well, as the empire has promised {A.them} for the treaty.|The empire has promised {A.them} the government of {town} for the treaty, and {A} would govern well.]',
     ],
     B: [
       '{B} has bandaged eyes and the cleverest fingers in {town}. {B} does whatever {A} orders "for the cleaning", and has never been told what for in truth.',
     ],
     S: [
-      '{S} is right about everything but the reason. {S} sleeps in a different bell tower every night, and [misses {S.their} printing press like a dog|has ink under the nails even there].',
+      '{S} has counted the hands of the council and is right that one of the nine is missing; {S} believes that it was done to save a salary. {S} sleeps in a different bell tower every night, and [misses {S.their} printing press like a dog|has ink under the nails even there].',
     ],
     T: [
       '{T} has never seen a face in {T.their} boat, and so looks at hands. {T} has drawn all nine pairs, from memory, on the inside of the cabin.',

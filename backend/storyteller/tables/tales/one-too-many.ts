@@ -15,6 +15,7 @@ export const oneTooManyTale: Tale = {
     H: 'nurse',
     R: 'chronicler',
   },
+  named: 'she:',
   deadline: 'the longest night',
   num: [31, 49],
   lair: {
@@ -92,15 +93,15 @@ export const oneTooManyTale: Tale = {
   suspect: ['{S}, the only one in Lantern Row who was not born there.'],
   truth: [
     [
-      'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. [{A} chose, as someone had to.|Somebody had to choose, and {A} did.] The one was {A.their} own daughter, {few4} years old.',
+      'In a cold spring {years} years ago there was a sickness in the Row, and {A} had medicine for all but one. [{A} chose, as someone had to.|Somebody had to choose, and {A} did.] The one was {A.their} own daughter {W.name}, {few4} years old, for whom {A} has kept {lair} as it was.',
     ],
     [
       [
-        'The thing came to the window that winter, with her voice, and asked to be let in, and {A} knew what it was and opened. [It takes a chair at a table,|First it has a chair at some table,] and then a name, and then all that people remember. [What is left of the one whose place it took, lies in bed until it stops.|Whoever had that place before is put to bed and becomes less until it stops.] {H} brings the sick to {lair}, where the thing puts on the daughter for an hour, as payment.',
+        'The thing came to the window last autumn, with the voice of {W.name}, and asked to be let in, and {A} knew what it was and opened. [It takes a chair at a table,|First it has a chair at some table,] and then a name, and then all that people remember. [What is left of the one whose place it took, lies in bed until it stops.|Whoever had that place before is put to bed and becomes less until it stops.] {H} brings the sick to {lair}, where the thing puts on the daughter for an hour, as payment.',
         'v=a',
       ],
       [
-        '{A} never forgot her, and could not bear it. [The thing that lives behind the bricks offers to take away memory, all that is known of one person.|Behind the bricks lives a thing that offers to take away all memory of a person.] [{A} thought that it would take the memory of the daughter.|It would surely take the memory of the daughter, thought {A}.] [It took a neighbour instead,|What it took was a neighbour,] and then the next one. {A} still remembers all of them. The thing leaves {A.them} that, for dessert.',
+        '{A} never forgot {W.name}, and last autumn could not bear it any more. [The thing that lives behind the bricks offers to take away memory, all that is known of one person.|Behind the bricks lives a thing that offers to take away all memory of a person.] [{A} thought that it would take the memory of the daughter.|It would surely take the memory of the daughter, thought {A}.] [In the first night it took a neighbour instead,|What it took, that first night, was a neighbour,] and ever since it has taken the next one. {A} still remembers all of them. The thing leaves {A.them} that, for dessert.',
         'v=b',
       ],
     ],
@@ -176,7 +177,7 @@ export const oneTooManyTale: Tale = {
       ],
       who: 'Insight :: asking who has come by every day since autumn :: {A}, of course; {A} asked them, each of them, what they remembered first, and wrote nothing down.',
       where:
-        'Perception :: laying an ear to the wall upstairs :: [A child sings behind it, through three houses.|Three houses away, through all the walls, a child is singing.] The old people know that tune: it was sung at {lair}.',
+        'Perception :: laying an ear to the wall upstairs :: [A child sings behind it, through three houses.|Three houses away, through all the walls, a child is singing.] The old people know that tune: {W.name}, the dead daughter of {A}, used to sing it at {lair}.',
     },
     {
       name: 'the lamp cupboard|the cupboard of the lamps',
@@ -188,11 +189,11 @@ export const oneTooManyTale: Tale = {
       ],
       what: [
         [
-          "Investigation :: reading the names against the census :: {few2.u} people are on the wall who are in no book, in no bed, and in [nobody|no one]'s mouth.",
+          "Investigation :: reading the names against the census :: {few2.u} people are on the wall who are in no book, in no bed, and in [nobody|no one]'s mouth. {T} wrote down what the Row called them: Thimble, Little Owl and Uncle Pears are the first three.",
           'v=a',
         ],
         [
-          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} together with the party (the player who reads it out chooses the name).',
+          'Investigation :: reading the names against the census :: One name on the wall is that of [somebody|someone] who came to {town} together with the party (the player who reads it out chooses the name; Robin, if no other comes to mind). The first three above it are Thimble, Little Owl and Uncle Pears, whom the Row has lost.',
           'v=b',
         ],
       ],
@@ -218,7 +219,7 @@ export const oneTooManyTale: Tale = {
     'Behind the bricks in Lantern Row the room has been kept as it was: a rocking horse, {few3} small chairs, a fire without warmth. [On each chair sits something that somebody has forgotten: a shoe, a laugh, a grandfather.|Nobody sits on the chairs; on each lies something that somebody has forgotten: a shoe, a laugh, a grandfather.]',
   ],
   lairUse: [
-    "Every name that is said aloud at {lair} costs the thing something: whoever calls one of {T}'s names (an action) takes away its next attack, and one of the sick in the Row sits up.",
+    "Every name that is said aloud at {lair} costs the thing something: whoever calls one from {T}'s list, such as Thimble, Little Owl or Uncle Pears (an action), takes away its next attack, and one of the sick in the Row sits up.",
     '[The mirror over the crib shows {A}, and whoever is really in the room.|In the mirror over the crib one sees {A}, and nobody who is not really there.] [Whoever looks into it (bonus action) cannot be made to forget anything for a round; it has room for two.|With one look into it (bonus action) one cannot be made to forget anything for a round; it has room for two.]',
   ],
   tactics: [
@@ -226,12 +227,12 @@ export const oneTooManyTale: Tale = {
   ],
   companions: [
     [
-      "What plays around it are the shapes of the forgotten. Each one whose name is known (DC 12 Intelligence check, or {T}'s list) stops, looks at its hands, and goes home.",
+      "What plays around it are the shapes of the forgotten. Each one that is called by name (one not called before, from {T}'s list in the lamp cupboard, or with a DC 12 Intelligence check) stops, looks at its hands, and goes home.",
       'escort!=no',
     ],
   ],
   parley: [
-    'Whoever tells {A} something about the daughter that {A} has not known (DC 14 Persuasion; {T} saw her once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. [The thing gets nothing more then, and is very small.|With nothing more from {A} to eat, the thing is very small.]',
+    'Whoever tells {A} something about the daughter {W.name} that {A} has not known (DC 14 Persuasion; {T} saw {W.name} once, on a roof, laughing) makes {A} put out the fire with {A.their} own hands. [The thing gets nothing more then, and is very small.|With nothing more from {A} to eat, the thing is very small.]',
   ],
   spells: [
     [
@@ -256,7 +257,7 @@ export const oneTooManyTale: Tale = {
     ],
     [
       5,
-      '*Remove Curse* gives one of the sick back {few2} memories, and wakes {A}, who feels it as a door.',
+      '*Remove Curse* gives one of the sick back {few2} memories, and wakes {A}, who feels that something has been taken back, and comes to see by whom.',
     ],
     [
       7,

@@ -124,7 +124,7 @@ export const overdueTale: Tale = {
     ],
     T: ['{T} knows where everything is, as the cats sleep on it. {T} answers in call numbers.'],
     H: [
-      '{H} has a beautiful voice for lots and no idea what anything is for. {H} once held the book, and copied the recipe for pancakes.',
+      '{H} has a beautiful voice for lots and no idea what anything is for. {H} once held the overdue book, and copied the recipe for pancakes out of it.',
     ],
     R: [
       '{R} has been sent by the board with a lance, to bring the book back "by all means", and reads up on dragons while riding. {R} gets more and more doubtful with each chapter.',
@@ -160,7 +160,7 @@ export const overdueTale: Tale = {
         ],
       ],
       where:
-        'History :: reading the address on the card :: "The reading cave, second mountain on the left, please knock": that is {lair}, and [someone|somebody] has copied it down lately and left the pencil.',
+        'History :: reading the address on the card :: "Second mountain on the left, please knock": that is {lair}, and [someone|somebody] has copied it down lately and left the pencil.',
     },
     {
       name: 'the cookery section|the cookery corner',
@@ -313,7 +313,7 @@ export const overdueTale: Tale = {
     {
       heading: 'Paid in kind',
       text: [
-        '[The dragon pays off its fine by reading aloud, Thursdays, in the square of {town}.|On Thursdays, in the square of {town}, the dragon reads aloud, and so pays off its fine.] *The price:* all of {town} [has to|must] be quiet for two hours a week, and {G} [has to|must] fetch it with a ladder.',
+        '[The dragon pays off its fine by reading aloud, Thursdays, in the square of {town}.|On Thursdays, in the square of {town}, the dragon reads aloud, and so pays off its fine.] *The price:* all of {town} [has to|must] be quiet for two hours a week, and {G} [has to|must] hand up each book on a ladder.',
       ],
     },
     {

@@ -86,7 +86,7 @@ export const quarantineTale: Tale = {
     ],
     'By law whoever has been on board stays on board until {deadline}; the guard ship knows that, and so does {S}, who asks a price for rowing the party out by night.',
     '{A} gives everyone who asks a mask with herbs in it and a clear explanation, and writes down the name.',
-    '{G} lets a basket of bread drift out to the ship every day, and draws it back on a line. A plague ship smells of vinegar and onions; this basket smells of pepper and roast fish (DC 12 Nature).',
+    '{G} lets a basket of bread drift out to the ship every day, and draws it back on a line. On a plague ship they wash everything in vinegar; this basket smells of pepper and of bitter bark (DC 12 Nature).',
   ],
   gist: [
     [
@@ -160,7 +160,7 @@ export const quarantineTale: Tale = {
       '{A} has clean hands, a soft voice and a list of all who let {A.them} down. {A} would stop if [somebody|someone] in {town} said "thank you" without being asked to.',
     ],
     B: [
-      '{B} keeps {num} people alive with a kettle and bad jokes. {B} has started to teach them to swim, in case.',
+      '{B} keeps {num} people alive with bad jokes and a kettle of bitter bark, which lies under the pepper as packing. {B} has started to teach them to swim, in case.',
     ],
     S: [
       '{S} smuggles fish, and letters too since the flag went up, free of charge. {S} coughs because of the vinegar through which {S.they} must pull each page.',

@@ -15,6 +15,7 @@ export const seedCornTale: Tale = {
     H: 'foreman of the store|clerk of the weights',
     R: 'grain factor',
   },
+  named: 'he:',
   deadline: 'the sowing',
   num: [70, 95],
   onlyIn: { a: ['ten sacks'], b: ['five to two'] },
@@ -52,7 +53,7 @@ export const seedCornTale: Tale = {
     '{S.full} has a fat horse, people say, and it is not fat from hay.',
     '{A.full} has weighed out the half bread all winter, to the grain, also for {A.their} own household. [Nobody|No one] is more trusted.',
     '{B.full} buried her husband in February, and since then she sets the table for two.',
-    '[Strangers have been seen at the old cistern, and one of them paid for a drink with new silver.|Somebody who is not from here comes and goes at the old cistern, and has paid for a drink with new silver.]',
+    '[Strangers have been seen on the road to {town} at night, and one of them paid for a drink with new silver.|Somebody who is not from here comes and goes after dark, and has paid for a drink in {town} with new silver.]',
     '[The mill has ground at night.|On some nights the wheel of the mill was turning.] {T.full} says that it was ice in the wheel.',
     'A factor from {town2} has offered bread for fields, three loaves an acre, and will not take coin.',
   ],
@@ -80,7 +81,7 @@ export const seedCornTale: Tale = {
   ],
   truth: [
     [
-      'In the second month of the hunger {few5} children died in {town}, and the husband of {B.full} gave up his share so that no other child would. [It was {A} who weighed it out, and wrote the names.|Their names are all in the writing of {A}, who also weighed the shares.]',
+      'In the second month of the hunger {few5} children died in {town}, and {W.name}, the husband of {B.full}, gave up his share so that no other child would. [It was {A} who weighed it out, and wrote the names.|Their names are all in the writing of {A}, who also weighed the shares.]',
     ],
     [
       [
@@ -88,7 +89,7 @@ export const seedCornTale: Tale = {
         'v=a',
       ],
       [
-        'Then {A} heard the elders vote, at night, five to two, to grind the seed if the flour ran out before the thaw, and to say nothing. {A}, {H} and the husband of {B} carried the corn to {lair} in {few3} nights, {num} new sacks of it, and sewed sand into the old ones. The flour has lasted, because {A} weighed so closely, and so nobody opened a sack before the thaw. {H} had a child who was ill, and sold the secret for silver and for medicine, which was chalk.',
+        'Then {A} heard the elders vote, at night, five to two, to grind the seed if the flour ran out before the thaw, and to say nothing. {A}, {H} and {W.name} carried the corn to {lair} in {few3} nights, {num} new sacks of it, and sewed sand into the old ones. The flour has lasted, because {A} weighed so closely, and so nobody opened a sack before the thaw. {H} had a child who was ill, and sold the secret for silver and for medicine, which was chalk.',
         'v=b',
       ],
     ],
@@ -105,7 +106,7 @@ export const seedCornTale: Tale = {
   ],
   turn: [
     [
-      "{B}'s husband did not die of hunger. He had followed the cart to {lair}, and {H} struck at the noise behind the sacks, with a hook, before seeing who it was. {A} dressed the wound and told {G} that it was a fever, and {G} believed it. {B} has washed the shirt and kept it.",
+      "{W.name}, {B}'s husband, did not die of hunger. He had followed the cart to {lair}, and {H} struck at the noise behind the sacks, with a hook, before seeing who it was. {A} dressed the wound and told {G} that it was a fever, and {G} believed it. {B} has washed the shirt and kept it.",
       'v=a',
     ],
     [
@@ -121,7 +122,7 @@ export const seedCornTale: Tale = {
       '{A} is the most honest person in {town}, and has become a thief one sack at a time. {A} still writes everything down; the true figures are in a small book on the belt with the keys.',
     ],
     B: [
-      '{B} wants to know what her husband died of, and then to sow his field. She has asked {few} people and watched each of them look at the floor.',
+      '{B} wants to know what her husband {W.name} died of, and then to sow his field. She has asked {few} people and watched each of them look at the floor.',
     ],
     S: [
       '{S} has nothing to do with it and can prove it with a foal. {S} makes bad jokes when frightened.',
@@ -261,7 +262,7 @@ export const seedCornTale: Tale = {
     ],
     [
       5,
-      "*Speak with Dead*: {B}'s husband says two things, {lair} and a name; then he asks whether it has been sown. {B} should not be in the room unless she wishes.",
+      "*Speak with Dead*: {W.name}, {B}'s husband, says two things, {lair} and a name; then he asks whether it has been sown. {B} should not be in the room unless she wishes.",
     ],
   ],
   clock: [

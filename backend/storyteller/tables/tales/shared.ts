@@ -10,7 +10,7 @@ export const taleRules: readonly Row[] = [
   'If a check fails at {p1}, {p2} or {p3}, give the clue and let {A} learn who was asking.',
   'Split parties are welcome: {p1}, {p2} and {p3} each take half a day, and none needs what is found at another.',
   'Each of the three places says the same three things in its own way; players who miss a clue at {p1} have two more chances, at {p2} and {p3}.',
-  'When the players are stuck, let {T} look for them: {T.they} can send them to {p1}, and knows what everyone in {town} knows.',
+  'When the players are stuck, let {T} look for them: {T.they} can send them to {p1}, and tells them one rumour of {town} that they have not heard.',
   'A failure is never the end of a trail. The clue is given, and {A} is warned: the next check against {A} or {H} is made with disadvantage.',
   'Roll for what a clue costs, not for whether it is found: on a failure at {p1}, {p2} or {p3} the party is seen, is late, or owes somebody a favour.',
   'Each of the three places says what happened, who did it and where to go next. If the party has heard one of these twice, let {T} bring the one that is missing.',

@@ -43,7 +43,7 @@ export const smallKingTale: Tale = {
   ],
   stakes: [
     'In {days} days the emperor of the giants comes to {town} on a state visit, and shakes hands. If there is nobody to shake it, says {G}, he will be insulted, and when he sits down, insulted, that is a province. The crown must be on a head by then.',
-    'There are {days} days until the state visit. By the constitution the throne is vacant if it looks vacant, and {few} heirs have ordered their coronation robes. {G} has seen the bills, and they are all from the same tailor.',
+    'There are {days} days until the emperor of the giants comes on his state visit. By the constitution the throne is vacant if it looks vacant, and {few} heirs have ordered their coronation robes. {G} has seen the bills, and they are all from the same tailor.',
   ],
   start: [
     [
@@ -314,7 +314,7 @@ export const smallKingTale: Tale = {
     ],
   ],
   after: [
-    'The realm has {few} new kings and a new lake. [On the stamps everything still looks as it used to.|Nothing of it can be seen on the stamps.]',
+    'The realm has {few} new kings and a new lake. [The lake is where the emperor of the giants sat down.|Where the emperor of the giants sat down is the lake.]',
   ],
   endings: [
     {
@@ -339,7 +339,7 @@ export const smallKingTale: Tale = {
     {
       heading: 'Somebody else sits there',
       text: [
-        'The king abdicates, for the mice, and one of the party, {G}, or a coat on a hat stand has to be king until there is a better idea. [*The price:* in {town} it is the coat that is the most popular.|*The price:* of the three, {town} loves the coat best.]',
+        'The king abdicates, for the mice, and one of the party, {G}, or a coat on a hat stand has to be king until there is a better idea. [*The price:* in {town} it is the coat that is the most popular, and nothing is signed any more.|*The price:* of the three, {town} loves the coat best, and a coat signs nothing.]',
       ],
     },
     {

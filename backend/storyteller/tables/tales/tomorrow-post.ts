@@ -80,7 +80,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, among the undeliverable. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. On the last day the slot breaks, and {town} with it, because the first note that was ever posted in it asked "Are you there?", and is given an answer that does not fit. The crown itself will write the order for the armies, on that day, to have help when the ground breaks; it has come already, and {A} has let it through.',
+      'The letters are real. In {lair} there is a slot into which one can post what then arrives days before it was written, and {A} found it, behind the shelf for letters that cannot be delivered. {A} passes on those that suit {A.them}; {H} breaks the seals, and the others are burned. On the last day the slot breaks, and {town} with it, because the first note that was ever posted in it asked "Are you there?", and is given an answer that does not fit. The crown itself will write the order for the armies, on that day, to have help when the ground breaks; it has come already, and {A} has let it through.',
       'v=b',
     ],
   ],
@@ -111,7 +111,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      '[The party writes the last letter of {town}.|It is the party that writes the last letter of {town}.] [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. [Tell the players the question, let them write the answer now, and seal it.|Ask the players the question, and have them write and seal the answer now.] If it says yes, in whatever words, to {A}, who asked, it fits, and the slot shuts; any other answer breaks it.',
+      '[The party writes the last letter of {town}.|It is the party that writes the last letter of {town}.] [It is they who answer the first note, "Are you there?"; their answer|Somebody has to answer the first note, "Are you there?", and it is they; their answer] lies in {lair} already, ten days old, unopened, in their own hand. [Tell the players the question, let them write the answer now, and seal it.|Ask the players the question, and have them write and seal the answer now.] If it says yes, in whatever words, to {A}, who asked, it fits, and the slot shuts; "not yet" leaves it open; any other answer breaks it.',
       'v=b',
     ],
   ],
@@ -235,7 +235,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The slot works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after {few2} the flap does not shut any more.',
+      'The slot works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after {few2} the flap jams, and takes no more notes.',
       'v=b',
     ],
     '[It is all paper. Fire in {lair}|Everything that {A} keeps here burns. Fire in {lair}] (any spell or lamp) doubles every round, starting at five feet, and in the fifth nobody can stay there; {A} will go for the bucket first, before anything else.',
@@ -351,7 +351,7 @@ export const tomorrowPostTale: Tale = {
           'v=a',
         ],
         [
-          'The letters go on, and {G} sees to it that all are delivered, good and bad. *The price:* there is no more fire in {town}, no war and no surprise; the birth rate falls, and each year more people move to where it rains unannounced.',
+          'If the answer of the party was "not yet", the letters go on, and {G} sees to it that all are delivered, good and bad. *The price:* there is no more fire in {town}, no war and no surprise; the birth rate falls, and each year more people move to where it rains unannounced.',
           'v=b',
         ],
       ],

@@ -46,7 +46,7 @@ export const walkingMountainTale: Tale = {
   ],
   ask: [
     '"I do not want it dead," says {G}. ["I want it to turn left. Find out what drives it; nothing that size goes straight ahead for {weeks} weeks without a reason. And be quick: I have orders, and I have never yet disobeyed one."|"It has only to turn left. But nothing of that size walks in a straight line for {weeks} weeks without a reason; tell me what it is. You have less time than you think: there are orders, and so far I have always obeyed mine."]',
-    '{G} wants the mountain stopped before the capital without a shot being fired. "Somebody up there, or in there, knows why it got up. [There are six mines in it, and it lay still for all of them. Then came the seventh shaft, and {A.name}."|It slept through six mines. What it did not sleep through was the seventh shaft."]',
+    '{G} wants the mountain stopped before the capital without a shot being fired. "Somebody up there, or in there, knows why it got up. [There are six mines in it, and it lay still for all of them. Then came the seventh shaft."|It slept through six mines. What it did not sleep through was the seventh shaft."]',
   ],
   fee: [
     'The crown has voted {coins} gp, and {G} a map on which the party may choose where the mountain is to lie down in the end.',
@@ -59,7 +59,7 @@ export const walkingMountainTale: Tale = {
     '{T.full} has built a cairn in front of it every morning, and it steps over it every time.',
     '{H.full} has come out of the deepest shaft with white hair.',
     'It weeps, people say. [But that is only the glacier.|Those who live up there call it the glacier.]',
-    '[The oldest charter of the realm is dated "the year in which the mountain slept".|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] In {town} they know that charter by heart.',
+    '[The oldest charter of the realm is dated "the year in which the mountain slept".|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] In {town} they know that charter by heart, and the one word in it that nobody uses any more: "harrum", which the king said to the mountain, and which means "make room".',
   ],
   run: [
     [
@@ -121,7 +121,7 @@ export const walkingMountainTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has never lost a bridge or a man to carelessness, and has slept in the saddle for {weeks} weeks. {G} talks to it in the evening, from a distance, about the road.',
+      '{G} has never lost a bridge or a man to carelessness, and has slept in the saddle for {weeks} weeks. {G} talks to it in the evening, from a distance, about the road, and has marked a bay with hot springs on the map, to the left of it, where it could lie down.',
     ],
     A: [
       '{A} is generous, brilliant and has never been hurt. {A} thinks that feelings are what you call forces as long as one cannot measure them.',
@@ -130,10 +130,10 @@ export const walkingMountainTale: Tale = {
       "{B} has lived on its head since before {town} had a bell, in prayer, and took its breathing for God's. [{B} has not lost {B.their} faith; it is only that {B.they} now knows who listens.|{B} still prays, and knows now who listens.]",
     ],
     S: [
-      '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. {S} knows the one word that it says in its sleep, and is ashamed of not understanding it.',
+      '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. {S} knows the one word that it says in its sleep, "harrum", and is ashamed of not understanding it. It is the word of the first king for "make room"; whoever calls it out makes the titan turn its head and listen.',
     ],
     T: [
-      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them.',
+      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them, and takes whoever carries stones for the next one up to the cave behind its ear, where one can talk to it.',
     ],
     H: [
       [
@@ -249,7 +249,7 @@ export const walkingMountainTale: Tale = {
       '[What is in the stone answers to voices, to that of {H} too.|The thing in the stone hears voices, that of {H} too, and answers.] Sung to (one action, DC 17 Performance), it calms down, and the mountain with it, and nothing in the cave shakes until the end of the next turn; shouted at, it cries, and then everything does.',
       'v=b',
     ],
-    '[A cave behind the ear leads here, too: who speaks into it is heard by the titan.|There is a second way in, the cave behind the ear, and what is said there the titan hears.] Somebody from the party, or {T}, can tell it in which direction to lean (a reaction): everything in the hall slides that way.',
+    '[A cave behind the ear leads here, too: who speaks into it is heard by the titan.|There is a second way in, the cave behind the ear, and what is said there the titan hears.] Somebody from the party, or {T}, can tell it in which direction to lean (a reaction): everything in the hall slides that way. Told there of the bay that {G} has on the map, it goes to it as soon as nothing in {lair} drives it or hurts it.',
   ],
   tactics: [
     '{A} fights from the scaffold with instruments of {A.their} own invention, and measures each effect; {H} rings the bell for those who work as long as {A} is looking, and in the wrong rhythm as soon as {A} is not',
@@ -315,7 +315,7 @@ export const walkingMountainTale: Tale = {
         '{S} is to be shot from a catapult "back to it", by people from the villages that it has crossed.',
       ],
       stop: [
-        'let {S} say the word that it says in its sleep, loudly, in front of {G} and all of them (DC 17 Performance): it turns its head, and they put {S} down very carefully',
+        'let {S} call "harrum", the word that it says in its sleep, in front of {G} and all of them (DC 17 Performance): it turns its head, and they put {S} down very carefully',
       ],
     },
     {

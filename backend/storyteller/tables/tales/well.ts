@@ -60,7 +60,7 @@ export const wellTale: Tale = {
     '[The water of {town} has never been so good.|Nobody in {town} remembers better water.] Even the sick drink it.',
     '{A.full} lets [nobody|no one] draw after dark without a coin for the dead. [Somebody|Someone] [has to|must] keep order, people say.',
     'What the dead of {town} ask for is small. [Only the third thing is not small.|The third thing is another matter.]',
-    '[In the old days there was a chapel where the well is now, and it did not burn, whatever the priests tell.|On the spot where the well is there used to be a chapel; the priests say that it burned, and the old people say that it did not.]',
+    '[In the old days there was a chapel where the well is now, and it did not burn, whatever the priests tell.|On the spot where the well is there used to be a chapel; the priests say that it burned, and the old people say that it did not.] Its {num} dead stand in the bell book of {H.full}, each with a name.',
   ],
   run: [
     [
@@ -77,7 +77,7 @@ export const wellTale: Tale = {
   ],
   gist: [
     [
-      'The dead of {town} are held in {lair}, beneath the well, by something that was prayed to there. {A} woke it when the shaft was deepened, and pays it in living people, so that the one voice that {A} needs goes on speaking: that of a wife whom {A} let fall.',
+      'The dead of {town} are held in {lair}, beneath the well, by something that was prayed to there. {A} woke it when the shaft was deepened, and pays it in living people, so that the one voice that {A} needs goes on speaking: that of {A.their} wife Lark, who fell into the shaft when {A} let go of the rope.',
       'v=a',
     ],
     [
@@ -94,7 +94,7 @@ export const wellTale: Tale = {
     ],
     [
       [
-        "When {B} set the new rim, a stone fell through, and the air of {lair} came up. The thing there keeps those who died within the sound of the bell, and lets them talk as long as the water moves. {A}'s wife was among them, and told {A} what it costs: one who comes of their own will for each week of talk.",
+        "When {B} set the new rim, a stone fell through, and the air of {lair} came up. The thing there keeps those who died within the sound of the bell, and lets them talk as long as the water moves. {A}'s wife Lark was among them, and told {A} what it costs: one who comes of their own will for each week of talk.",
         'v=a',
       ],
       [
@@ -124,7 +124,7 @@ export const wellTale: Tale = {
       '{A} keeps order in the queue that stands at the well by night, and lends coats to those who wait, and wants it to go on. {A} has kept accounts of every wish, with dates, and would be a good mayor, if the dead paid tax.',
     ],
     B: [
-      '{B} knows stone by sound. His daughter {W.name} ran away to {town2}, two days off, {few3} years ago, and keeps the inn there; no letter of hers has reached him, so that he thinks of her as dead. He wants to be told who it is that comes up out of the well, and will go down himself if [nobody|no one] lies to him kindly enough.',
+      '{B} knows stone by sound. His daughter {W.name} ran away to {town2}, two days off, {few3} years ago, and keeps the inn there; no letter of hers has reached him. He wants to be told who it is that comes up out of the well, and will go down himself if [nobody|no one] lies to him kindly enough.',
     ],
     S: [
       '{S} saw a hand on the chain, from inside, holding it so that it did not clink. {S} tells it only in daylight, standing in the river.',
@@ -134,11 +134,11 @@ export const wellTale: Tale = {
     ],
     H: [
       [
-        '{H} has rung for the dead for years and has run out of things to say to {H.their} own. {H} comes along willingly, with a rope, and asks to be tied to it.',
+        '{H} has rung for the dead for years and has run out of things to say to {H.their} own. {H} lends the party the bell book with the names of all {num}. {H} comes along willingly, with a rope, and asks to be tied to it.',
         'v=a',
       ],
       [
-        '{H} whispers in the drain for a share of the money, and has hardly slept since the well spoke on a night without {H.them}. Asked about that night, or shown the list from the drain, {H} confesses, comes along with a rope, and asks to be tied to it.',
+        '{H} whispers in the drain for a share of the money, and has hardly slept since the well spoke on a night without {H.them}. {H} keeps the bell book with the names of all {num} in the tower. Asked about that night, or shown the list from the drain, {H} confesses, comes along with a rope, and asks to be tied to it.',
         'v=b',
       ],
     ],
@@ -193,7 +193,7 @@ export const wellTale: Tale = {
       what: 'Arcana :: looking at the coins without a face :: [They are worn by fingers, not by trade.|These coins have been worn smooth by fingers, and no market did it.] [Each was put into a dead mouth once, and came back.|In each there are toothmarks: they were laid in the mouths of the dead, and have come back.]',
       who: [
         [
-          'Insight :: asking which coat was worn by whom :: Those who died had all worn the same one, with a bell sewn into the lining. {A} hands it out; it belonged to {A.their} wife.',
+          'Insight :: asking which coat was worn by whom :: Those who died had all worn the same one, with a bell sewn into the lining. {A} hands it out; it belonged to {A.their} wife Lark.',
           'v=a',
         ],
         [
@@ -217,7 +217,7 @@ export const wellTale: Tale = {
   ],
   lairUse: [
     '[The bell that {H} rings in {town} has a sister here, which hangs within reach, mouth upwards.|One can reach the bell of {lair}, whose mouth is upwards.] [Rung (DC 14 Athletics), it silences every voice at {lair} for two rounds; the third time the vault cracks.|One stroke (DC 14 Athletics) silences every voice at {lair} for two rounds; the third time the vault cracks.]',
-    '[The dead in the pews are not enemies.|None of those in the pews means any harm.] Whoever greets one by name and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
+    '[Those of the dead who stay in the pews are not enemies.|Those who keep to the pews mean no harm.] Whoever greets one by name, such as Mother Reed, Salt the ferryman or Little Finch out of the bell book of {H}, and says goodbye (an action, no check) frees that one, and something at the altar becomes smaller.',
   ],
   tactics: [
     [
