@@ -20,7 +20,7 @@ export const quarantinePlaces: Tale['places'] = [
         'v=a w=a2',
       ],
       [
-        'Medicine :: examining those who were ill :: [There have been none. {B} shows|Nobody has been ill. {B} shows] the party the only patient, who swam here from {town}: black hands, a real fever, and nearly well.',
+        'Medicine :: examining those who were ill :: [There have been none. {B} shows|Nobody has been ill. {B} shows] the party the only patient, who swam here from {town}: black hands, a real fever, and nearly well, thanks to the bitter bark that {B.they} boils for everybody on board.',
         'v=b',
       ],
     ],
