@@ -43,7 +43,7 @@ export const lowland = cultureNames({
   last: 'Achterberg Bloemhof Coornhert Dijkgraaf Elzinga Fortuyn Grachtwal Hazelaar Ingelse Jonkvrouw Kaasmaker Langendam Molenwijk Nachtegaal Oosterling Poelman Quast Roodhart Spaarndam Terborch Uyttenhove Vandersluis Wijngaard Zeldenrust Appelboom Breukelen Capelleman Donkersloot Ewoud Fransema Goudriaan Houtzager IJsselstein Kramer Lakenkoper Meerman Noordhoek Opdam Plantinga Ruysch Scheepmaker Tulpstra Uilenburg Verhoeven Waterman Zandstra Aldegonde Boterbloem Claverman Duyvendak Eikenaar Gansevoort Hopman Korenbeurs Leeghwater Mosterd Overbeke Pannekoek Schouten Treslong Abbenbroek Baanders Cuypers Dekkers Eggink Fockema Gorter Heemskerk Imminga Jaspers Kuipers Lammerts Mulder Nieuwkerk Oldenhof Pijnacker Quispel Rietveld Steenwijk Terpstra Vosmaer Wassenaar Ypma Zijlmans Bakhuis Cloosterman Doornbos Engelbrecht Groenewoud Hofland Kalkman Loosjes Oudemans Ploegman Rozenboom Smallegange Tichelaar Veenstra Weststrate Hartogh',
   placeStarts: 'Achter|Broek|Donk|Een|Gans|Hoog|Kalver|Leeg|Molen|Nieuw|Oude|Roggen|Turf|Zout',
   placeEnds: 'brug|dam|dijk|geest|hoek|kade|meer|sluis|veen|zijl',
-  regions: 'the Nine Polders|Overwater|the Land of Sluices|Zilverveen|the Sunk Hundred|Geestland',
+  regions: 'the Nine Polders|Overwater|the Land of Sluices|Zilverveen|the Low Hundred|Geestland',
   inns: 'the Counted Goose|the Brass Herring|the Wet Ledger|the Four Stoves|the Clogged Pipe|the Dancing Miller|the Blue Tile|the Late Barge',
   ships:
     'the Vrouw Machteld|the Prudent Investor|the Gilded Herring|the Patience of Hoogsluis|the Eighth Part|the Morning Tax',
