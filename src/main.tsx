@@ -1,10 +1,4 @@
-import {
-  type ReactNode,
-  startTransition,
-  StrictMode,
-  useEffectEvent,
-  useLayoutEffect,
-} from 'react';
+import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
@@ -16,6 +10,7 @@ import { createAppRouter } from './app-router.ts';
 import { reloadOnStaleChunks } from './components/navigation/stale-chunks.ts';
 import { paths } from './paths.ts';
 import { createPreload } from './preload.ts';
+import { Shown } from './shown.tsx';
 import { rememberPressed, rememberTyped, sendWhenReady } from './typed-before-start.ts';
 
 /** With the mocks, code in the browser answers the API requests of the app. */
@@ -128,18 +123,6 @@ async function start(): Promise<void> {
     remembered.restoreTyped();
     remembered.finish();
   }
-}
-
-interface ShownProps {
-  /** Called when the children have replaced the placeholder. */
-  onShown: () => void;
-  children: ReactNode;
-}
-
-function Shown({ onShown, children }: ShownProps) {
-  const notify = useEffectEvent(onShown);
-  useLayoutEffect(() => notify(), []);
-  return children;
 }
 
 // Not awaited: pages import code from the chunk of this module. With a top-level await, the import
