@@ -115,8 +115,8 @@ describeBoth('secrets of entries', (open, _fresh, kind) => {
     answered.add(id);
     try {
       const got = await calls.callAs(userOf(person), id, input);
-      // Its JSON is text, in which every quotation mark would have a backslash.
-      return JSON.stringify(got instanceof JsonAnswer ? { body: got.body } : got);
+      const parsed: unknown = got instanceof JsonAnswer ? got.body : undefined;
+      return JSON.stringify(parsed === undefined ? got : { body: parsed });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       return [error.message, ...error.fields.map((field) => JSON.stringify(field))].join(' ');
