@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { bestEffortOfRead } from './db/best-effort.ts';
+import { databaseFault } from './db/errors.ts';
 import type { Schema } from './db/schema.ts';
 import { keptVisits, storeEntryVisit } from './entries/stored-visits.ts';
 import type { Outages } from './outages.ts';
@@ -37,7 +38,7 @@ export class Visits {
   #writing: Promise<void> = Promise.resolve();
   /** The write that begins when the present one has ended. */
   #next: Promise<void> | undefined;
-  /** The visits that could not be written once. */
+  /** The visits that could not be written once, because the database was busy. */
   readonly #failedOnce = new WeakSet<Visit>();
 
   /** @param delay in milliseconds; 0 writes each visit at once */
@@ -75,7 +76,7 @@ export class Visits {
 
   async close(): Promise<void> {
     await this.#flush();
-    // Once more for the visits that could not be written.
+    // Once more for the visits for which the database was too busy.
     await this.#flush();
     clearTimeout(this.#timer);
   }
@@ -101,7 +102,7 @@ export class Visits {
 
   /**
    * Writes some visits together. If that fails, each is written alone, because one of them can be the cause, such as
-   * one of a record that is being deleted. What fails alone waits for one more attempt.
+   * one of a record that is being deleted. What fails alone because the database is busy waits for one more attempt.
    */
   async #writePart(visits: readonly Visit[]): Promise<void> {
     let isWaiting = false;
@@ -112,7 +113,8 @@ export class Visits {
         for (const visit of visits) await this.#writePart([visit]);
         return;
       }
-      isWaiting = visits.some((visit) => !this.#failedOnce.has(visit));
+      const isBusy = databaseFault(error)?.kind === 'busy';
+      isWaiting = isBusy && visits.some((visit) => !this.#failedOnce.has(visit));
       for (const visit of visits) this.#failedOnce.add(visit);
       if (!isWaiting) this.#outages.report(`${what} could not be stored.`, error);
     }
