@@ -52,13 +52,11 @@ async function requireAccountOf(db: Kysely<Schema>, email: string) {
   throw new OperatorError(`No account has the address ${email}. "list WORDS" finds accounts.`);
 }
 
-/** Writes the action of the operator to the security log, and queues the mail that tells the person, if any. */
-async function logAndMail(
-  { random, now }: OperatorContext,
+/** Writes an action of the operator to the audit table. */
+export async function logByOperator(
+  { random, now }: Pick<OperatorContext, 'random' | 'now'>,
   transaction: Kysely<Schema>,
-  account: { readonly id: string; readonly email: string },
-  action: string,
-  notice?: AdminNotice | FactorNotice,
+  { action, kind, id }: { readonly action: string; readonly kind: string; readonly id: string },
 ): Promise<void> {
   await transaction
     .insertInto('audit')
@@ -67,15 +65,26 @@ async function logAndMail(
       at: now,
       actor_id: null,
       action,
-      target_kind: 'user',
-      target_id: account.id,
+      target_kind: kind,
+      target_id: id,
       request_id: null,
       details: JSON.stringify({ by: 'operator' }),
     })
     .execute();
+}
+
+/** Writes the action of the operator to the security log, and queues the mail that tells the person, if any. */
+async function logAndMail(
+  context: OperatorContext,
+  transaction: Kysely<Schema>,
+  account: { readonly id: string; readonly email: string },
+  action: string,
+  notice?: AdminNotice | FactorNotice,
+): Promise<void> {
+  await logByOperator(context, transaction, { action, kind: 'user', id: account.id });
   if (notice === undefined) return;
   const job = { kind: notice, userId: account.id, to: account.email } as const;
-  await queueMail(transaction, random, job, now);
+  await queueMail(transaction, context.random, job, context.now);
 }
 
 /** Adds an account to the administrators; false if it is one already. */

@@ -7,7 +7,7 @@ import {
   storeModels,
   type StoredModel,
 } from '#backend/models/stored-models.ts';
-import { type OperatorContext, OperatorError } from './operator.ts';
+import { logByOperator, type OperatorContext, OperatorError } from './operator.ts';
 
 /** A server keeps its keys in memory, and would go on to encrypt with the old ones. */
 async function requireNoServer({ db, kind }: OperatorContext): Promise<void> {
@@ -31,7 +31,7 @@ async function requireNoServer({ db, kind }: OperatorContext): Promise<void> {
  * @throws OperatorError if a server runs, or if a stored value cannot be decrypted; nothing has changed then
  */
 export async function replaceKey(context: OperatorContext): Promise<number> {
-  const { db, random, now } = context;
+  const { db, random } = context;
   await requireNoServer(context);
   return db.transaction().execute(async (transaction) => {
     const before = await loadKeys(transaction, random);
@@ -64,19 +64,8 @@ export async function replaceKey(context: OperatorContext): Promise<number> {
     const models = await readModelsLocked(transaction);
     const [text, image] = [await sealedAgain(models.text), await sealedAgain(models.image)];
     await storeModels(transaction, { ...models, text, image });
-    await transaction
-      .insertInto('audit')
-      .values({
-        id: random.id(now),
-        at: now,
-        actor_id: null,
-        action: 'key.replace',
-        target_kind: 'setting',
-        target_id: 'key.master',
-        request_id: null,
-        details: JSON.stringify({ by: 'operator' }),
-      })
-      .execute();
+    const what = { action: 'key.replace', kind: 'setting', id: 'key.master' };
+    await logByOperator(context, transaction, what);
     return count;
   });
 }
