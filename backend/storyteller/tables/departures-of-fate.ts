@@ -197,7 +197,7 @@ export const departuresOfFate: readonly Departure[] = [
     hook: [
       ['{Q} has worn the name since, and there is a price on it in {town3}.', 'v=1'],
       [
-        '{Q} let the name be found on purpose. {Q} had bought it from sellers who come to take it back when it is worth something, and take whoever bears it, too. {Q} follows to see that happen.',
+        '{Q} let the name be found on purpose. {Q} had bought it from sellers who take a name back as soon as it is famous, together with the person who bears it. {Q} follows to see that happen.',
         'v=2',
       ],
     ],

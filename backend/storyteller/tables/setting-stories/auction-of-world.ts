@@ -70,7 +70,7 @@ export const auctionOfWorldStory: SettingStory = {
       "emperor's daughter",
       'wants to be sold, as one lot, instead of all of the others, and asks to be valued',
       '{P3.name} keeps a lot number pinned to the inside of a glove, and has drawn a line under it.',
-      'gives up the crown to whoever can tell her what the money of the great loan was spent on',
+      'gives up the crown to the first person who can tell her where the money of the great loan went',
     ],
     [
       'genie of the ledger',
@@ -115,7 +115,7 @@ export const auctionOfWorldStory: SettingStory = {
       'The jokes are lot 70, and one of them is the key phrase of the treasury.',
     ],
     [
-      'In {town1} a bidder in grey, whom nobody has seen bid, offers each of the party a lot of their choice, for an hour in which they will not be there.',
+      'In {town1} a bidder in grey offers each of the party one lot of their choice. The price is an hour of their life: for that hour they will be gone, and nobody says where.',
       [
         'It is Death, who holds the oldest claim, and wants them out of the way for the hour in which {P3} is valued.',
         'It is Death, who has begun to doubt the loan as well, and wants somebody to look for a proof in an hour in which nobody can be called away.',
@@ -129,7 +129,7 @@ export const auctionOfWorldStory: SettingStory = {
   secrets: [
     [
       'Death bids too, in grey, and would cancel all of the debt for {P3} alone. Nobody has told her so, and she would say yes.',
-      'Lot 9,999, which is missing, is the doubt whether the loan was ever paid out. The archive of {town4} took it from its case, and gives it to whoever asks there for the receipt.',
+      'Lot 9,999 is missing from its case. It is a letter that doubts whether the loan was ever paid out. The archive of {town4} has taken it, and shows it to everyone who asks there for the receipt of the loan.',
     ],
     '{town3} is not sinking by itself. It has a number too, which was painted over, and is worth more with all the runaways of {land} in it.',
     'The gods who left {town1} are bidding, through a servant, for the lot "prayers, unanswered". They would rather that it were never opened.',

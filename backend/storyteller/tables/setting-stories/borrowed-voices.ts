@@ -8,7 +8,7 @@ export const borrowedVoicesStory: SettingStory = {
   words: ['voice', 'voices', 'silence', 'mute', 'bells', 'echo', 'choir'],
   title: 'The Valley Without an Echo',
   pitch:
-    'Nobody in {land} speaks above a whisper, since loud voices are lost: whoever shouts is mute from that hour on. It began {few} years ago, with the echo. On Sunday somebody was heard singing on the cliff of {town4}, in the voice of a woman whom {town1} has buried. || In {land} people whisper. Whoever calls out is mute from that hour on, and for {few} years nobody has called a dog or a child home. On Sunday somebody sang on the cliff of {town4}, loud and well, in the voice of a woman who lies in the churchyard of {town1}.',
+    'Everybody in {land} whispers, because whoever shouts loses the voice and is mute from that hour on. It began {few} years ago, when the echo stopped. On Sunday somebody was heard singing on the cliff of {town4}, in the voice of a woman whom {town1} has buried. || In {land} people whisper. Whoever calls out is mute from that hour on, and for {few} years nobody has called a dog or a child home. On Sunday somebody sang on the cliff of {town4}, loud and well, in the voice of a woman who lies in the churchyard of {town1}.',
   party:
     'The party is new in {land} and can still shout, which makes it the best alarm for miles. {P1} hires it to find out who sang, and {P2} to go to the cliff and call a name. || Nobody has told the party to be quiet yet, and it can still be loud, which is worth money here. {P1} wants to know who sang, and {P2} would like a name called at the cliff by somebody who has a voice to lose.',
   truths: [
@@ -123,7 +123,7 @@ export const borrowedVoicesStory: SettingStory = {
     'On the road to {town1} a stone rolls toward a child, and one of the party shouts. The child is safe. Everyone in the street looks at the one who shouted, with a pity that goes on for too long, and waits. {P1} comes out of the quarry, holds up a slate and has written on it: "Say something, please, but softly."',
     [
       'The voice is still there: nobody stood near with a bottle. It is the first thing that {P1} has ever been able to prove.',
-      'The voice is still there: the cliff takes only those who call and wait for an answer, and nobody waits for one who shouts a warning. In {town1} they have never dared to find that out.',
+      'The voice is still there. The cliff takes the voice of someone who calls and then waits for an answer, and a person who shouts a warning does not wait. In {town1} nobody has ever dared to find that out.',
     ],
   ],
   openings: [
@@ -143,7 +143,7 @@ export const borrowedVoicesStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P4} found out that a voice can be caught, at its loudest, in a wet goatskin by somebody who stands near enough. The Goat Moot has bottled every voice that was lost, and sells them one by one to singers, criers and generals beyond the pass. The echoes were caught first, since they gave the thieves away. The wife of {P1} saw it done, was pushed from the ledge, and was bottled as she fell; on Sunday a buyer tried her voice on the cliff.',
+    '{P4} found out how a voice is caught: somebody stands near, with a wet goatskin, when it is loudest. The Goat Moot has put every lost voice into a bottle, and sells the bottles one by one to singers, criers and generals beyond the pass. The echoes were caught first, since they gave the thieves away. The wife of {P1} saw it done, was pushed from the ledge, and was bottled as she fell; on Sunday a buyer tried her voice on the cliff.',
     'The cliff is a mouth. It woke up {few} years ago, when the quarry of {town1} broke through to its ear, and takes the voice of everybody who calls and waits for an answer. The wife of {P1} called to it on the day on which she fell from the ledge, and it is in her voice that it sang on Sunday. {P4} lost a daughter to it, hears her in there as well, and feeds it so that she should not stop.',
   ],
   secrets: [
@@ -156,7 +156,7 @@ export const borrowedVoicesStory: SettingStory = {
       'The deaf carter of {town2} still has his voice because he cannot hear an answer and waits for none. He was a bell founder, and knows how loud a thing has to be so that rock cannot stand it.',
     ],
     '{P2} was the loudest person in {land}, and was proud of it. Her daughter was born on the same day on which she lost her voice, and has never heard it.',
-    'The Choir of {town3} would sing with wool in its ears at the foot of the cliff, if somebody led it who can be followed with the eyes alone. {P2} could.',
+    'The Choir of {town3} would sing at the foot of the cliff with wool in its ears, if it had a leader whose signs it can follow without hearing. {P2} could lead it.',
   ],
   steps: [
     'the Watch gags the school of {town2}, hands too',
@@ -177,7 +177,7 @@ export const borrowedVoicesStory: SettingStory = {
     'The mutes of {land} can be led without a sound: with {P2} to give the signs, all of them can stand at the ledge of {town4} by night before anyone in the Goat Moot wakes up.',
     [
       'All bottles have to be broken at one moment, with the owners below. Then {P4} will run, with one under the coat, and {P1} will know which one by the sound.',
-      'The cliff can be taught. A round for four voices never ends, and whoever is in the middle of one forgets to swallow; the Choir would have to hold it until the deaf carter, who was a bell founder, has rung a bell that is too loud for rock, and {P4} would have to let a daughter fall silent.',
+      'The cliff can be kept busy. A round for four voices never ends, and while the cliff sings it, it takes no voice; the Choir would have to go on singing until the deaf carter, who was a bell founder, has rung a bell that is too loud for rock, and {P4} would have to let a daughter fall silent.',
     ],
   ],
 };

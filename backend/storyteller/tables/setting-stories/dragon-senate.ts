@@ -13,7 +13,7 @@ export const dragonSenateStory: SettingStory = {
   party:
     'The party has been freed, ceremonially, by three dragons at once, so that it may go between lairs. Whatever it is given it owns, and it must declare it. {P1} would like it to be on the winning side, and will tell it which that is. || Three dragons at once have set the party free, with ceremony, so that it can go from lair to lair. What it is given is its own, once it has been declared. {P1} hopes to see it on the side that wins, and will say which.',
   truths: [
-    'A law in {land} needs three of five. The last time a vote stood two to two, the dragons fought with fire. They burned a city, and nobody remembers where it was. || Three votes of five make a law in {land}. The last vote that stood two to two ended in a fight with fire. It burned a city, and nobody remembers where that city was.',
+    'A law in {land} needs the votes of three of the five dragons. The last time two voted for a law and two against it, the dragons fought with fire. They burned a city, and nobody remembers where it was. || Three votes of five make a law in {land}. The last vote that stood two to two ended in a fight with fire. It burned a city, and nobody remembers where that city was.',
     'The dragons may not enter {town1}. They send voices: people of rank, each with a scale under the tongue.',
     'All gold is lent. A purse in {town2} has a number on it, and is counted at New Year by smell.',
     'No army has crossed a border of {land} since the first vote. Seven kings beyond them are waiting for the second two to two. || Seven kings watch the borders of {land}, and wait for the next vote of two to two. Since the first one no army has come across.',
