@@ -15,11 +15,12 @@ interface CampaignBandProps {
 
 /**
  * The title of a campaign beside its whole cover, or below it on a phone. A blurred copy of the cover
- * colours the band.
+ * colours the band; with its blur, it is less high than in the outline before it (`earlyOutlines`): a larger picture
+ * would be the largest paint of the page, long after the cover.
  */
 export const CampaignBand = ({ campaign, lead, actions }: CampaignBandProps) => (
   <div className="relative isolate mb-4 overflow-hidden rounded-lg border border-hairline bg-surface-1 sm:flex sm:items-stretch">
-    <div aria-hidden className="absolute inset-0 -z-10 opacity-25 blur-2xl">
+    <div aria-hidden className="absolute inset-x-0 top-0 -z-10 h-64 max-h-full opacity-25 blur-2xl">
       <Cover campaign={campaign} eager sizes={coverSizes.page} className="size-full object-cover" />
     </div>
     <div className="relative sm:w-[40vw] sm:max-w-lg sm:shrink-0 sm:self-start">
