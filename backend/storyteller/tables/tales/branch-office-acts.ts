@@ -9,7 +9,7 @@ export const branchOfficeActs: TaleActs = {
     "The goods lift and the chute both end at a turnstile. {H} stands behind it and wishes the party a good day: they may look round, but only from behind a rope. [They see the press, {num} thousand names, and their own.|There are the press, and {num} thousand names, and theirs among them.] Nothing here gives way to force: a press that is broken prints the bill for it, and is whole in the morning, since it is in the contract; and everything on the shelves is locked until the books are closed, or until an auditor has the locks taken off (which {R} does, in the second act). A free pen of {H}'s is the only thing that they can take along; with it one of them may state a term in the last fight without using an action.",
   ],
   opens: [
-    '[It gets warm in {town}|The weather in {town} turns warm], and {R} gets out of a sedan chair that [nobody|no one] carries. [There have been "irregularities", above or below, that is not clear yet.|One speaks of "irregularities", and has not decided yet whether above or below.] {R} has come to close the branch; and when a branch is closed, the stock is written off, all {num} thousand of it.',
+    '[It gets cold in {town}, at noon|All at once there is frost on the windows of {town}], and {R}, in a fur coat, gets out of a sedan chair that [nobody|no one] carries. [There have been "irregularities", above or below, that is not clear yet.|One speaks of "irregularities", and has not decided yet whether above or below.] {R} has come to close the branch; and when a branch is closed, the stock is written off, all {num} thousand of it.',
   ],
   goal: [
     '{R} will decide in {middle} days, by the books alone. The party needs a witness who has been through it and come back, and there is one in {town2}, the place of lost appeals, on the border of the first circle. [You get there with {G}, who is banned from it.|Only {G} knows the way, and is not allowed there.]',
@@ -28,7 +28,7 @@ export const branchOfficeActs: TaleActs = {
   ],
   others: ['construct', 'fiend'],
   setPiece: [
-    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so (the one who won an appeal, {T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, since whoever raises their voice at a counter has lost. [Two of three, and {R} reaches for the other stamp.|For two points of the three {R} takes the other stamp.]",
+    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so (the one who won an appeal, {T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, since whoever raises their voice at a counter has lost. [Two of three, and {R}|For two points of the three {R}] takes another stamp: the stock will not be written off, but goes back to its owners, if the party can put an end to the work of {A} before the quarter ends. {R} will not do that: an auditor counts, and does not arrest.",
   ],
   what: [
     [
