@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const godRetiresActs: TaleActs = {
   heading: 'The Interviews',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] [the party is blessed, by several bidders, all at once and violently|people with holy water run at the party in the street, each for another bidder, and bless it with sticks] ({fight}). [They stop when somebody says thank you; {H} has given each of them a ticket for the good seats.|A "thank you" from any of the party stops them; {H} has promised them seats near the organ.]',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] [the party is blessed by the followers of several neighbouring gods, all at once and violently|people with holy water run at the party in the street, each for the god of another neighbour, and bless it with sticks] ({fight}). [They stop when somebody says thank you; {H} has given each of them a ticket for the good seats.|A "thank you" from any of the party stops them; {H} has promised them seats near the organ.]',
   ],
   early: [
     [
