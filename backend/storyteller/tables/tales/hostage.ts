@@ -164,11 +164,11 @@ export const hostageTale: Tale = {
   ],
   tactics: [
     [
-      '{A} keeps {B} close, and would never raise a hand against {B.them}; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped',
+      '{A} keeps {B} close, and would never raise a hand against {B.them}; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
       'v=a',
     ],
     [
-      '{A} keeps the true guest close, who is worth nothing dead; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped',
+      '{A} keeps the true guest close, who is worth nothing dead; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
       'v=b',
     ],
   ],
