@@ -11,7 +11,7 @@ export const heirActs: TaleActs = {
       'v=a',
     ],
     [
-      "{S}'s key fits the last frame, and {A} is at court all day, sketching. They find the picture alone, and in it themselves, from behind. It has been fed, and only looks; but it cannot be carried off, since it is larger than the room, and whoever burns it burns {num4} people on its other side. [They can only be fetched from there.|Whoever wants those back has to go to where they are.] One of the party is missing a button afterwards, in the picture and on the coat. {A} is told by it who was here, paints over the keyhole, and begins on a picture of an inn room.",
+      "{S}'s key fits the last frame, and {A} is at court all day, sketching. They find the picture alone, and in it themselves, from behind. It has been fed, and only looks; but it cannot be carried off, since it is only moved when it wants to be, and whoever burns it burns {num4} people on its other side. [They can only be fetched from there.|Whoever wants those back has to go to where they are.] One of the party is missing a button afterwards, in the picture and on the coat. {A} is told by it who was here, paints over the keyhole, and begins on a picture of an inn room.",
       'v=b',
     ],
   ],
@@ -110,7 +110,14 @@ export const heirActs: TaleActs = {
         'wants the collection to be complete. Content with a masterpiece; upset by solvents.',
       ],
       later: [
-        'buys the new picture, on the spot, unseen, and has it carried off in the middle of the fight.',
+        [
+          'buys the new picture, on the spot, unseen, and has it carried off in the middle of the fight.',
+          'v=a',
+        ],
+        [
+          'names a price for the picture, in the middle of the fight, and then a higher one; it is flattered, and for a round it does not bite.',
+          'v=b',
+        ],
       ],
     },
   ],

@@ -79,7 +79,7 @@ export const heirTale: Tale = {
       'v=a',
     ],
     [
-      '[{A} paints nobody out. A portrait|Nobody is painted out at all. A portrait] that [nobody|no one] painted has been hung among the others, and eats what is in them; it lives at {lair}. It spares those who feed it, so {A} and {H} bring it other people; the heir went in exchange for {A}. [At the unveiling it is to have the whole court of {G}.|It is to be fed the whole court of {G}, at the unveiling.]',
+      '[{A} paints nobody out. A portrait|Nobody is painted out at all. A portrait] that [nobody|no one] painted has been hung among the others, and eats what is in them; it lives at {lair}. It spares those who feed it, so {A} and {H} bring it other people; the heir went in exchange for {A}. There is no new picture; under the cloth it will be this portrait that hangs there, and [at the unveiling it is to have the whole court of {G}.|it is to be fed the whole court of {G}.]',
       'v=b',
     ],
   ],
@@ -295,7 +295,16 @@ export const heirTale: Tale = {
     [17, '*True Resurrection* needs [somebody|someone] who has lived.'],
   ],
   clock: [
-    ['The heads on the new picture are begun. In {town} {few5} families lay one place less.'],
+    [
+      [
+        'The heads on the new picture are begun. In {town} {few5} families lay one place less.',
+        'v=a',
+      ],
+      [
+        'One head after the other, the court sits for {A}, who only pretends to paint. In {town} {few5} families lay one place less.',
+        'v=b',
+      ],
+    ],
     {
       text: [
         '{S} is missing from every picture, and all that remains is an attic with a very good view.',
