@@ -107,7 +107,14 @@ export const tuesdayTale: Tale = {
   people: {
     G: ['{G} suffers, like a pianist with a missing key. {G} will grant any wish that has a date.'],
     A: [
-      '{A} deals cards as others breathe. {A} is fond of the king, truly, and cannot stop winning.',
+      [
+        '{A} deals cards as others breathe. {A} is fond of the king, truly, and cannot stop winning.',
+        'v=a',
+      ],
+      [
+        '{A} deals cards as others breathe. {A} saw the king on those Tuesdays, and would rather fight than see him so again.',
+        'v=b',
+      ],
     ],
     B: [
       '{B} writes down what [nobody|no one] will remember: who lent whom an umbrella. {B} has {num2} volumes and one reader, who has died.',
