@@ -105,7 +105,7 @@ export const godRetiresTale: Tale = {
       'v=a',
     ],
     [
-      'By the contract of {W.name} the promotion is void if he is asked to stay by a subject of the realm who has never asked him for anything else. [There is only one such person, and that is {S}.|Only one subject has managed that, and that is {S}.] He admires {S} more than any saint, and has kept all {few3} volumes. [It need not be a prayer.|A sentence on the stairs will do.]',
+      'By the contract of {W.name} the promotion is void if he is asked to stay by a subject of the realm who has never asked him for anything else. [There is only one such person, and that is {S}.|Only one subject has managed that, and that is {S}.] He admires {S} more than any saint, and has kept all {few3} volumes. [It need not be a prayer.|A sentence on the stairs will do.] That clause is on the last page, which {W.name} alone has read.',
       'v=b',
     ],
   ],
