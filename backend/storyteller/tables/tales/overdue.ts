@@ -105,7 +105,7 @@ export const overdueTale: Tale = {
       'v=a',
     ],
     [
-      "[The one for whom the sponge was made did not fly away because of the cake. She, too, had a reader's card, and borrowed a book on the same day, on how to tell somebody.|The guest had nothing against the cake. She had been to the library herself that day, and had taken out a book on how to tell somebody.] [It is overdue as well.|That one has not been brought back, either.]",
+      "[The one for whom the sponge was made did not fly away because of the cake. That dragon, too, had a reader's card, and borrowed a book on the same day, on how to tell somebody.|The guest, a dragon as well, had nothing against the cake, and had been to the library on the same day, for a book on how to tell somebody.] [It is overdue as well.|That one has not been brought back, either.]",
       'v=b',
     ],
   ],
