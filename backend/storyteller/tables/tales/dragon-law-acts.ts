@@ -11,7 +11,7 @@ export const dragonLawActs: TaleActs = {
       'v=a',
     ],
     [
-      "The road to the rim is held by {H}'s scale guard by day, and free by night. [They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready.|There are the bones, and on the pan the younger dragon, which will not fight before it has its money: that should be ready, and they are to say so down there.] {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. [If they kill the younger one now, the debt passes|With the younger one dead, the debt passes] to those who bought it, and {R} comes to collect it all the same.",
+      "The road to the rim is held by {H}'s scale guard by day, and free by night. [They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready.|There are the bones, and on the pan the younger dragon, which will not fight before it has its money: that should be ready, and they are to say so down there.] {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. What the old one may have written under the scales cannot be read yet, since both pans hang low, in smoke and fire; they are drawn up in the last days, for the assize. [If they kill the younger one now, the debt passes|With the younger one dead, the debt passes] to those who bought it, and {R} comes to collect it all the same.",
       'v=b',
     ],
   ],
