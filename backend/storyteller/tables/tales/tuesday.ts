@@ -100,7 +100,7 @@ export const tuesdayTale: Tale = {
       'v=a',
     ],
     [
-      "The Tuesday with the pony was in {B}'s book, too, in three lines that {B} has by heart, and what stood there the king does not know: the child did not call for help. It laughed. [It was the best day of its life, right up to the end.|No day had ever been so good, all the way to the end.]",
+      "The Tuesday with the pony was in {B}'s book, too, in three lines that {B} has by heart, and what stood there the king does not know: the child did not call for help. It laughed. [It was the best day of its life, right up to the end.|No day had ever been so good, all the way to the end.] {A}, out of pity, lets nobody near him who says the word; so {A} has to be beaten or won over before {B} can tell him.",
       'v=b',
     ],
   ],
