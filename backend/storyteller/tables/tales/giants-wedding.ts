@@ -88,7 +88,7 @@ export const giantsWeddingTale: Tale = {
       'v=a',
     ],
     [
-      "{A} is in love with {B}, as you may be in love with a mountain, and wrote the groom's poems for him, all of them. When he wanted to confess it to her before the wedding, {A} panicked, and {H} and {A} have talked him into hiding at {lair}. [On the day {A} means to step|When it comes to the question, {A} intends to step] forward, with a very long ladder.",
+      "{A} is in love with {B}, as you may be in love with a mountain, and wrote the groom's poems for him, all of them. When he wanted to confess it to her before the wedding, {A} panicked, and {H} and {A} have talked him into hiding at {lair}. [In front of the church {A} means to step|When it comes to the question, {A} intends to step] forward, with a very long ladder.",
       'v=b',
     ],
   ],
@@ -214,7 +214,7 @@ export const giantsWeddingTale: Tale = {
       ],
       who: 'Persuasion :: asking the shepherd who has been up here by night :: The cake maker, {A}, every evening, with a ladder, a lamp and a face like in church.',
       where:
-        'Nature :: looking at the wheel ruts that lead away from the foot of the hill :: [They are sticky, and wasps follow them, and end in front of a closed gate.|Wasps go along them, for they are sticky, and at the end of them there is a closed gate.] It is {lair}.',
+        'Nature :: looking at the wheel ruts that lead away from the foot of the hill :: [They are sticky, wasps follow them, and they end in front of a closed gate.|Wasps go along them, for they are sticky, and at the end of them there is a closed gate.] It is {lair}.',
     },
   ],
   lairLook: [

@@ -87,7 +87,7 @@ export const godRetiresTale: Tale = {
     ],
     [
       [
-        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.] For {years} years {W.name} heard only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.] [{A} stamped the letter and put it into the shoe box with the others.|The slip was stamped like all the rest, by {A}, and went into the shoe box.] {A} hid the box behind the stove; {T}, who sweeps there too, found it, and put it on the altar.',
+        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.] For {years} years {W.name} heard only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.] [{A} stamped that as well, and put it into the shoe box with the others.|The slip was stamped like all the rest, by {A}, and went into the shoe box.] {A} hid the box behind the stove; {T}, who sweeps there too, found it, and put it on the altar.',
         'v=a',
       ],
       [
