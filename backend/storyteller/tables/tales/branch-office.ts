@@ -71,7 +71,7 @@ export const branchOfficeTale: Tale = {
       'Somebody in {town} who has been collected can do everything, and wants nothing (DC 16 Insight). If one reminds them of what they were looking forward to, they frown, as one does at a word in a foreign language.',
       'start=market',
     ],
-    'Anyone who buys something in {town} has signed. One of the party has bought something from {H}; let the players say who. In the morning the shadow of that character is on the wrong side, and the character has no reactions until it is put right.',
+    'Anyone who buys something in {town} has signed. One of the party has bought something from {H}; let the players say who. In the morning the shadow of that character is on the wrong side, and the character has no reactions until the soul has been let out at {lair}.',
     '{A} greets the party in person, knows their names, and has a leaflet: "{num} thousand satisfied clients. No one has complained."',
     '{S} has always fasted against somebody. This week {S} is fasting for somebody, and would never admit that it is {G}.',
   ],
@@ -165,7 +165,7 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already], and knew where the light switch is, and asked what people below do with their coats, and if it is warm there.',
+          'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already], and knew where the light switch is, and asked {G} if it is as warm below as they say. "It is freezing," says {G}. "It always has been; the fire is for visitors. Everybody who comes from there wears a coat in July." {A} has never been seen in one.',
           'v=b',
         ],
       ],
@@ -225,7 +225,7 @@ export const branchOfficeTale: Tale = {
       'v=a',
     ],
     [
-      '[A hall without shadows, bright, carpeted, with music, as {A} likes it.|Carpets, music, light from everywhere, as {A} likes it: nothing in this hall throws a shadow.] [{num.u} thousand jars from {town} stand on shelves, sorted by yield|{num.u} thousand jars stand in rows, by yield, all of them from {town}], and among them runs a press; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
+      '[A hall without shadows, bright, carpeted, with music, as {A} likes it.|Carpets, music, light from everywhere, as {A} likes it: nothing in this hall throws a shadow.] [{num.u} thousand jars stand on shelves, sorted by yield|{num.u} thousand jars stand in rows, by yield], half of them from {town} and half from the rest of the realm, and among them runs a press; the flames in the fireplace are painted, and behind them a real door has been bricked up, from which a real cold comes.',
       'v=b',
     ],
   ],
@@ -240,7 +240,15 @@ export const branchOfficeTale: Tale = {
   companions: [
     [
       'Those beside {A} are on a bonus. Whoever explains to them in a sentence what happens to a bonus when a firm closes (DC 16 Persuasion) has a queue of them at the counter, with questions.',
-      'escort!=construct|elemental|no',
+      'v=a escort!=construct|elemental|no',
+    ],
+    [
+      'Those beside {A} get a share of what comes in, for as long as it does. If somebody asks them what they themselves have signed for it (DC 16 Persuasion), they turn to their own receipts, hold them up to the light, and one goes home to think.',
+      'v=b escort=people',
+    ],
+    [
+      'The devils beside {A} have been borrowed by {H} from other towns, without a word to those below, and believe that {A} comes from there too. Ask {A} before them whether one needs a coat in Hell (DC 16 Deception to make it sound like small talk): the answer is wrong, and one of them says that this was not mentioned, and leaves.',
+      'v=b escort=fiend',
     ],
     [
       'What stands beside {A} came with the furniture, and does whatever has been agreed. A label of the old office, stuck on (one action, a touch), makes one of them an item of {G}, and it waits for instructions.',
@@ -340,11 +348,11 @@ export const branchOfficeTale: Tale = {
           'v=a',
         ],
         [
-          'The party asks {A} in front of the staff how warm it is in Hell, and {A} says "comfortable". [That is the end of {A} as a devil.|No more is needed against {A}.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {G} lays the parcel with the soul of {B} on the counter and is by treaty in office again; {B} bakes for all of {town}, and below they are told nothing.',
+          'The party asks {A} in front of the staff how warm it is in Hell, and {A} says "comfortable". {H}, who has frozen there for most of {H.their} life, puts down the pen. [That is the end of {A} as a devil.|No more is needed against {A}.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {G} lays the parcel with the soul of {B} on the counter and is by treaty in office again; {B} bakes for all of {town}, and below they are told nothing.',
           'v=b kind=quest',
         ],
         [
-          'The party asks {A} in front of the staff how warm it is in Hell, and {A} says "comfortable". [That is the end of {A} as a devil.|No more is needed against {A}.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; {B} bakes for all of {town}, {G} gets the office back, and {R} enters in the books of Hell that in {town} there was nothing to be found.',
+          'The party asks {A} in front of the staff how warm it is in Hell, and {A} says "comfortable". {R}, in a fur collar, closes the file. [That is the end of {A} as a devil.|No more is needed against {A}.] The jars are carried back to the doors, one by one, by {H}, who has to apologise to each of them; there is cake for all of {town}, {G} gets the office back, and {R} enters in the books of Hell that in {town} there was nothing to be found.',
           'v=b kind=adventure',
         ],
       ],

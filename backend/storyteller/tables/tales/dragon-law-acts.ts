@@ -11,7 +11,7 @@ export const dragonLawActs: TaleActs = {
       'v=a',
     ],
     [
-      "The road to the rim is held by {H}'s scale guard by day, and free by night. [They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready.|There are the bones, and on the pan the younger dragon, which will not fight before it has its money: that should be ready, and they are to say so down there.] {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. [If they kill the younger one now, the debt passes|With the younger one dead, the debt passes] to those who bought it, and {R} comes to collect it all the same.",
+      "The road to the rim is held by {H}'s scale guard by day, and free by night. [They find the bones, and the younger dragon on the pan, which does not want to fight before it has been paid: they are to tell the realm to have it ready.|There are the bones, and on the pan the younger dragon, which will not fight before it has its money: that should be ready, and they are to say so down there.] {A}'s secret is theirs from then on, and useless: said aloud, it brings two armies to the river within a week. What the old one may have written under the scales cannot be read yet, since both pans hang low, in smoke and fire; they are drawn up in the last days, for the assize. [If they kill the younger one now, the debt passes|With the younger one dead, the debt passes] to those who bought it, and {R} comes to collect it all the same.",
       'v=b',
     ],
   ],
@@ -50,7 +50,14 @@ export const dragonLawActs: TaleActs = {
       '[{R} watches the shreds and says that {R.they} has never seen anything so expensive.|"I have never seen so much money torn," says {R}, and picks up one of the shreds as a keepsake.] The exchange buzzes for a day.',
     ],
     later: [
-      'At {lair} the law stands, and it is on the side of the party: when {A} shouts a clause, one of them may answer it, and until both have finished (two rounds at most) the dragon does not breathe.',
+      [
+        'At {lair} the law stands, and it is on the side of the party: when {A} shouts a clause, one of them may answer it, and until both have finished (two rounds at most) the dragon does not breathe.',
+        'v=a',
+      ],
+      [
+        'At {lair} the young dragon has heard that somebody tore up gold for the sake of a law, and would like to know why. Whenever {A} shouts a clause, one of the party may explain it, and as long as that takes (two rounds at most) it does not breathe.',
+        'v=b',
+      ],
     ],
   },
   second: {
@@ -85,7 +92,7 @@ export const dragonLawActs: TaleActs = {
       who: '{B.full} and the young',
       wants: ['want an end of scales. Content with courage; angry if they are spared something.'],
       later: [
-        '[ring the bells of {few3} towns and do not look up; on the mountain the dragon loses a round, listening.|have the bells of {few3} towns rung at the same time: the dragon lifts its head to listen, and loses a round.]',
+        '[ring the bells of twenty towns and do not look up; on the mountain the dragon loses a round, listening.|have the bells of twenty towns rung at the same time: the dragon lifts its head to listen, and loses a round.]',
       ],
     },
     {

@@ -51,7 +51,7 @@ export const dragonLawTale: Tale = {
   talk: [
     'The young ruler {B.full} would rather fight than be weighed. [The old ones shudder to hear it.|At court {G} changes the subject when it comes up.]',
     '[{S.full} is in the country, with a lance, and is received in the best houses.|The best houses of {town} have {S.full} to dinner, and the lance stands in the hall.]',
-    '{A.full} is the only one whom the dragon has ever called by name. [It is said to be an honour.|One congratulates on that, it seems.]',
+    'At the last assize {A.full} went up the mountain alone, and says that the dragon knew {A.them} by name. [It is said to be an honour.|One congratulates on that, it seems.]',
     'The dragon never lies. [That is why nobody in {town} has ever asked it anything.|So nobody in {town} dares to ask it a question.]',
     '[In the code of {town} there is one page that is not read out, for no better reason than that it is so long.|When the code is read out in {town}, one page is left out each time, since it is too long, as they say.]',
   ],
@@ -89,7 +89,7 @@ export const dragonLawTale: Tale = {
         'v=a',
       ],
       [
-        '{A} came to {lair} with the books and found the dragon cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, came to claim all of it at once, and {H} has had to carry {few} talents up to it, to keep it quiet. [The younger one cannot read.|The younger one has never learned to read.] If it is refused, it will show itself, and the two armies will know that the old one is dead. So {A} means to pay it with towns, and has set the pointer: by the law of the scales the realm will give them up and ask no questions. And {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
+        '{A} came to {lair} with the books and found the dragon cold, curled round the scales, its nose on its own tail. [{A} wept. Then {A} thought of two armies.|{A} sat there and wept until it was dark, and then thought of two armies.] Since then {H} has flown over the mountains on a hired wyvern at night, so that people see a shadow. Then a second dragon, its child, who is old itself by now, came to claim all of it at once, and {H} has had to carry {few} talents up to it, to keep it quiet. [The younger one cannot read.|The younger one has never learned to read.] If it is refused, it will show itself, and the two armies will know that the old one is dead. So {A} means to pay it with towns, and has set the pointer: by the law of the scales the realm will give them up and ask no questions. And {H} burned a village, with pitch, and left a receipt in forged claw strokes on a white stone, to see whether the realm would believe it.',
         'v=b',
       ],
     ],
@@ -211,7 +211,7 @@ export const dragonLawTale: Tale = {
       'v=a',
     ],
     [
-      "[In the crater of the mountain, over a lake of fire, hang scales as large as a cathedral.|There is a cathedral in the crater, over a lake of fire, and it is a pair of scales.] Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, [something new and furious is sharpening its claws on a bar from {town}.|something that is young, and in a rage, is sharpening its claws on a bar from {town}.]",
+      "[In the crater of the mountain, over a lake of fire, hang scales as large as a cathedral.|There is a cathedral in the crater, over a lake of fire, and it is a pair of scales.] Round the pillar lie the bones of a dragon, in perfect order, with the nose on the tail. On the higher pan, on a bed of other people's gold, [its child, not much smaller, and furious, is sharpening its claws on a bar from {town}.|its child, in a rage, is sharpening claws as long as scythes on a bar from {town}.]",
       'v=b',
     ],
   ],
@@ -221,11 +221,11 @@ export const dragonLawTale: Tale = {
   ],
   tactics: [
     [
-      '{A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the dragon gives each of the party a warning before the first breath, and fights from above, by the letter, with only as much of its strength as the code allows',
+      '{A} stands on the pillar and calls out that strangers have laid hands on the scales, which the code forbids before the assize; that wakes the dragon. It warns each of the party once, then fights from above, to drive them out of the hall. {A} goes on shouting clauses and {H} cuts ropes, and both give up at the first wound. The dragon stops as soon as somebody steps into a pan and asks to be weighed, or offers it a reckoning, and follows nobody who leaves the hall',
       'v=a',
     ],
     [
-      '{A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the younger dragon fights from above, like [someone|somebody] who has been told how it is done',
+      '{A} calls up to the pan that here are the people who withhold the payment, and the younger dragon comes down on them. {A} shouts clauses from the pillar and {H} cuts ropes, and both give up at the first wound; the dragon fights from above, like [someone|somebody] who has been told how it is done, and stops for nothing but gold or an offer to read to it',
       'v=b',
     ],
   ],
@@ -235,7 +235,7 @@ export const dragonLawTale: Tale = {
       'escort=people',
     ],
     [
-      '[What guards {A} is bound by the code.|The guards of {A} cannot act against the code.] [A clause that is quoted rightly (DC 17 History) stops one of them for a round; a wrong one provokes all.|Quote a clause rightly (DC 17 History), and one of them stops for a round; quote it wrongly, and all of them come.]',
+      '[The guards beside {A} are not people, but a part of the office that {A} holds: they keep order at the scales, and the code is the only order that they know.|What stands beside {A} goes with the office, and keeps order at the scales. It is not alive as people are, has no orders but the code, and takes {A} to be the one who knows it best.] [A clause that is quoted rightly (DC 17 History) stops one of them for a round; a wrong one provokes all.|Quote a clause rightly (DC 17 History), and one of them stops for a round; quote it wrongly, and all of them come.]',
       'escort=construct|elemental',
     ],
   ],
@@ -332,7 +332,7 @@ export const dragonLawTale: Tale = {
       heading: 'The will is read',
       text: [
         [
-          '{G} reads out, in the old tongue, what is written under the scales, and the realm is free, and [has to|must] write its own law; the new one has inherited bones, and a library that it cannot read. {T} offers to teach it. {A} sits down on the steps and weeps, this time aloud.',
+          '{G} reads out, in the old tongue, what is written under the scales, and the realm is free, and [has to|must] write its own law; the two armies hear that they have kept the peace by themselves for years, and stay where they are; the new one has inherited bones, and a library that it cannot read. {T} offers to teach it. {A} sits down on the steps and weeps, this time aloud.',
           'v=b',
         ],
       ],
@@ -372,11 +372,11 @@ export const dragonLawTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          '[The dragon has risen. It needs a quarter|There it goes up. It needs a quarter] of an hour to {town} and keeps to the road, as the code demands, and at every border stone it [has to|must] stop and say why. There are {few3} of them.',
+          '[The dragon has risen. It needs a quarter|There it goes up. It needs a quarter] of an hour to {town} and keeps to the road, as the code demands, and at every border stone it [has to|must] stop and say why. There are nine of them.',
           'v=a',
         ],
         [
-          '[The younger dragon has risen. It does not know the code of {town}|There it goes up, the younger one. It does not know the code of {town}], but it has seen from the rim how its parent used to fly: along the road, with a stop at every border stone. [It does the same, in case.|It had better do that too, it thinks.] There are {few3} of them, and at each it would like to be told why.',
+          '[The younger dragon has risen. It does not know the code of {town}|There it goes up, the younger one. It does not know the code of {town}], but it has seen from the rim how its parent used to fly: along the road, with a stop at every border stone. [It does the same, in case.|It had better do that too, it thinks.] There are nine of them, and at each it would like to be told why.',
           'v=b',
         ],
       ],

@@ -84,11 +84,11 @@ export const giantsWeddingTale: Tale = {
   ],
   gist: [
     [
-      '{A} delivers the cake on credit, with the dowry as a pledge: if there is no wedding, {A} gets the hill of {B}, which is made of sugar, and only {A} and the ants have noticed. {A} and {H} have made {W.name} believe that he is too ugly for a wedding picture of that size, and keep him at {lair}, under icing, because he asked them to hide him.',
+      '{A} delivers the cake on credit, with the dowry as a pledge: if there is no wedding, {A} gets the hill of {B}, which is made of sugar, and {A} believes that nobody else has noticed but the ants. {A} and {H} have made {W.name} believe that he is too ugly for a wedding picture of that size, and keep him at {lair}, under icing, because he asked them to hide him.',
       'v=a',
     ],
     [
-      "{A} is in love with {B}, as you may be in love with a mountain, and wrote the groom's poems for him, all of them. When he wanted to confess it to her before the wedding, {A} panicked, and {H} and {A} have talked him into hiding at {lair}. [On the day {A} means to step|When it comes to the question, {A} intends to step] forward, with a very long ladder.",
+      "{A} is in love with {B}, as you may be in love with a mountain, and wrote the groom's poems for him, all of them. When he wanted to confess it to her before the wedding, {A} panicked, and {H} and {A} have talked him into hiding at {lair}. [In front of the church {A} means to step|When it comes to the question, {A} intends to step] forward, with a very long ladder.",
       'v=b',
     ],
   ],
@@ -105,7 +105,7 @@ export const giantsWeddingTale: Tale = {
         'v=a',
       ],
       [
-        '[He could not find the words, and asked the smallest person he knew.|No word seemed big enough to him, and so he went to the smallest person he knew.] {A} wrote the first of the poems for practice, the second for the money, and the tenth because {B} had laughed by then, far above, with the evening sun in hair that is like a wood. There were {num3} in the end. {A} has never been in love below a certain height since.',
+        '[He could not find the words, and asked the smallest person he knew.|No word seemed big enough to him, and so he went to the smallest person he knew.] {A} wrote the first of the poems for practice, the second for the money, and the tenth because {B} had laughed by then, far above, with the evening sun in hair that is like a wood. There were {num3} in the end. When the groom wanted to tell her, {A} said that no bride forgives that, and that it would be kinder to be gone; and {H} knew a place. {A} has never been in love below a certain height since.',
         'v=b',
       ],
     ],
@@ -137,7 +137,7 @@ export const giantsWeddingTale: Tale = {
       '{S} is loud because {S.they} used to be small. {S} has been practising an apology, in a cowshed, and the cows are moved.',
     ],
     T: [
-      "{T} oils what is high up and is afraid of nothing below it. [{T} will say where he went, but not that he cried; that is his own business.|Where he went {T} will tell; that he cried is nobody's business.]",
+      '{T} oils what is high up and is afraid of nothing below it. [{T} will say where {W.name} went, but not that he cried; that is his own business.|{T} shows anybody where {W.name} went, and keeps it quiet that he was in tears.]',
     ],
     H: [
       '{H} has a talent for likenesses and has never dared to make one of {H.themself}. {H} feeds {W.name} {few3} buckets of cream a day, through a funnel, and they have become friends.',
@@ -214,14 +214,25 @@ export const giantsWeddingTale: Tale = {
       ],
       who: 'Persuasion :: asking the shepherd who has been up here by night :: The cake maker, {A}, every evening, with a ladder, a lamp and a face like in church.',
       where:
-        'Nature :: looking at the wheel ruts that lead away from the foot of the hill :: [They are sticky, and wasps follow them, and end in front of a closed gate.|Wasps go along them, for they are sticky, and at the end of them there is a closed gate.] It is {lair}.',
+        'Nature :: looking at the wheel ruts that lead away from the foot of the hill :: [They are sticky, wasps follow them, and they end in front of a closed gate.|Wasps go along them, for they are sticky, and at the end of them there is a closed gate.] It is {lair}.',
     },
   ],
   lairLook: [
-    '[A long hall full of vats, with swans, castles and saints of sugar by {H} along the walls.|The hall is long and full of vats, and along the walls stand saints, castles and swans that {H} has made of sugar.] In the middle, white from head to foot and as high as a house with his knees drawn up, sits {W.name}, the groom; he hiccups, and a little icing comes off.',
+    [
+      '[A long hall full of vats, with swans, castles and saints of sugar by {H} along the walls.|The hall is long and full of vats, and along the walls stand saints, castles and swans that {H} has made of sugar.] In the middle, white from head to foot and as high as a house with his knees drawn up, sits {W.name}, the groom; he hiccups, and a little icing comes off.',
+      'kind=adventure',
+    ],
+    [
+      '[A long hall full of vats, with swans, castles and saints of sugar by {H} along the walls.|The hall is long and full of vats, and along the walls stand saints, castles and swans that {H} has made of sugar.] In the middle, white from head to foot and as high as a house with his knees drawn up, sits {W.name}, the groom; he hiccups, and a little icing comes off. Asked once to come along, he shakes his head; asked again, by somebody who brings a word from {B} (that she would marry him in a ditch, whatever he looks like), he begins to get up. The third time is for the church.',
+      'kind=quest v=a',
+    ],
+    [
+      '[A long hall full of vats, with swans, castles and saints of sugar by {H} along the walls.|The hall is long and full of vats, and along the walls stand saints, castles and swans that {H} has made of sugar.] In the middle, white from head to foot and as high as a house with his knees drawn up, sits {W.name}, the groom; he hiccups, and a little icing comes off. Asked once to come along, he shakes his head; asked again, by somebody who brings a word from {B} (that she never cared for the rhymes, but for the one who stumbles over them), he begins to get up. The third time is for the church.',
+      'kind=quest v=b',
+    ],
   ],
   lairUse: [
-    'The icing in {lair} sets in one round. A vat that is tipped (DC 13 Athletics) covers ten feet: whoever stands in it is restrained (DC 13 Strength to break out), and looks lovely.',
+    'Wet icing sets in one round. A vat that is tipped (DC 13 Athletics) covers ten feet: whoever stands in it is restrained (DC 13 Strength to break out), and looks lovely.',
     '{W.name} wants to stay hidden and keeps quite still; whoever says something kind to him (no check) moves him to tears, and each tear is a bucketful, melts what it hits, and frees or slips up whoever stands there.',
     '[Sugar swans hang on threads. Each|The swans under the roof hang on threads. Each] can be ridden once down the whole length of {lair} (DC 12 Acrobatics), and then it is in pieces, and somebody mourns for it.',
   ],
@@ -288,7 +299,7 @@ export const giantsWeddingTale: Tale = {
   ],
   after: [
     [
-      '{B} has sat down. {A} has the hill, and {few} new teeth, and nobody left to bake for, as far as a cart goes in a week.',
+      '{B} has sat down. {A} has the hill, and a toothache, and nobody left to bake for, as far as a cart goes in a week.',
       'v=a',
     ],
     [
@@ -318,12 +329,12 @@ export const giantsWeddingTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The knees of {B} are bending. But she|{B} has begun to sit down. But she] was brought up to count to {few2} before she sits down on anything (a round for each); meanwhile somebody can call out the third question, in the voice of {W.name}, as loudly as possible, or put something under her that is soft.',
+        '[The knees of {B} are bending. But she|{B} has begun to sit down. But she] was brought up to count to six before she sits down on anything (a round for each); meanwhile somebody can call out the third question, in the voice of {W.name}, as loudly as possible, or put something under her that is soft.',
       ],
     },
   ],
   hoard: [
-    'Among the wedding presents that are too small for the happy couple there are {items}, and {worth}. [She holds them out on her little finger.|They hang on her little finger, which she holds down to you.]',
+    'Among the wedding presents that are too small for the happy couple there are {items}, and {worth}. [{B} holds them out on her little finger.|They hang on the little finger of {B}, who holds it down to you.]',
     'With the advance {A} had bought {items}, and {worth}. [The price is still on it, and a smear of cream.|Nobody has taken off the price, or the cream.]',
   ],
   favour: [

@@ -28,7 +28,7 @@ export const godRetiresTale: Tale = {
   mage: 'blessings under seal',
   escort: ['celestial', 'construct', 'elemental', 'people'],
   pitch: [
-    "[{W.name}, the patron god of this realm, has resigned.|The patron god of this realm, {W.name}, has resigned.] The letter was lying on the high altar of {town}, with due notice, a bunch of keys and {num} unanswered prayers in a shoe box. [Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on everybody, vampires included.|The miracles in {town} have not stopped, but nobody aims them any more: a miser has eleven thousand loaves, the lame cannot stop running, and even the vampires have been rained on with holy water.] [{G} has told nobody but the realm's enemies, by mistake, in a sermon.|{G} meant to keep it secret, and has told only the enemies of the realm, who were at the sermon.]",
+    "[{W.name}, the patron god of this realm, has resigned.|The patron god of this realm, {W.name}, has resigned.] The letter, with due notice, was lying on the high altar of {town}, and on it a bunch of keys, which {A.full} has taken into safe keeping. Next to it stood a shoe box under seal, with a label: {num} prayers, dealt with. [Since then miracles happen at random: bread is multiplied in the wrong houses, the lame run and cannot stop, and in {town} it has rained holy water on everybody, vampires included.|The miracles in {town} have not stopped, but nobody aims them any more: a miser has eleven thousand loaves, the lame cannot stop running, and even the vampires have been rained on with holy water.] [{G} has told nobody but the realm's enemies, by mistake, in a sermon.|{G} meant to keep it secret, and has told only the enemies of the realm, who were at the sermon.]",
   ],
   stakes: [
     'At the feast of the patron, in {days} days, the notice runs out. From then on the realm is vacant, {G} says, in the eyes of heaven; [and {few2} gods of neighbouring crowns have already sent somebody to measure the windows.|and the gods of {few2} neighbouring crowns have asked, through their envoys, how the roof is.]',
@@ -64,9 +64,9 @@ export const godRetiresTale: Tale = {
     "[The neighbours' god of war has let it be known that he is fond of children.|The god of war from over the border is said to be very good with children.]",
   ],
   run: [
-    '[The shoe box is addressed to {W.name}, but it was never opened.|Nobody has ever opened the shoe box, which is addressed to {W.name}.] The seal is that of {A}\'s office, and it says "dealt with".',
+    '{W.name} has never seen the shoe box. {T} found it behind the stove in {p1}, and set it next to the letter. [The seal on it is {A}\'s, and whole.|It still has its seal, which is {A}\'s.] Inside are the prayers of people who enclosed no money, each with a stamp: "dealt with".',
     '[The saints who have come down can be asked.|Any saint who has come down will talk.] [They have all the same complaint (DC 16 Religion): nobody has cleaned behind them, in any sense.|What they say comes to the same each time (DC 16 Religion): {A} has had them gilded in front, and never once dusted behind.]',
-    '[{A} suggests at once that one should not tell people before a successor has been found; {A} has drawn up a list, on which there is one name, and has taken the keys from the altar into safe keeping.|The keys that lay on the altar of {town} are in the safe keeping of {A}, who is for saying nothing yet, and who has a list of successors in one pocket; it is a short list, of one.]',
+    '[{A} suggests at once that one should not tell people before a successor has been found; {A} has drawn up a list, on which there is one name, and jingles the keys in one pocket.|For the time being {A} is for saying nothing, has the keys of {W.name} in one pocket, and in the other a list of successors; it is a short list, of one.]',
   ],
   gist: [
     [
@@ -87,11 +87,11 @@ export const godRetiresTale: Tale = {
     ],
     [
       [
-        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.] For {years} years {W.name} heard only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.] [{A} stamped the letter and put it into the shoe box with the others.|The slip was stamped like all the rest, by {A}, and went into the shoe box.]',
+        '{A} found that every prayer arrives at the cathedral as a slip of paper, before it goes up. [The ones with an enclosure were sent on.|If there was money in it, it was sent on.] For {years} years {W.name} heard only about money. [In the end he wrote, and asked if anybody was there.|At last he sent a slip down himself, and asked whether anybody was there.] [{A} stamped that as well, and put it into the shoe box with the others.|The slip was stamped like all the rest, by {A}, and went into the shoe box.] {A} hid the box behind the stove; {T}, who sweeps there too, found it, and put it on the altar.',
         'v=a',
       ],
       [
-        'From higher up [somebody|someone] had noticed how little smiting {W.name} did. [It was meant as an honour:|They wanted to honour him:] {num3} worlds, and nobody in any of them who would ask him for fine weather until four. [He asked for time to think, and they had already changed the locks.|While he was thinking about it, they changed the locks.] [In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.|Between the lines of his letter stands, in the old hand of thresholds, "do not let me go"; and {A} has learned to read it.]',
+        'From higher up [somebody|someone] had noticed how little smiting {W.name} did. [It was meant as an honour:|They wanted to honour him:] {num3} worlds, and nobody in any of them who would ask him for fine weather until four. [He asked for time to think, and they had already changed the locks.|While he was thinking about it, they changed the locks.] [In the letter he wrote, between the lines, in the old hand of thresholds, "do not let me go". {A} can read that hand.|Between the lines of his letter stands, in the old hand of thresholds, "do not let me go"; and {A} has learned to read it.] What people have prayed for since then {A} has stamped, and hidden behind the stove in a shoe box; {T}, who sweeps there too, found it, and put it on the altar.',
         'v=b',
       ],
     ],
@@ -105,7 +105,7 @@ export const godRetiresTale: Tale = {
       'v=a',
     ],
     [
-      'By the contract of {W.name} the promotion is void if he is asked to stay by a subject of the realm who has never asked him for anything else. [There is only one such person, and that is {S}.|Only one subject has managed that, and that is {S}.] He admires {S} more than any saint, and has kept all {few3} volumes. [It need not be a prayer.|A sentence on the stairs will do.]',
+      'By the contract of {W.name} the promotion is void if he is asked to stay by a subject of the realm who has never asked him for anything else. [There is only one such person, and that is {S}.|Only one subject has managed that, and that is {S}.] He admires {S} more than any saint, and has kept all {few3} volumes. [It need not be a prayer.|A sentence on the stairs will do.] That clause is on the last page, which {W.name} alone has read.',
       'v=b',
     ],
   ],
@@ -153,7 +153,7 @@ export const godRetiresTale: Tale = {
       ],
       who: 'Perception :: looking at the stamp :: It is worn down on the left: by [someone|somebody] who wears a ring on that hand, such as {A} has, and [nobody|no one] else in the chapter. On the wall hangs the old rule, "a vacant post goes at the feast to whoever has answered the most prayers in {town} this year", and under it a tally of stamps.',
       where:
-        'Arcana :: following the tube through which the slips should rise :: [Behind the wall it forks. One|In the wall the tube divides. One] arm goes to the stove; the other one up, past all clouds, into a small room, {lair}, where it has become very quiet.',
+        'Arcana :: following the tube through which the slips should rise :: [Behind the wall it forks. One|In the wall the tube divides. One] arm goes to the stove; the other one up, past all clouds, as far as {lair}, where it has become very quiet.',
     },
     {
       name: 'the wash house by the river|the river wash house',
@@ -165,11 +165,11 @@ export const godRetiresTale: Tale = {
       ],
       what: [
         [
-          'Insight :: asking {B} how she prays :: "I tell him what is going on. [I ask if he has eaten."|And if he has eaten."] For {years} years no answer came, and she did not mind. Since he gave notice, his miracles go to whoever asks for nothing, and so to her, all at once.',
+          'Insight :: asking {B} how she prays :: "I tell him what is going on. [I ask if he has eaten."|Then I ask if he has had something to eat."] For {years} years no answer came, and she did not mind. Since he gave notice, his miracles go to whoever asks for nothing, and so to her, all at once.',
           'v=a',
         ],
         [
-          'Insight :: asking {B} how she prays :: "I tell him what is going on. [I ask if he has eaten."|And if he has eaten."] [She was answered by return of post.|An answer came each time, the same day.] Since the letter it has been too much, and all at once: whoever sends it now does not know her.',
+          'Insight :: asking {B} how she prays :: "I tell him what is going on. [I ask if he has eaten."|Then I ask if he has had something to eat."] [She was answered by return of post.|An answer came each time, the same day.] Since the letter it has been too much, and all at once, as from a cart that has lost its driver.',
           'v=b',
         ],
       ],
@@ -192,14 +192,21 @@ export const godRetiresTale: Tale = {
     },
   ],
   lairLook: [
-    "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, none of them like.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, none of them like.] [Half of it has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.]",
+    [
+      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, none of them like.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, none of them like.] [Half of it has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.]",
+      'kind=adventure',
+    ],
+    [
+      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, none of them like.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, none of them like.] [Half of it has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.] The way up is the painted door of the cathedral. It opens to the keys in the pocket of {A}, and to {T}, who calls it by its name.",
+      'kind=quest',
+    ],
   ],
   lairUse: [
     '[Here the prayers of {town} arrive. A player|This is where the prayers of {town} come in. A player] [who says aloud what their character would really ask for (no jokes) may, once in the fight|who says, without a joke, what the character would really ask for may, once in the fight], have it, in a small form; {W.name} makes an effort.',
     "[The boxes contain miracles, unsorted.|Nobody has sorted the miracles in the boxes.] Thrown (one action), each has an effect that the game master draws: bread, light, a dovecote with doves, [somebody|someone] is forgiven, it is four o'clock.",
   ],
   tactics: [
-    "{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and the party, and what comes out is on {A}'s side; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)",
+    '{A} has the keys and uses them: [each|every] round a door is locked or opened between heaven and the party, and through these doors the others come in; {H} plays, and whoever listens cannot act in anger (DC 17 Wisdom saving throw or no attacks until the end of the next turn)',
   ],
   companions: [
     [
@@ -314,7 +321,7 @@ export const godRetiresTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The notice has run out, but {A} has not yet locked the painted door.|By law there is no god any more; but the painted door stands open, since {A} wants to be seen in it.] By an old custom of thresholds [nobody|no one] is gone as long as [someone|somebody] is holding the door; it needs {few} hands, without a break.',
+        '[The notice has run out, but {A} has not yet locked the painted door.|By law there is no god any more; but the painted door stands open, since {A} wants to be seen in it.] By an old custom of thresholds [nobody|no one] is gone as long as [someone|somebody] is holding the door; it needs two hands, without a break.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const heirActs: TaleActs = {
       'v=a',
     ],
     [
-      "{S}'s key fits the last frame, and {A} is at court all day, sketching. They find the picture alone, and in it themselves, from behind. It has been fed, and only looks; but it cannot be carried off, since it is larger than the room, and whoever burns it burns {num4} people on its other side. [They can only be fetched from there.|Whoever wants those back has to go to where they are.] One of the party is missing a button afterwards, in the picture and on the coat. {A} is told by it who was here, paints over the keyhole, and begins on a picture of an inn room.",
+      "{S}'s key fits the last frame, and {A} is at court all day, sketching. They find the picture alone, and in it themselves, from behind. It has been fed, and only looks; but it cannot be carried off, since it is only moved when it wants to be, and whoever burns it burns {num4} people on its other side. [They can only be fetched from there.|Whoever wants those back has to go to where they are.] One of the party is missing a button afterwards, in the picture and on the coat. {A} is told by it who was here, paints over the keyhole, and begins on a picture of an inn room.",
       'v=b',
     ],
   ],
@@ -34,7 +34,7 @@ export const heirActs: TaleActs = {
     '{R} collects what is missing and is happy here as in a museum; {R} can come and go, by the trade entrance, and would not like [anybody|anyone] to be taken away.',
   ],
   setPiece: [
-    "{R}'s buyers have come to fetch the children's street: it hangs on {few6} ropes, as a cyclorama, and is being rolled up, with the people in it ({fight}). The party has six rounds to hold it. [Each|Every] round: cut a rope (DC 16 Acrobatics), call out to [someone|somebody] by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). For every door {few3} people get out.",
+    "{R}'s buyers have come to fetch the children's street: it hangs on nine ropes, as a cyclorama, and is being rolled up, with the people in it ({fight}). The party has six rounds to hold it. [Each|Every] round: cut a rope (DC 16 Acrobatics), call out to [someone|somebody] by a name that fits (DC 15 Insight), or draw a door on the canvas, and open it (a drawing by the player, no check). For every door three people get out.",
   ],
   what: [
     [
@@ -82,7 +82,7 @@ export const heirActs: TaleActs = {
     "[The act ends|It ends] at the back of the largest picture, with a child's hand in [everyone|everybody]'s hand. [Through the canvas you can see into {lair},|On the other side of the canvas lies {lair},] where {A} walks up and down and counts the heads that are still to come.",
   ],
   lastWay: [
-    'From behind, you cut through the nailed picture into {lair}, and have {A} in front of you, with both hands full. From the gallery you come in by the last frame, whose keyhole {A} has painted over; for that, one of them must be no deeper than a board for a moment (DC 16 Acrobatics).',
+    'From behind, you cut through the nailed picture into {lair}, and have {A} in front of you, with both hands full. In the gallery {A} has painted over the keyhole of the last frame, so that no key fits; what is left there is the gap between frame and wall, as wide as a board, for one of them to squeeze through and open from inside (DC 16 Acrobatics).',
   ],
   clock: [
     "For each step that was prevented there is [someone|somebody] in {town} who says the party's names aloud at the last moment (each call brings back one who is gone); if the cuffs were washed, {G} has forgotten what was to be found, and the guards of {lair} have orders to arrest strangers.",
@@ -110,7 +110,14 @@ export const heirActs: TaleActs = {
         'wants the collection to be complete. Content with a masterpiece; upset by solvents.',
       ],
       later: [
-        'buys the new picture, on the spot, unseen, and has it carried off in the middle of the fight.',
+        [
+          'buys the new picture, on the spot, unseen, and has it carried off in the middle of the fight.',
+          'v=a',
+        ],
+        [
+          'names a price for the picture, in the middle of the fight, and then a higher one; it is flattered, and for a round it does not bite.',
+          'v=b',
+        ],
       ],
     },
   ],

@@ -79,7 +79,7 @@ export const heirTale: Tale = {
       'v=a',
     ],
     [
-      '[{A} paints nobody out. A portrait|Nobody is painted out at all. A portrait] that [nobody|no one] painted has been hung among the others, and eats what is in them; it lives at {lair}. It spares those who feed it, so {A} and {H} bring it other people; the heir went in exchange for {A}. [At the unveiling it is to have the whole court of {G}.|It is to be fed the whole court of {G}, at the unveiling.]',
+      '[{A} paints nobody out. A portrait|Nobody is painted out at all. A portrait] that [nobody|no one] painted has been hung among the others, and eats what is in them; it lives at {lair}. It spares those who feed it, so {A} and {H} bring it other people; the heir went in exchange for {A}. There is no new picture; under the cloth it will be this portrait that hangs there, and [at the unveiling it is to have the whole court of {G}.|it is to be fed the whole court of {G}.]',
       'v=b',
     ],
   ],
@@ -122,7 +122,14 @@ export const heirTale: Tale = {
       '{A} [sees what people want to be and gives it to them, in oils|asks each sitter what they would like to have been, and paints that]. {A} has never been able to look at a finished picture for longer than a minute.',
     ],
     B: [
-      '{B} knows what lies under each varnish. {B} would like to be called by a name, and starts at every one.',
+      [
+        '{B} knows what lies under each varnish. {B} would like to be called by a name, and starts at every one.',
+        'v=a',
+      ],
+      [
+        '{B} knows what lies under each varnish, and once had the picture without a name on the easel, to clean it. It took whole years out of {B} in one snap; sometimes those who live in it can be heard when {B} sleeps.',
+        'v=b',
+      ],
     ],
     S: [
       '{S} has a hand that cannot lie, and has been hungry because of it ever since. {S} [has in a roll, unsold,|carries in a roll, and will not sell,] the only sketch of the heir.',
@@ -165,7 +172,7 @@ export const heirTale: Tale = {
       ],
       who: [
         [
-          'Perception :: comparing brush strokes :: Wherever [somebody|someone] is missing, it began on the left, at the ear. {A} begins like that, too, and has just begun with one of the party.',
+          'Perception :: comparing brush strokes :: Wherever [somebody|someone] is missing, it began on the left, at the ear. {A} begins like that, too; and on the newest sheet in the sketchbook of {A} one of the party has no left ear.',
           'v=a',
         ],
         [
@@ -228,11 +235,11 @@ export const heirTale: Tale = {
   ],
   tactics: [
     [
-      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of the next turn of {A}; at the third stroke you are out of the picture, and [have to|must] be called back by those who remember; {H} fixes with varnish whatever is wet',
+      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of the next turn of {A}; at the third stroke you are out of the picture, and [have to|must] be called back by those who remember (one action, with something true about you that is said aloud); {H} has a brush of varnish, and what {H} has gone over in the turn after a stroke stays away until the varnish is off (one action, with turpentine)',
       'v=a',
     ],
     [
-      '{A} holds up frames, and the picture bites (DC 17 Charisma saving throw): an arm, a spell, a name is gone until the end of the next turn of {A}; at the third bite you are behind the picture, and [have to|must] be called back by those who remember; {H} carries in the next frame',
+      '{A} holds up frames, and the picture bites (DC 17 Charisma saving throw): an arm, a spell, a name is gone until the end of the next turn of {A}; at the third bite you are behind the picture, and [have to|must] be called back by those who remember (one action, with something true about you that is said aloud); {H} carries in the next frame',
       'v=b',
     ],
   ],
@@ -288,7 +295,16 @@ export const heirTale: Tale = {
     [17, '*True Resurrection* needs [somebody|someone] who has lived.'],
   ],
   clock: [
-    ['The heads on the new picture are begun. In {town} {few5} families lay one place less.'],
+    [
+      [
+        'The heads on the new picture are begun. In {town} {few5} families lay one place less.',
+        'v=a',
+      ],
+      [
+        'One head after the other, the court sits for {A}, who only pretends to paint. In {town} {few5} families lay one place less.',
+        'v=b',
+      ],
+    ],
     {
       text: [
         '{S} is missing from every picture, and all that remains is an attic with a very good view.',

@@ -104,7 +104,14 @@ export const hostageTale: Tale = {
       ],
     ],
     [
-      '{T} tasted for two, five years long, and knows it by the sugar. {T} got the house for having noticed nothing.',
+      [
+        '{T} tasted for two, five years long, and knows it by the sugar. {T} got the house for having noticed nothing.',
+        'v=a',
+      ],
+      [
+        '{T} tasted for two, five years long, and one of the two was {T.their} own child. {T} got the house, and the promise that {B} would live, for never coming near the guest house again.',
+        'v=b',
+      ],
     ],
   ],
   turn: [
@@ -138,7 +145,14 @@ export const hostageTale: Tale = {
       '{S} has a good ear and a bad conscience. {S} would confess to a murder to keep {B} off that bridge.',
     ],
     T: [
-      '{T} has lost all taste and eats bread, dry. {T} will talk to whoever takes the first bite.',
+      [
+        '{T} has lost all taste and eats bread, dry. {T} will talk to whoever takes the first bite.',
+        'v=a',
+      ],
+      [
+        '{T} eats bread, dry, since nothing has had a taste since {B} was taken away. {T} will talk to whoever takes the first bite, and would die for {B}, if only it helped.',
+        'v=b',
+      ],
     ],
     H: [
       '{H} has obeyed for five years, hates it, and is only waiting for [somebody|someone] to forbid it.',
@@ -164,11 +178,11 @@ export const hostageTale: Tale = {
   ],
   tactics: [
     [
-      '{A} keeps {B} close, and would never raise a hand against {B.them}; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped',
+      '{A} keeps {B} close, and would never raise a hand against {B.them}; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
       'v=a',
     ],
     [
-      '{A} keeps the true guest close, who is worth nothing dead; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped',
+      '{A} keeps the true guest close, who is worth nothing dead; {H} has orders to cut down [everyone|everybody] else, and obeys slowly, step by step, so that there would be time to be stopped (an order to stop, signed by {G}, is enough)',
       'v=b',
     ],
   ],

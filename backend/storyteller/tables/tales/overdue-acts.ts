@@ -11,7 +11,7 @@ export const overdueActs: TaleActs = {
       'v=a',
     ],
     [
-      'They are meant to go: they knock, and are asked in by {B}, and there is tea. The book is not here; it has been brought back {few3} times, and {B} has the dates in the housekeeping book. The dragon is so ashamed that it wants to pay, and has begun to count; if nobody stops it with a reason (the missing page is one, a nice word about the sponge another), {A} need not even come. It gives them a letter of apology to {G}, in which it says, for the first time, for whom the sponge was.',
+      'They are meant to go: they knock, and are asked in by {B}, and there is tea. The book is not here; it has been brought back {few3} times, and {B} has the dates in the housekeeping book. The dragon is so ashamed that it wants to pay, and has begun to count; if nobody stops it with a reason (the missing page is one, a nice word about the sponge another), {A} need not even come. With the missing page {G} may strike out the fine, but not before the book is on the desk; and where {A} has had it sent, neither {B} nor the dragon knows. It gives them a letter of apology to {G}, in which it says, for the first time, for whom the sponge was.',
       'v=b',
     ],
   ],
@@ -28,7 +28,14 @@ export const overdueActs: TaleActs = {
     'By the book lift it is an hour for each two of the party, in the dark, folded (DC 13 Constitution; between floors it stops and asks for a call number, which {T} knows). On foot across the scree it is two days, with {R} in front, reading aloud.',
   ],
   place: [
-    '{town2} lies below the second mountain and is very well-read: something up there throws its finished novels down on to the market. [Everyone|Everybody] has opinions. [Nobody|No one] has seen it for years, but for the ink.',
+    [
+      '{town2} lies below the second mountain and is very well-read: something up there throws its finished novels down on to the market. [Everyone|Everybody] has opinions. [Nobody|No one] has seen it for years, but for the ink.',
+      'v=a',
+    ],
+    [
+      '{town2} lies below the second mountain and is very well-read: something up there throws its finished novels down on to the market, and all the books that {A} has had sent here lie in a heap beside them. In the heap is the cookery book (DC 14 Investigation). [Nobody|No one] has seen the reader up there for years, but for the ink.',
+      'v=b',
+    ],
   ],
   rival: [
     '{R} has sworn to bring back the book, and has got to the chapter in which the dragon is in the right. {R} is looking for [somebody|someone] to be allowed to lose to.',
@@ -55,7 +62,7 @@ export const overdueActs: TaleActs = {
   second: {
     answer: 'tells it about the sponge',
     now: [
-      '[It does not say anything for a page.|It reads on to the end of the page.] Then it asks for its shawl.',
+      '[It does not say anything for a page.|It finishes the page first.] Then it asks for its shawl.',
     ],
     later: [
       "A second shadow falls across {lair} in the second round. [Nobody|No one] attacks the kitchen any more; half of {A}'s people leave by the larder.",
@@ -75,7 +82,7 @@ export const overdueActs: TaleActs = {
       who: '{G.full} and the librarians',
       wants: ['want it quiet. Content with a receipt; angry at dog-ears.'],
       later: [
-        'appear in felt slippers, {few3} of them, and say "sh". One of those with {A} stops in the middle of a turn.',
+        'appear in felt slippers, a dozen of them, and say "sh". One of those with {A} stops in the middle of a turn.',
       ],
     },
     {

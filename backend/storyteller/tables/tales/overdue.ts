@@ -36,7 +36,7 @@ export const overdueTale: Tale = {
       '@reply',
     ],
     [
-      '[At the gate of {town} an old person with a basket blocks the way of everybody, politely.|An old person with a basket is standing in the gate of {town}, and nobody gets past.] "I am looking for the library," says {B.full}. ["He will not come down himself, he is ashamed. I have brought some of it."|"He would not come; he is so ashamed. This is the beginning of it."] [In the basket lie {few} gold cups, a crown, and a sponge cake that has collapsed.|You see {few} cups of gold in the basket, and a crown, and a sponge cake that has sunk.] Before [anybody|anyone] can answer, {few2} bailiffs have put a seal on the basket, and one on the cake.',
+      '[At the gate of {town} an old person with a basket blocks the way of everybody, politely.|An old person with a basket is standing in the gate of {town}, and nobody gets past.] "I am looking for the library," says {B.full}. ["He will not come down himself, he is ashamed. I have brought some of it."|"He would not come; he is so ashamed. This is the beginning of it."] [In the basket lie {few} gold cups, a crown, and a sponge cake that has collapsed.|You see {few} cups of gold in the basket, and a crown, and a sponge cake that has sunk.] Before [anybody|anyone] can answer, two bailiffs have put a seal on the basket, and one on the cake.',
       '@basket',
     ],
   ],
@@ -87,11 +87,11 @@ export const overdueTale: Tale = {
     ],
     [
       [
-        '{A} discovered the card in the cellar in spring, multiplied, and had to sit down. {H} crept into the mountain as a gas inspector, and took the book from the kitchen. [It lies wrapped in a napkin in the one place that no dragon ever cleans.|It is in a napkin now, in the one place in a cave that never gets dusted.] [Since then the dragon has been baking from memory, and {B} has had a hard time.|Ever since, the dragon bakes from memory, and {B} finds its temper worse each week.]',
+        '{A} discovered the card in the cellar in spring, multiplied, and had to sit down. {H} crept into the mountain as an inspector of ovens, took the book from the kitchen, and hid it where the dragon sleeps. [It lies wrapped in a napkin in the one place that no dragon ever cleans.|It is in a napkin now, in the one place in a cave that never gets dusted.] [Since then the dragon has been baking from memory, and {B} has had a hard time.|Ever since, the dragon bakes from memory, and {B} finds its temper worse each week.]',
         'v=a',
       ],
       [
-        "In those days [someone|somebody] had to vouch for the student, and that was the librarian on duty, {A}'s great-grandmother. By compound interest the surety is worth all that {A}'s family has, twice over. So {A} must make the dragon pay first, and for that the book must not be there. {H}, who sorts the returns, has been told that it is a game.",
+        "In those days [someone|somebody] had to vouch for the student, and that was the librarian on duty, {A}'s great-grandmother. By compound interest the surety is worth all that {A}'s family has, twice over. So {A} must make the dragon pay first, and for that the book must not be there. {H}, who sorts the returns, has been promised the auction, and asks no questions.",
         'v=b',
       ],
     ],
@@ -105,7 +105,7 @@ export const overdueTale: Tale = {
       'v=a',
     ],
     [
-      "[The one for whom the sponge was made did not fly away because of the cake. She, too, had a reader's card, and borrowed a book on the same day, on how to tell somebody.|The guest had nothing against the cake. She had been to the library herself that day, and had taken out a book on how to tell somebody.] [It is overdue as well.|That one has not been brought back, either.]",
+      "[The one for whom the sponge was made did not fly away because of the cake. That dragon, too, had a reader's card, and borrowed a book on the same day, on how to tell somebody.|The guest, a dragon as well, had nothing against the cake, and had been to the library on the same day, for a book on how to tell somebody.] [It is overdue as well.|That one has not been brought back, either.]",
       'v=b',
     ],
   ],
@@ -120,7 +120,7 @@ export const overdueTale: Tale = {
       '{B} has kept house for a dragon for {years} years and eats what there is. {B} speaks of "himself" and "upstairs", and came to {town} in leather slippers.',
     ],
     S: [
-      '{S} has {few} theses, all of them half done. {S} bakes from the second edition of the cookery book, in which the sponge has a spoonful of soda that the first one does not have.',
+      '{S} has half a dozen theses, all of them half done. {S} bakes from the second edition of the cookery book, in which the sponge has a spoonful of soda that the first one does not have.',
     ],
     T: ['{T} knows where everything is, as the cats sleep on it. {T} answers in call numbers.'],
     H: [
@@ -182,7 +182,7 @@ export const overdueTale: Tale = {
       ],
       who: [
         [
-          "Insight :: meeting the one who sighs :: It is {S}, who brings the rose; and who saw {H} come down from the mountain in the coat of an inspector, with something in a napkin, and stop at {A}'s door.",
+          "Insight :: meeting the one who sighs :: It is {S}, who brings the rose; and who saw {H} come out at {A}'s door in the coat of an inspector, with a large napkin, climb the mountain, and come down again without the napkin, with flour on both sleeves.",
           'v=a',
         ],
         [
@@ -301,12 +301,16 @@ export const overdueTale: Tale = {
       heading: 'It has risen',
       text: [
         [
-          '[The sponge rises, and stays up. Not even {A} says a word.|The sponge of {B} rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book back to the desk in person, in the shape of an elderly student. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
+          '[The sponge rises, and stays up. Not even {A} says a word.|The sponge of {B} rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book back to the desk in person, in the shape of an elderly student. {G} reads out the missing page: whoever was in love owes nothing. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
           'v=a',
         ],
         [
-          '[The sponge rises, and stays up. Not even {A} says a word.|The sponge of {B} rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book, which was found among the returns in {town2}, to the desk in person, in the shape of an elderly student. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
-          'v=b',
+          '[The sponge rises, and stays up. Not even {A} says a word.|The sponge of {B} rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book, which {H} has had to fetch from the returns in {town2}, to the desk in person, in the shape of an elderly student. {G} reads out the missing page: whoever was in love owes nothing, and so the surety owes nothing either. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
+          'v=b kind=quest',
+        ],
+        [
+          '[The sponge rises, and stays up. Not even {A} says a word.|The sponge of {B} rises. They wait; it stays where it is, and nobody dares to say so.] The dragon cuts it into very small pieces, so that it is enough for {town}, and brings the book, which was found among the returns in {town2}, to the desk in person, in the shape of an elderly student. {G} reads out the missing page: whoever was in love owes nothing, and so the surety owes nothing either. {A} stamps the card. [It is the first time that the hand with the stamp shakes.|In that office nobody has ever seen this hand shake.]',
+          'v=b kind=adventure',
         ],
       ],
     },
@@ -332,7 +336,7 @@ export const overdueTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The dragon is on its way to {town}, walking, as it does not want to be rude. There are {few} bends in the road, and at each it can be asked what it is reading at the moment (a different skill [each|every] time, DC 14).',
+        'The dragon is on its way to {town}, walking, as it does not want to be rude. There are seven bends in the road, and at each it can be asked what it is reading at the moment (a different skill [each|every] time, DC 14).',
       ],
     },
   ],

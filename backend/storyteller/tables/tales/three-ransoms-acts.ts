@@ -3,15 +3,15 @@ import type { TaleActs } from './tale-types.ts';
 export const threeRansomsActs: TaleActs = {
   heading: 'A Fourth Bidder',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] two of the false kidnappers meet in the lodgings of the party, take each other for the third, and both of them for the ransom ({fight}). They stop when they compare aloud what each has paid for a ready letter, and to whom: to {H}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] two of the three swindlers break into the lodgings of the party to look for the ransom, from two sides, each with helpers; each takes the other for the one who has {B}, and the party for both ({fight}). They stop when they compare aloud what each has paid for a ready letter, and to whom: to {H}.',
   ],
   early: [
     [
-      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a room with a carpet. {B} is at cards with the guards, winning, and will not come: at home there is a wedding, out there is no money, and a contract needs a hand that signs it of its own will. Carried home by force, {B.they} will be gone again by morning. First the party is to find out what the betrothed in {town2} thinks of the wedding; nobody has ever asked. (The guards say nothing of the visit. They owe {B} too much.)',
+      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a room with a carpet. {B} is at cards with the guards, winning, and will not come: at home there is a wedding, out there is no money, and a contract needs a hand that signs it of its own will. Carried home by force, {B.they} will be gone again by morning. And as long as {B} does not speak, it is the word of strangers against {A}, on whose word {G} has done business for {years} years. First the party is to find out what the betrothed in {town2} thinks of the wedding; nobody has ever asked. (The guards say nothing of the visit. They owe {B} too much.)',
       'v=a',
     ],
     [
-      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door. Through it {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. Then {G} sees two of them, and it is the double who knows all the diaries by heart; {G} would take the wrong one. First there must be a proof of which of the two is the heir. {B} gives them a marked queen of hearts, which will tell the double whose side they are on.',
+      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door. Through it {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. Then {G} sees two of them, and it is the double who knows all the diaries by heart; {G} would take the wrong one. First there must be a proof of which of the two has lived in that house. {B} gives them a marked queen of hearts, which will tell the double whose side they are on.',
       'v=b',
     ],
   ],
@@ -24,7 +24,7 @@ export const threeRansomsActs: TaleActs = {
       'v=a',
     ],
     [
-      '{R} will bring back whoever looks like {B}, and there are two. The birth register says that there were two children, but not which of them is the heir. The party must go to {town2}, where the second one grew up, and bring back a proof of that which both houses have to accept.',
+      '{R} will bring back whoever looks like {B}, and there are two. By law half of the house belongs to each of them; but the double is to sign as {B}, and alone. In the birth register there is nothing by which one could be told from the other. The party must go to {town2}, where the second one grew up, and bring back a mark on which both houses can agree.',
       'v=b',
     ],
   ],
@@ -41,7 +41,7 @@ export const threeRansomsActs: TaleActs = {
     '{R} writes each job in a little book, with a cross or a circle. {R} has noticed that there are more crosses since people have paid in advance.',
   ],
   setPiece: [
-    'The dance has {few4} figures, and in each of them partners change. The party must give the betrothed, the uncle of the betrothed and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes, and worse ({fight}). [A blow that is seen ends the dance.|If one blow is seen, the dance is over.] [If two of the three believe it,|Once two of the three have been convinced,] the other house leaves {town} in peace until the signing.',
+    'The dance has five figures, and in each of them partners change. The party must give the betrothed, the uncle of the betrothed and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes, and worse ({fight}). [A blow that is seen ends the dance.|If one blow is seen, the dance is over.] [If two of the three believe it,|Once two of the three have been convinced,] the other house leaves {town} in peace until the signing.',
   ],
   what: [
     [
@@ -102,9 +102,7 @@ export const threeRansomsActs: TaleActs = {
       wants: [
         'want the heir and the contract, and would rather not say in which order. Content with discretion; angry about a scene.',
       ],
-      later: [
-        'have {few3} mattresses laid round the foot of {lair}, and an advance on the doctor.',
-      ],
+      later: ['have mattresses laid round the foot of {lair}, and an advance on the doctor.'],
     },
     {
       who: 'The other house',

@@ -28,8 +28,8 @@ export const threeRansomsTale: Tale = {
   alsoOf: ['she', 'he'],
   escort: ['people'],
   pitch: [
-    '[The heir of a great house of {town} has been kidnapped: {B.full}, whose parents are dead, and for whom {G} runs the house until the wedding.|Great houses of {town} pay a ransom now and then, and the heir of one of them is missing: {B.full}, an orphan, for whom {G} runs the house until the wedding.] [What has never happened before is that three letters have come from three different kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.|This time there are three letters, from three kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.] [{G} has had them examined. All three|{G} has asked those who know. All three] are genuine.',
-    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. The house of {G} belongs by inheritance to {B.full}, whose parents are dead; {G} runs it until {B} marries. Each letter says that {B.full} is in the hands of its writer. [Each has enclosed something that|In each letter lay something that] can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
+    '[The heir of a great house of {town} has been kidnapped: {B.full}, whose parents are dead, and for whom {G} runs the house until the wedding.|Great houses of {town} pay a ransom now and then, and the heir of one of them is missing: {B.full}, an orphan, for whom {G} runs the house until the wedding.] [What has never happened before is that three letters have come from three different kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.|This time there are three letters, from three kidnappers, each of whom claims to have {B}, and each of whom has sent a proof: a ring, a lock of hair and a tooth.] The ring bears the crest, the hair has the colour, and the tooth has the gold for which {G} paid last year. Each letter wants {num3} thousand gp in drafts on the house. A bag with them is to be brought to a bench in the park of {town}, at noon, on any day before the wedding.',
+    '{G} can pay one ransom, and has received three demands for it, from three people who do not know of each other. The house of {G} belongs by inheritance to {B.full}, whose parents are dead; {G} runs it until {B} marries. Each letter says that {B.full} is in the hands of its writer. [Each has enclosed something that,|In each letter lay something that,] says {G}, can only come from {B}: a ring, a lock of hair in a ribbon, a tooth. Each wants {num3} thousand gp in drafts on the house, and each has named a bench in the park of {town}, at noon, and forgotten to say on which day. In {town} they are taking bets on which of them is lying; {G} is afraid that none of them is.',
   ],
   stakes: [
     'In {days} days a marriage contract is to join the house of {G} to a house of {town2}, with {B} at the table or without. Without, says {G}, the house of {town2} marches {num} armed men into the warehouses of {town}, since a promise that is not kept is a debt.',
@@ -51,7 +51,7 @@ export const threeRansomsTale: Tale = {
   ],
   fee: [
     'The house offers {coins} gp, on delivery, and will not haggle; {G} asks for a receipt even so.',
-    'It is worth {coins} gp to {G}, drawn up in a contract with {few} clauses, the last of which says thank you.',
+    'It is worth {coins} gp to {G}, drawn up in a contract with a dozen clauses, the last of which says thank you.',
   ],
   talk: [
     '{S.full} was seen laughing when the news came, and has bought a new carriage.',
@@ -60,15 +60,18 @@ export const threeRansomsTale: Tale = {
     '[The other house, the one in {town2}, has let it be known that it would also take a younger cousin.|A younger cousin of {B} would do as well, says the other house, the one in {town2}.]',
     '{A.full} has aged by ten years, and goes from church to church with a lantern.',
     '{T.full} let the carriage out that night and has not been seen with a lamp since.',
-    'Somebody in {town} pays {num2} gp for anything that {B.full} has ever worn.',
+    [
+      'The mender of coats says that the best coat of {B.full} was handed in by {B.full} in person, after that night, and was paid for at once. {B.full} has never paid for anything at once.',
+      'v=b',
+    ],
   ],
   run: [
     [
-      'In the fourth box lies only a note: "Do not pay the others." Like the three letters, it comes from {A}, and it is to make {G} still more unsure. The pot boy of {p2} brought it, and waits round the corner for his tip (DC 12 Investigation); he had it from {H}.',
+      'In the fourth box lies only a note: "Do not pay the others." Like the three letters, it comes from {A}, and it is to make {G} still more unsure. The pot boy of {p2} brought it, and waits round the corner for his tip (DC 12 Investigation); he had it from {H}. Those who sent the other three are swindlers, and none of them has {B}. At noon each sits on a bench in the park, behind a newspaper, and waits for a bag; when frightened (DC 12 Intimidation), each says that a stranger in a mask ({H}) sold the box and the letter to them ready for the post.',
       'start=boxes',
     ],
     [
-      'Whoever catches one of the three (DC 13 Athletics) hears the same story: a masked stranger ({H}) sold each of them a proof, with a sealed letter to go with it, for {few2} gp, and named this bench. Each of them thought to be the only one.',
+      'Whoever catches one of the three (DC 13 Athletics) hears the same story: a masked stranger ({H}) sold each of them a proof, with a sealed letter to go with it, for {few2} gp, and named this bench. Each of them thought to be the only one. (In the bag are old receipts; {G} does not pay without seeing the goods.)',
       'start=park',
     ],
     'The three letters look like three hands, but they make the same mistake in grammar in the second line (DC 12 History). [It is one that lawyers make.|Nobody makes it who has not studied law.]',
@@ -77,11 +80,11 @@ export const threeRansomsTale: Tale = {
   ],
   gist: [
     [
-      '{B} planned the kidnapping, so as not to be married, and hired {H} to play the kidnapper; they rehearsed it. {H} told {A}, who has made it real: {A} keeps {B} at {lair}, has written three ransom letters in three false hands, and has had {H} sell two of them, with their proofs, to swindlers, so that {G} hunts three kidnappers. At the signing {A} will produce a forged will of the late parents of {B}: if the heir is lost, the house goes to its oldest servant, who is {A}.',
+      '{B} planned the kidnapping, so as not to be married, and hired {H} to play the kidnapper; they rehearsed it. {H} told {A}, who has made it real: {A} keeps {B} at {lair}, has written three ransom letters in three false hands, and has had {H} sell them, each with its proof, to three swindlers, who hope for a ransom, so that {G} hunts three kidnappers and finds none who has {B}. At the signing {A} will produce a forged will of the late parents of {B}: if the heir is lost, the house goes to its oldest servant, who is {A}.',
       'v=a',
     ],
     [
-      '{B} has a twin, who was given away at birth. {A} has found the twin, {W.name}, and had {H} teach the part, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. {A} has written all three letters, in false hands, and has had {H} sell two of them to swindlers. [The letters are there so that any strangeness afterwards will be put down to fear.|Whoever finds the heir a little changed afterwards is to think of three letters and a tooth.]',
+      '{B} has a twin, who was given away at birth. {A} has found the twin, {W.name}, and had {H} teach the part, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. {A} has written all three letters, in false hands, and has had {H} sell them, each with its proof, to three swindlers who hope for a ransom. [The letters are there so that any strangeness afterwards will be put down to fear.|Whoever finds the heir a little changed afterwards is to think of three letters and a tooth.]',
       'v=b',
     ],
   ],
@@ -96,7 +99,7 @@ export const threeRansomsTale: Tale = {
         'v=a',
       ],
       [
-        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. {H} has taught the walk, the wit and the signature. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
+        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. {H} has taught the walk, the wit and the signature, at night, at {lair}. By day {W.name} is hidden, each day in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
         'v=b',
       ],
     ],
@@ -110,7 +113,7 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      'The double, {W.name}, does not want to go on. {H} has had {W.name} learn the diaries of the twin by heart, and since then {W.they} has been leaving signs for whoever looks for {B}: the lead shot from {lair}, in the hem of the coat that {W.they} sent to be mended, is one of them.',
+      'The double, {W.name}, does not want to go on. {H} has had {W.name} learn the diaries of the twin by heart, and since then {W.they} has been leaving signs for whoever looks for {B}: the lead shot from {lair}, in the hem of the coat of {B} that {W.they} gave to be mended and had sent home, is one of them.',
       'v=b',
     ],
   ],
@@ -122,7 +125,14 @@ export const threeRansomsTale: Tale = {
       '{A} is exact, modest and bitter, and dots each i twice. {A} loves the house more than anybody who has ever owned it.',
     ],
     B: [
-      '{B} is clever, spoiled and brave when watched. {B} would like to be worth something without being worth {num3} thousand gp.',
+      [
+        '{B} is clever, spoiled and brave when watched. {B} would like to be worth something without being worth {num3} thousand gp.',
+        'v=a',
+      ],
+      [
+        '{B} is clever, spoiled and brave when watched. {B} has no idea that there is a twin. {W.name}, the twin, has the same face and better manners, has lived by cards since the pension from the house stopped, and has never had a birthday party.',
+        'v=b',
+      ],
     ],
     S: [
       '{S} hates the house honestly and has done so for {few4} generations. {S} would never harm its heir: there would be nobody left to hate.',
@@ -153,7 +163,7 @@ export const threeRansomsTale: Tale = {
           'v=a',
         ],
         [
-          'Medicine :: comparing the mouth in the new portrait with the tooth :: In the portrait the lower left one has no gold. The bill that {G} paid came from a tooth doctor in {town2}, where {B} has never been.',
+          'Medicine :: comparing the mouth in the new portrait with the tooth :: In the portrait, which is newer than the bill, the lower left one has no gold. The bill was laid before {G} by {A}, and {G} pays whatever {A} lays on the table; it came from a tooth doctor in {town2}, where {B} has never been. So the tooth is from another mouth.',
           'v=b',
         ],
       ],
@@ -176,7 +186,7 @@ export const threeRansomsTale: Tale = {
           'v=a',
         ],
         [
-          'Insight :: watching the young guest at the corner table in a mirror :: It is {B}, without the ease: somebody who has learned it. {H} corrects, with two fingers, how the cards are held.',
+          'Investigation :: reading the sheets of paper under the mirror in the dressing room of {H} :: On each there is the signature of {B}, first as it should be, then in a hand that is learning it, and gets better from line to line. The last sheet has a timetable: "Monday, walk. Tuesday, jokes. Wednesday, signature."',
           'v=b',
         ],
       ],
@@ -187,7 +197,7 @@ export const threeRansomsTale: Tale = {
     {
       name: 'the notary archive|the archive of the notaries',
       look: [
-        "[A quiet house full of other people's promises.|Nothing but promises is kept in this house, and it is very quiet.] Here lie all the contracts and wills of {town}. {A} has a key to it, and a stool, and {few4} shelves.",
+        "[A quiet house full of other people's promises.|Nothing but promises is kept in this house, and it is very quiet.] Here lie all the contracts and wills of {town}. {A} has a key to it, and a stool, and shelves of {A.their} own.",
         '[Boxes to the roof, each with the name of a family of {town}.|From the floor to the roof there are boxes, one to a family of {town}.] The one of the house of {G} stands a finger further out than all the others.',
       ],
       todo: [
@@ -209,7 +219,18 @@ export const threeRansomsTale: Tale = {
     },
   ],
   lairLook: [
-    '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there is nothing but chains and air.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.]',
+    [
+      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there is nothing but chains and air.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.]',
+      'v=a',
+    ],
+    [
+      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there is nothing but chains and air.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it sits {W.name}, the twin, over a sheet of signatures, and takes no side in a fight. To whoever shows {W.them} a marked queen of hearts, or says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
+      'v=b kind=adventure',
+    ],
+    [
+      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there is nothing but chains and air.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it sits {W.name}, the twin, over a sheet of signatures, and takes no side in a fight. To whoever says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
+      'v=b kind=quest',
+    ],
   ],
   lairUse: [
     [
@@ -315,7 +336,7 @@ export const threeRansomsTale: Tale = {
       heading: 'Home before the ink',
       text: [
         [
-          '{B} walks in, a little late, with one tooth less, and says before both houses whose idea it was. [It is very quiet. Then the betrothed|Nobody makes a sound, until the betrothed] says that it was going to be a lock of hair and a convent, but that this is better. {G} laughs, for the first time on record; {A} is dismissed with thanks, and a chair.',
+          '{B} walks in, a little late, with one tooth less, and says before both houses whose idea it was. [It is very quiet. Then the betrothed|Nobody makes a sound, until the betrothed] laughs out loud, and says what the plan of the other side was: to cut off all that hair, one hour before the wedding, and go into a convent. The two of them cross out the marriage and sign the rest, as partners in trade, and the other house takes its armed people home. {G} laughs, for the first time on record; {A} is dismissed with thanks, and a chair.',
           'v=a',
         ],
         [
@@ -339,7 +360,7 @@ export const threeRansomsTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The contract is on the table, and the pen is in a hand.|They have opened the contract, and somebody has dipped the pen.] What is signed in {town} is valid only when the sand has run off it. The party has {few3} rounds to push past {num4} guests (DC 14 Athletics) with the true {B}, or with a proof against {A} that {G} can read aloud.',
+        '[The contract is on the table, and the pen is in a hand.|They have opened the contract, and somebody has dipped the pen.] What is signed in {town} is valid only when the sand has run off it. The party has four rounds to push past {num4} guests (DC 14 Athletics) with the true {B}, or with a proof against {A} that {G} can read aloud.',
       ],
     },
   ],
@@ -352,7 +373,7 @@ export const threeRansomsTale: Tale = {
     '{S} owes them the pleasure of the year, and keeps a list of all the secrets of {town}, from which they may ask one line.',
   ],
   steps: [
-    'Look at the three proofs, and at what they have in common.',
+    'Look at the three letters and their proofs, and at what they have in common.',
     'Find out with whom {B.full} was seen last.',
     'Find out who would gain by an empty chair.',
     'Have the right person at the table when the contract is signed.',

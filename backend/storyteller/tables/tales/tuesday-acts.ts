@@ -11,7 +11,7 @@ export const tuesdayActs: TaleActs = {
       'v=a',
     ],
     [
-      'Whoever goes to look for it does not find it; whoever really wants to buy thread in Rain Street, and forgets it (DC 15 Wisdom saving throw, failure is what you want), is in. [The collector offers them a chair and plays for anything, and fairly; but Tuesday is out.|They are offered a chair, and a game, for anything and without tricks; but Tuesday is not in.] A gentleman comes once a week who pays to have it on his knees, and otherwise it lives with the others in the garden, round the back of yesterday. They can lose something here, or win something small: an hour that is not on any clock, to be used when they like. [It asks them, with great hope, for what they would never give away.|What it would like best, and says so, is something that they would never give away.]',
+      'Whoever goes to look for it does not find it; whoever really wants to buy thread in Rain Street, and forgets it (DC 15 Wisdom saving throw, failure is what you want), is in. [The collector offers them a chair and plays for anything, and fairly; but Tuesday is out.|They are offered a chair, and a game, for anything and without tricks; but Tuesday is not in.] A gentleman comes once a week who pays to have it on his knees, in its jar; otherwise it is kept with the other days in the garden, round the back of yesterday. They can lose something here, or win something small: an hour that is not on any clock, to be used when they like. [It asks them, with great hope, for what they would never give away.|What it would like best, and says so, is something that they would never give away.]',
       'v=b',
     ],
   ],

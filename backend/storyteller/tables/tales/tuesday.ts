@@ -100,14 +100,21 @@ export const tuesdayTale: Tale = {
       'v=a',
     ],
     [
-      "The Tuesday with the pony was in {B}'s book, too, in three lines that {B} has by heart, and what stood there the king does not know: the child did not call for help. It laughed. [It was the best day of its life, right up to the end.|No day had ever been so good, all the way to the end.]",
+      "The Tuesday with the pony was in {B}'s book, too, in three lines that {B} has by heart, and what stood there the king does not know: the child did not call for help. It laughed. [It was the best day of its life, right up to the end.|No day had ever been so good, all the way to the end.] {A}, out of pity, lets nobody near him who says the word; so {A} has to be beaten or won over before {B} can tell him.",
       'v=b',
     ],
   ],
   people: {
     G: ['{G} suffers, like a pianist with a missing key. {G} will grant any wish that has a date.'],
     A: [
-      '{A} deals cards as others breathe. {A} is fond of the king, truly, and cannot stop winning.',
+      [
+        '{A} deals cards as others breathe. {A} is fond of the king, truly, and cannot stop winning.',
+        'v=a',
+      ],
+      [
+        '{A} deals cards as others breathe. {A} saw the king on those Tuesdays, and would rather fight than see him so again.',
+        'v=b',
+      ],
     ],
     B: [
       '{B} writes down what [nobody|no one] will remember: who lent whom an umbrella. {B} has {num2} volumes and one reader, who has died.',
@@ -232,7 +239,7 @@ export const tuesdayTale: Tale = {
     ],
   ],
   parley: [
-    '[The collector plays for any stake that is dear, says {A}.|Anything can be staked at {lair} that is dear.] The party names the game; whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds, to the horror of {A}: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, whatever {A} says, since it could not bear to own it.)]',
+    '[The collector plays for any stake that is dear, says {A}.|Anything can be staked at {lair} that is dear.] The party names the game, and a hand of it is a contest: Deception, Insight or Sleight of Hand of the player, against a d20 + 8 of the collector. Whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds, to the horror of {A}: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, whatever {A} says, since it could not bear to own it.)]',
   ],
   spells: [
     [3, '*Augury* about next Tuesday: nothing, not even silence. {G} asks the caster to lie down.'],
@@ -315,7 +322,7 @@ export const tuesdayTale: Tale = {
       heading: "A king's reason",
       text: [
         [
-          'If {G} tells the king before the council that he saw the mark and played on, he blushes, and offers to hold council on Mondays too. *The price:* {G} [has to|must] invent a day for him on which nothing is decided; it comes once in {few2} weeks, and {A} deals.',
+          'If {G} tells the king before the council that he saw the mark and played on, he blushes, and offers to hold council on Mondays too. *The price:* {G} [has to|must] invent a day for him on which nothing is decided; it comes once in six weeks, and {A} deals.',
           'v=a',
         ],
       ],
