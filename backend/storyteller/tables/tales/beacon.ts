@@ -60,11 +60,11 @@ export const beaconTale: Tale = {
   ],
   run: [
     [
-      'In the fort soup stands in {num} bowls and, at a separate table, in {few} more: {H} and the carters of {A} were guests that evening, and had another pot.',
+      'In the fort soup stands in {num} bowls and, at a separate table, in {few3} more: {H} and the carters of {A} were guests that evening, and had another pot.',
       'v=a',
     ],
     [
-      'In the fort soup stands in {num} bowls and, at a separate table, in {few2} more, untouched: the garrison had guests that evening, and gave them the good spoons.',
+      'In the fort soup stands in {num} bowls and, at a separate table, in {few2} more, untouched: the garrison had guests that evening, and gave them the best places.',
       'v=b',
     ],
     'The snow in front of the gate shows {num} pairs of boots going in, from drill, and one pair of bare feet coming out. The others did not leave by the gate (DC 13 Survival).',
@@ -159,11 +159,11 @@ export const beaconTale: Tale = {
   ],
   lairUse: [
     [
-      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 14 (4d6) damage, DC 13 Dexterity half.',
+      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 14 (4d6) fire damage, DC 13 Dexterity half.',
       'level<=6',
     ],
     [
-      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) damage, DC 13 Dexterity half.',
+      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) fire damage, DC 13 Dexterity half.',
       'level>=7',
     ],
     '[The bugle of Greywatch hangs at the door.|Next to the door somebody has hung up the bugle of Greywatch.] Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.',
@@ -182,7 +182,7 @@ export const beaconTale: Tale = {
     ],
   ],
   parley: [
-    '{A} can be bargained with up to the last moment. Whoever knows the price for which the gate was sold (it is in the books) can offer one copper more (DC 13 Deception), and {A}, to {A.their} own surprise, considers it.',
+    '{A} can be bargained with up to the last moment. Whoever knows the price for which the gate was sold (it is in the books) can offer one copper more (DC 13 Deception), and {A}, to {A.their} own surprise, sells the gate back: it stays barred, and the hired people are paid off with the difference.',
   ],
   spells: [
     [
@@ -322,7 +322,7 @@ export const beaconTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The gate stands open, and the first warriors of the clans who want war have passed it.|They have opened the gate, and those of the clans who want war are the first through it.] The others arrive in {few} rounds. Whoever gets up the tower can still light the beacon with two flames, which {G} sees, and all the valley.',
+        '[The gate stands open, and the first warriors of the clans who want war have passed it.|They have opened the gate, and those of the clans who want war are the first through it.] The others arrive in five rounds. Whoever gets up the tower can still light the beacon with two flames, which {G} sees, and all the valley.',
       ],
     },
   ],

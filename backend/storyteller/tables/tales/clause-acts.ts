@@ -60,7 +60,7 @@ export const clauseActs: TaleActs = {
       '[{R} loses, beautifully, by a comma.|It comes down to a comma, and {R} loses, beautifully.] [Nobody|No one] notices anything but a smile.',
     ],
     later: [
-      'In {lair} {R} sits at {A}\'s table and knows every clause, and says "no objection" {few2} times, with great attention. {A} can call in only every second debt.',
+      'In {lair} {R} sits at {A}\'s table and knows every clause, and says "no objection" wherever it helps, with great attention. {A} can call in only every second debt.',
     ],
   },
   second: {

@@ -186,7 +186,14 @@ export const clauseTale: Tale = {
     ],
   ],
   parley: [
-    "[The other side does not care for {town} half as much as for not being made fools of.|To the other side {town} matters less than not to be made fools of.] Offered a judgment in which it is said, for the record, that the first fraud was a mortal's (DC 17 Persuasion), the court withdraws the notice, and looks at {A}.",
+    [
+      "[The other side does not care for {town} half as much as for not being made fools of.|To the other side {town} matters less than not to be made fools of.] Offered a judgment in which it is said, for the record, that the first fraud was a mortal's (DC 17 Persuasion), the court withdraws the notice, and looks at {A}.",
+      'v=a',
+    ],
+    [
+      "[The other side does not care for {town} half as much as for not being made fools of.|To the other side {town} matters less than not to be made fools of.] Offered a judgment in which the exchange of the children is put down to {A} alone, and no word is said about a dream (DC 17 Persuasion), the court withdraws the notice.",
+      'v=b',
+    ],
   ],
   spells: [
     [
