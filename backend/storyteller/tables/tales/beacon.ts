@@ -72,7 +72,7 @@ export const beaconTale: Tale = {
   ],
   gist: [
     [
-      '{A} sold the garrison of Greywatch its food and then poisoned flour; {num} soldiers lie in {lair}, where {H} had them carried, and {A} has the beacon lit so as to draw their pay. On the new moon it comes out anyway, so {A} has sold the gate to the clans.',
+      '{A} sold the garrison of Greywatch its food and then poisoned flour; {num} soldiers lie in {lair}, where {H} had them carried, and {A} has the beacon lit so as to draw their pay. At the new moon somebody will open that gate and find them, so {A} has sold it to the clans first.',
       'v=a',
     ],
     [
@@ -91,7 +91,7 @@ export const beaconTale: Tale = {
         'v=a',
       ],
       [
-        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,] {few2} companies from the old war, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. [Then they were asked for their names,|After the soup they were asked what they were called,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, hold the gallery. At dusk {B} walks out through the ranks with clenched teeth, and they let pass whoever has no name to give.',
+        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,] {few2} companies from the old war, of each the dozen who had held out longest, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. [Then they were asked for their names,|After the soup they were asked what they were called,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, hold the gallery. At dusk {B} walks out through the ranks with clenched teeth, and they let pass whoever has no name to give.',
         'v=b',
       ],
     ],

@@ -58,7 +58,14 @@ export const championActs: TaleActs = {
       '{R} says yes as one puts on a coat, and goes to {town} when the coach comes. {A} notices nothing, and drinks to the dam.',
     ],
     later: [
-      'The Champion comes through the steam of {lair} and stands beside the party. {R} strikes only at those who are paid; that is nearly all of them.',
+      [
+        'The Champion comes through the steam of {lair} and stands beside the party. {R} strikes only at those who are paid; that is nearly all of them.',
+        'v=a',
+      ],
+      [
+        'The sixth sister has refused, so {R} has been sent for to be dressed. The Champion comes through the steam of {lair}, stands beside the party, and strikes only at those who are paid; that is nearly all of them.',
+        'v=b',
+      ],
     ],
   },
   second: {

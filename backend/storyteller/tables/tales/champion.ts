@@ -86,7 +86,7 @@ export const championTale: Tale = {
   suspect: ['{S}, who has studied every bout, and whose left foot comes first.'],
   truth: [
     [
-      '[The law says that the Champion belongs to nobody:|By law, nobody owns the Champion:] no name, no house, no face. [It was meant against bribes.|It was a law against bribes.] {A} read it once more, long after [everyone|everybody] else, and noticed that it does not say either who checks whether anyone has bought the Champion.',
+      '[The law says that the Champion belongs to nobody:|By law, nobody owns the Champion:] no name, no house, no face. [It was meant against bribes.|It was a law against bribes.] {A} read it once more, long after [everyone|everybody] else, and noticed that no line in it says who is to check.',
     ],
     [
       [
@@ -94,7 +94,7 @@ export const championTale: Tale = {
         'v=a',
       ],
       [
-        'The eldest was followed from the bath by {H}, who was to offer her money, was laughed at, and struck her down from behind on the steps. {T} came running, and her hand closed on the whistle that {T} wears. [Now five women sit in the steam rooms of {lair} behind a barred door, and one is in the iron.|Five women sit behind the bar of the steam rooms of {lair}, and the sixth wears the iron.] All seven came from the school in {town2}, where one begins with the left foot, and had to unlearn it so as to look like one Champion. [The sixth lets it be seen again: it is the only call for help that is left to her.|Now the sixth begins with the left foot on purpose, since she has no other way to call for help.]',
+        "The eldest was followed from the bath by {H}, who was to offer her money, was laughed at, and struck her down from behind on the steps. {T} came running, and the dying woman took hold of the page's whistle. [Now five women sit in the steam rooms of {lair} behind a barred door, and one is in the iron.|Five women sit behind the bar of the steam rooms of {lair}, and the sixth wears the iron.] All seven came from the school in {town2}, where one begins with the left foot, and had to unlearn it so as to look like one Champion. [The sixth lets it be seen again: it is the only call for help that is left to her.|Now the sixth begins with the left foot on purpose, since she has no other way to call for help.]",
         'v=b',
       ],
     ],
@@ -108,7 +108,7 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      "{G}'s own mother was one of the seven, and wanted her own child to be the next. {G} learned the steps, refused, and took an office at the court instead. The armour of {B} would still fit, and {G} puts it on for the trial of the dam as soon as the five are free.",
+      'The mother of {G} was one of the seven, and taught {G.them} the steps. {G} was to be the next, refused, and took an office at the court instead. The armour of {B} would still fit, and {G} puts it on for the trial of the dam as soon as the five are free.',
       'v=b',
     ],
   ],

@@ -126,7 +126,7 @@ export const dreamHouseTale: Tale = {
       '{G} sleeps for one hour a night and keeps awake for the rest, [with needles and a list of everything that {G.they} has ever broken|with cold water, and with letters to people to whom {G.they} should have written long ago]. {G} has been in each of the rooms and salutes in each of them, for safety.',
     ],
     A: [
-      '{A} is tender, exact and tired to death, [and cannot be alone with a sleeping person without counting the breaths|and walks more softly than anybody in {town}]. {A} has never lost a patient whom {A.they} did not also keep.',
+      '{A} is tender, exact and tired to death, [and cannot be alone with a sleeping person without counting the breaths|and walks more softly than anybody in {town}]. {A} has never yet told a family that nothing more can be done.',
     ],
     B: [
       '{B} speaks in the dream only, and softly. She would like to know how old she is, and if it is still raining.',
@@ -147,25 +147,17 @@ export const dreamHouseTale: Tale = {
   places: dreamHousePlaces,
   lairLook: [
     [
-      '[A bedroom, with the curtains drawn, in which nothing has been moved for {years} years.|The curtains are drawn. For {years} years nobody has moved a thing in this bedroom.] In the bed lies {B}, with combed hair, and mud on her feet; over her hangs a glass clock, and while you watch, a drop forms.',
+      '[A bedroom, with the curtains drawn, in which nothing has been moved for {years} years.|The curtains are drawn. For {years} years nobody has moved a thing in this bedroom.] In the bed lies {B}, with combed hair, and mud on her feet; over her hangs a glass clock, and while you watch, a drop forms. Once it is stopped (DC 17 Sleight of Hand, one action), {B} comes a step nearer in each round, and is awake at the end of the fourth, if somebody in the dream has told her about the prince; if it is broken, everyone in {town} wakes at once, screaming, only she does not.',
       'v=a',
     ],
     [
-      '[A bedroom, with the curtains drawn, and one door too many.|The curtains are drawn. It is a bedroom like others, if one does not count the doors.] {B} lies in bed with her back arched and both heels dug into the mattress. [The extra door has no keyhole, and every few breaths its wood gives, like a cheek.|In the door that should not be there is no keyhole; now and then its wood is pushed in from the other side, softly, like a cheek.]',
+      '[A bedroom, with the curtains drawn, and one door too many.|The curtains are drawn. It is a bedroom like others, if one does not count the doors.] {B} lies in bed with her back arched and both heels dug into the mattress. [The extra door has no keyhole, and every few breaths its wood gives, like a cheek.|In the door that should not be there is no keyhole; now and then its wood is pushed in from the other side, softly, like a cheek.] At the end of each round in which fewer than three people lean on it (whoever leans can only defend themselves; a sleeper of {town} who is called by name comes and leans too), an arm with too many elbows reaches in at somebody within 20 feet of it: DC 17 Strength saving throw, or 22 (4d10) bludgeoning damage and pulled to the door. At its third grasp the whole of it stoops into the room, and the party is too late.',
       'v=b',
     ],
   ],
   lairUse: [
     'In {lair} you can fight on either side: whoever lies down (half of a move) is in the dream from then on, in the same room, with what they can imagine, and cannot be hit by the waking; and whoever is woken up (a touch, an action) is back.',
     '[What is sung in {lair} holds.|A song is obeyed in {lair}.] {T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: those beside {A}, who are asleep or only drawn, fall prone.',
-    [
-      'The glass clock of {A} can be stopped, turned or broken (DC 17 Sleight of Hand). Stopped, it brings {B} a step nearer to waking each round, and she is awake after the fourth; broken, it wakes her at once, and everyone else in {town} too, screaming.',
-      'v=a',
-    ],
-    [
-      'The extra door of {lair} can be leaned on (whoever leans can only defend themselves), and a sleeper of {town} who is called by name comes and leans too. At the end of each round in which fewer than three lean, an arm with too many elbows reaches in and grasps one person within 20 feet: DC 17 Strength saving throw, or 22 (4d10) bludgeoning damage and pulled to the door. At its third grasp the whole of it stoops into the room, and the party is too late.',
-      'v=b',
-    ],
   ],
   tactics: [
     '{A} does not leave the bed, and whoever comes near it gets a needle (DC 17 Constitution saving throw or asleep until hurt or shaken); {H} draws with both hands, and where {H.they} has drawn a wall there is one, for a round',

@@ -11,7 +11,7 @@ export const emptyMaskActs: TaleActs = {
       'v=a',
     ],
     [
-      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find eight councillors put away in their alcoves, alive. The masks do not come off: whoever pulls takes the face along (DC 14 Medicine to see it in time), and {B} with warm water would need an hour for each; the guard comes by every quarter of an hour. One of the eight writes with a finger in the palm of a hand, "third, by the lamps": it is the one that can still speak for itself, and they know it again on {town2}.',
+      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find eight councillors put away in their alcoves, alive. Since the seventh is fed, none of the masks comes off any more: whoever pulls takes the face along (DC 14 Medicine to see it in time), and {B} with warm water would need an hour for each; the guard comes by every quarter of an hour. One of the eight writes with a finger in the palm of a hand, "third, by the lamps": it is the one that can still speak for itself, and they know it again on {town2}.',
       'v=b',
     ],
   ],
@@ -45,7 +45,7 @@ export const emptyMaskActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. Then: "The old one asked for leave, and we drew lots. It was number {num4}. Is it not {num4} who has been sitting there for {weeks} weeks?" Everyone in {town} has a number sewn into the collar. The party has seen this one: it is on the receipt for their pay, and it belongs to {G}.',
+      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. Then: "The old one asked for leave, and we drew lots. It was number {num4}. Is it not {num4} who has been sitting there for {weeks} weeks?" Everyone in {town} has a number sewn into the collar. The party saw this one when they were told of their pay: it is that of {G}.',
       'v=a',
     ],
     [

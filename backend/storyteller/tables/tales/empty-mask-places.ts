@@ -31,7 +31,7 @@ export const emptyMaskPlaces: Tale['places'] = [
       '[It is dark, since {B} needs no lamp.|{B} needs no lamp, and has none.] It smells of size and gold leaf, and the party is asked to say something, so as to be seen.',
     ],
     todo: [
-      '[Whoever mends the nine masks may not see faces, so {B} talks only to people whose face {B.they} has felt.|{B}, who mends the nine masks and may not see a face, talks only to people whose face has been felt.] Whoever holds still for it, for ten minutes, with closed eyes (DC 14 Constitution saving throw not to flinch), has no secrets from {B} then, and {B} none from them.',
+      '[Whoever mends the nine masks may not see faces, so {B} talks only to people whose face {B.they} has felt.|A mender of the nine masks may see no face, and so {B} talks only to people whose face has been felt.] Whoever holds still for it, for ten minutes, with closed eyes (DC 14 Constitution saving throw not to flinch), has no secrets from {B} then, and {B} none from them.',
     ],
     what: [
       [

@@ -121,7 +121,7 @@ export const emptyMaskTale: Tale = {
         'v=a',
       ],
       [
-        '{A} was the first in {num3} years to lift a mask to dust it, on the inside. [It was wet. The mask had been starving on a man of eighty.|The inside was wet. A man of eighty had not been enough for the mask.] {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have been fed to it since then, and {H} has carried each of them down.',
+        '{A} was the first in {num3} years to slip a feather under the edge of a mask, to dust it. [The feather came out wet. The mask had been starving on a man of eighty.|The feather came out wet. A man of eighty had not been enough for the mask.] {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have been fed to it since then, and {H} has carried each of them down.',
         'v=b',
       ],
     ],
@@ -208,8 +208,12 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      "{A} calls, and at the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s (DC 15 Dexterity saving throw, or it clings there and bites: 10 (3d6) piercing damage at the start of each turn, until somebody tears it off with an action, DC 15 Athletics); it has AC 15 and 30 hit points, and is beaten at 0, or when whoever has torn it off lays it face down and kneels on it, and {H}, whose oath is silence, carries off the lamp by which the party sees best",
-      'v=b',
+      "At the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s: DC 15 Dexterity saving throw, or it clings there and bites for 10 (3d6) piercing damage at the start of each turn. Blades do nothing to the gold; but an action tears it off (DC 15 Athletics), and if it is then laid face down and knelt on, it is beaten. {A} calls to it, as one calls a dog, and {H}, whose oath is silence, carries off the lamp by which the party sees best",
+      'v=b level<=10',
+    ],
+    [
+      "At the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s: DC 15 Dexterity saving throw, or it clings there and bites for 28 (8d6) piercing damage at the start of each turn. Blades do nothing to the gold; but an action tears it off (DC 15 Athletics), and if it is then laid face down and knelt on, it is beaten. {A} calls to it, as one calls a dog, and {H}, whose oath is silence, carries off the lamp by which the party sees best",
+      'v=b level>=11',
     ],
   ],
   companions: [
@@ -267,7 +271,10 @@ export const emptyMaskTale: Tale = {
     ],
     [
       5,
-      ['*Clairvoyance* into {lair} shows nine robes on stands, and one of them turns round.', 'v=a'],
+      [
+        '*Clairvoyance* into {lair} shows nine robes on stands, and one of them turns round.',
+        'v=a',
+      ],
     ],
     [
       5,

@@ -90,7 +90,7 @@ export const scarecrowTale: Tale = {
         'v=a',
       ],
       [
-        '{A} hit {W.name}, the husband of {B}, with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. [In the same week the corn grew a foot.|That week the corn shot up by a foot.] [He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}.|A man had been put in the ground before his time, and the field keeps exact accounts; it has been sending him out every evening since to ask for the other half, which is {A}.] [Those who met him have been kept.|Whoever got in his way stands with him.] All the other scarecrows are straw and poles, as in each year, and come along.',
+        '{A} hit {W.name}, the husband of {B}, with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. [In the same week the corn grew a foot.|That week the corn shot up by a foot.] [He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}.|A man had been put in the ground before his time, and the field keeps exact accounts; it has been sending him out every evening since to ask for the other half, which is {A}.] [Those who met him have been kept.|Whoever got in his way stands with him.] {A} changes their coats at noon, so that nobody can count who is missing. All the other scarecrows are straw and poles, as in each year, and come along.',
         'v=b',
       ],
     ],

@@ -137,7 +137,7 @@ export const smallKingTale: Tale = {
       '{A} has made the realm look good for {years} years and thinks that it should be grateful. {A} has never looked at the king without a pencil.',
     ],
     B: [
-      '{B} has lived beside the walls of the palace for a lifetime and knows what goes on in them. {B} would have to choose between two kings, and it would be the one with the tail.',
+      '{B} has lived beside the walls of the palace for a lifetime and knows what goes on in them. If {B} had to choose between the palace and the mice, it would be the mice.',
     ],
     S: [
       '{S} has a loud voice, a bad temper and a very good heart. {S} has had a sedan chair made, in case, from a walnut shell.',
@@ -160,7 +160,7 @@ export const smallKingTale: Tale = {
         '[Heat, copper, pans, and on the floor behind the stove a toothpick|It is all copper and heat; and on the floor behind the stove stands a toothpick], leaning on the wall like a halberd, with somebody beside it.',
       ],
       todo: [
-        'Whoever wants to look behind the stove has to lie on the floor in front of the head cook, who throws things (DC 16 Dexterity saving throw, or 2d6 damage from a ladle), unless a dish is sincerely praised first, and finished.',
+        'Whoever wants to look behind the stove has to lie on the floor in front of the head cook, who throws things (DC 16 Dexterity saving throw, or 7 (2d6) bludgeoning damage from a ladle), unless a dish is sincerely praised first, and finished.',
       ],
       what: [
         [
@@ -239,7 +239,7 @@ export const smallKingTale: Tale = {
     '[The toys of the royal children lie about under sheets.|There are sheets over the toys of the royal children.] Whoever pulls one off (one action) gets the help of what is under it for a round: a rocking horse that bolts, a regiment of tin, a very large bear.',
   ],
   tactics: [
-    '{A} draws one of the party [each|every] round, with a few strokes, and whoever is drawn is half as large and does half damage until they do something that is not like them; {H} sews people to the curtains with a needle as long as a lance (DC 16 Dexterity saving throw or restrained until somebody finds the scissors)',
+    '{A} draws one of the party [each|every] round, with a few strokes, and whoever is drawn is half as large and does half damage until they do something that is not like them; {H} sews people to the curtains with a needle as long as a lance: whoever fails a DC 16 Dexterity saving throw is restrained until somebody finds the scissors',
   ],
   companions: [
     [

@@ -237,16 +237,16 @@ export const wolfTruceTale: Tale = {
       'The dipping pit of {lair} is shoulder deep and slippery. Whoever is pushed in (DC 13 Strength saving throw) is blind until the end of the next turn, and smells so strongly that wolves and dogs attack them last.',
       'v=a',
     ],
-    'The wind blows through {lair}, from one slatted door to the other. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one wolf comes in [each|every] round, and attacks whoever smells of her blood.',
+    'The wind blows through {lair}, from one slatted door to the other. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one Winter Wolf comes in [each|every] round, and attacks whoever smells of her blood.',
     '[Hurdles can be thrown over (one action) to make a lane or to close one; the sheep dogs run along them, whatever {H} has told them to do.|With the hurdles one can make a lane, or close one (one action); the sheep dogs run along them, whatever {H} has told them to do.]',
   ],
   tactics: [
     [
-      '{A} keeps to the far side of the pit with a shearing hook and talks reasonably all the while; {H} sends the dogs, one by one, and calls each of them back when it yelps',
+      '{A} keeps to the far side of the pit with a shearing hook and talks reasonably all the while; {H} sends in one sheep dog a round, which holds somebody by the sleeve (speed 0 until the end of the turn), and calls it back when it yelps',
       'v=a',
     ],
     [
-      '{A} stands before the young wolf with a shearing hook and talks reasonably all the while; {H} sends the dogs, one by one, and calls each of them back when it yelps; the young wolf does not get up, and fights for neither side',
+      '{A} stands before the young wolf with a shearing hook and talks reasonably all the while; {H} sends in one sheep dog a round, which holds somebody by the sleeve (speed 0 until the end of the turn), and calls it back when it yelps; the young wolf does not get up, and fights for neither side',
       'v=b',
     ],
   ],
