@@ -96,7 +96,7 @@ export const beaconTale: Tale = {
       ],
     ],
     [
-      '{T} brings food up the back stair each week and leaves it, and it is gone the next time. {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips.',
+      '{T} brings food up the back stair each week and leaves it, and it is gone the next time. {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips. Yesterday {T} could not bear it any more, and told {G} about the beds, but still not a word about {B}.',
     ],
   ],
   turn: [
@@ -263,7 +263,7 @@ export const beaconTale: Tale = {
         '{G} is shown a letter by which {S} confesses to having sold Greywatch; {S} is to be shot at dawn.',
       ],
       stop: [
-        'bring {G} the boots of {S}, which still stand in their place in the fort, [next to|beside] the others (DC 13 Persuasion)',
+        'bring {G} the boots of {S}, which still stand under the bed in the fort: nobody who is paid for a betrayal walks home barefoot through snow (DC 13 Persuasion)',
       ],
     },
     {

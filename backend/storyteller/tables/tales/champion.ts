@@ -70,7 +70,7 @@ export const championTale: Tale = {
       "The hand of the dead champion, when it is opened, holds a page's whistle (no check): {T} was there.",
       'start=grave',
     ],
-    "[The Champion never speaks. The herald {H} speaks for the iron, one moment before it nods.|No one has heard the Champion's voice. The herald {H} speaks for the iron, one moment before it nods.]",
+    "[The Champion never speaks. {H} speaks for the iron, one moment before it nods.|No one has heard the Champion's voice. {H} speaks for the iron, one moment before it nods.]",
     '{A} thanks the party for its interest in justice and gives them seats in the shade, so that they can be seen there.',
   ],
   gist: [
@@ -108,7 +108,7 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      'The mother of {G} was one of the seven, and taught {G.them} the steps. {G} was to be the next, refused, and took an office at the court instead. The armour of {B} would still fit, and {G} puts it on for the trial of the dam as soon as the five are free.',
+      'The mother of {G} was one of the seven, and taught {G.them} the steps, as a game, without a word of what they were for; the seal ring was hers. When {G} hears of the initials in the gorget, {G} understands. The armour of {B} would fit, and {G} puts it on for the trial of the dam as soon as the five are free.',
       'v=b',
     ],
   ],

@@ -327,7 +327,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Counted',
       text: [
         [
-          '{G} lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. [It is five to four the other way.|With that there are five against four, and the treaty has fallen.] Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
+          'Number {num4} is called out in the chamber, which is no offence. {G} looks into a collar, lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. [It is five to four the other way.|With that there are five against four, and the treaty has fallen.] Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
           'v=a',
         ],
       ],

@@ -205,7 +205,7 @@ export const noDeathsTale: Tale = {
   ],
   tactics: [
     [
-      '{A} cannot die and fights like it, coming on with every wound, until at 0 hit points {A.they} can only crawl and speak, like all others; {H} stays outside the ring and turns the mirror back (an action)',
+      '{A} cannot die and fights like it, coming on with every wound, until at 0 hit points {A.they} can only crawl and speak, like all others; {H} stays outside the ring and uses each action to turn the mirror back',
       'v=a',
     ],
     [
