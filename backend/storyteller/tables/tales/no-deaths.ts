@@ -94,7 +94,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       [
-        '{A} had had the room prepared: salt of the dead sea, {few2} nails from coffins, and a mirror, since it has never seen itself. [While it looked, {H} closed the|It could not look away for a moment, and in that moment {H} closed the] ring. {A} sat up in bed. They brought it down to {lair}, where the ice keeps it slow, and {A} visits it every evening to be forgiven.',
+        '{A} was prepared for the visit: salt of the dead sea, {few2} nails from coffins, and a mirror, since it has never seen itself. [While it looked, {H} closed the|It could not look away for a moment, and in that moment {H} closed the] ring. {A} sat up in bed. They brought it down to {lair}, where the ice keeps it slow, and {A} visits it every evening to be forgiven.',
         'v=a',
       ],
       [
@@ -340,7 +340,7 @@ export const noDeathsTale: Tale = {
   ],
   hoard: [
     'On the seat of the boat lies what has been put into dead hands over {years} years: {items}, and {worth}. [The ferryman has no use for it, and says so gladly to {G}.|Ask the ferryman, and it will tell {G} with pleasure that it has no use for any of it.]',
-    '{A} had had put into a coffin everything that {A} meant not to need: {items}, and {worth}; {G} has the lid nailed down over the rest.',
+    'In an empty coffin in the palace {A} keeps what should have gone into the grave that evening: {items}, and {worth}; {G} has the lid nailed down over the rest.',
   ],
   favour: [
     'The ferryman of {town} remembers them. When the hour comes, each of the party may ask it for one day more, once.',

@@ -242,11 +242,11 @@ export const wolfTruceTale: Tale = {
   ],
   tactics: [
     [
-      '{A} keeps to the far side of the pit with a shearing hook and talks reasonably all the while; {H} sends in one sheep dog a round, which holds somebody by the sleeve (speed 0 until the end of the turn), and calls it back when it yelps',
+      '{A} keeps to the far side of the pit with a shearing hook and talks reasonably all the while; {H} sends in one sheep dog a round, which holds somebody by the sleeve (speed 0 until the end of their next turn), and calls it back when it yelps',
       'v=a',
     ],
     [
-      '{A} stands before the young wolf with a shearing hook and talks reasonably all the while; {H} sends in one sheep dog a round, which holds somebody by the sleeve (speed 0 until the end of the turn), and calls it back when it yelps; the young wolf does not get up, and fights for neither side',
+      '{A} stands before the young wolf with a shearing hook and talks reasonably all the while; {H} sends in one sheep dog a round, which holds somebody by the sleeve (speed 0 until the end of their next turn), and calls it back when it yelps; the young wolf does not get up, and fights for neither side',
       'v=b',
     ],
   ],
