@@ -32,7 +32,7 @@ export const beaconActs: TaleActs = {
     '{town2} is a town of tents with streets, a school and a drain. [Heads do hang on the poles there.|There are heads on the poles, as people say.] [They have been combed, and under|Somebody combs their hair, and under] each hangs a bowl for food.',
   ],
   rival: [
-    '{R} has read every account of the last war and knows how it is won: by being first. Under the cuirass {R} carries {few5} letters from mothers, and a list of favourite dishes.',
+    '{R} has read every account of the last war and knows how it is won: by being first. Under the cuirass {R} carries a bundle of letters from mothers, and a list of favourite dishes.',
   ],
   setPiece: [
     '[The chief hears the party in the ring, where you speak standing on a shield that others carry.|One speaks to the chief in the ring, and on a shield, which others hold up.] Those who want war ({fight}) may push. [Three sentences must be finished: who we are, what was done, what we ask|What has to be said is three sentences, to the end: who we are, what was done, what we ask] (each DC 14 Persuasion, or Performance in the old style). Between them, [everybody|everyone] keeps the shield up (DC 13 Athletics) or fights off those who tip it. Whoever finishes all three without touching the ground [has to|must] be believed, by the law of the clans.',
@@ -50,7 +50,7 @@ export const beaconActs: TaleActs = {
       '{R} reads it in front of the volunteers and cannot finish; one after the other reads on. [They do not storm. They sit|The attack is over before it began: they sit] down before the gate and take off their helmets.',
     ],
     later: [
-      'Those in {lair} hear {num} voices say names outside. [Everyone|Everybody] who draws the pay of one of these names has disadvantage on attacks.',
+      'Those in {lair} hear the volunteers outside read out {num} names. [Everyone|Everybody] who draws the pay of one of these names has disadvantage on attacks.',
     ],
   },
   second: {
@@ -76,7 +76,7 @@ export const beaconActs: TaleActs = {
     'The mine ends at a brick wall. It can be broken quietly in an hour, or loudly at once (DC 14 Athletics). Whoever flies, or climbs the rock of Greywatch by night (DC 15 Athletics), finds the hatch behind the stove, through which one person at a time can go down.',
   ],
   clock: [
-    'For each step that was prevented, one of those whom {A} has hired waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R}, unless the letter has been read, gives the order to attack: the party has {few} rounds.',
+    'For each step that was prevented, one of those whom {A} has hired waits with the weapon down until the first wounded; if {B} was taken from the tower, the flame is late, and {R}, unless the letter has been read, gives the order to attack: five rounds after the party enters {lair}, the ram is at the gate.',
   ],
   sides: [
     {

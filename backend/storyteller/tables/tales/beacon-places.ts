@@ -28,7 +28,7 @@ export const beaconPlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Religion :: looking at the small table :: [The guests did not eat. In front|Nobody at this table has eaten. In front] of {few2} places the soup has a skin of dust, and the spoons are those from graves.',
+        'Religion :: looking at the small table :: [The guests did not eat. In front|Nobody at this table has eaten. In front] of {few2} places the soup has a skin of dust, and each guest had brought a spoon, of the kind that is laid into graves.',
         'v=b',
       ],
     ],

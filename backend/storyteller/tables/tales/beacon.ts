@@ -60,11 +60,11 @@ export const beaconTale: Tale = {
   ],
   run: [
     [
-      'In the fort soup stands in {num} bowls and, at a separate table, in {few} more: {H} and the carters of {A} were guests that evening, and had another pot.',
+      'In the fort soup stands in {num} bowls and, at a separate table, in {few3} more: {H} and the carters of {A} were guests that evening, and had another pot.',
       'v=a',
     ],
     [
-      'In the fort soup stands in {num} bowls and, at a separate table, in {few2} more, untouched: the garrison had guests that evening, and gave them the good spoons.',
+      'In the fort soup stands in {num} bowls and, at a separate table, in {few2} more, untouched: the garrison had guests that evening, and gave them the best places.',
       'v=b',
     ],
     'The snow in front of the gate shows {num} pairs of boots going in, from drill, and one pair of bare feet coming out. The others did not leave by the gate (DC 13 Survival).',
@@ -72,7 +72,7 @@ export const beaconTale: Tale = {
   ],
   gist: [
     [
-      '{A} sold the garrison of Greywatch its food and then poisoned flour; {num} soldiers lie in {lair}, where {H} had them carried, and {A} has the beacon lit so as to draw their pay. On the new moon it comes out anyway, so {A} has sold the gate to the clans.',
+      '{A} sold the garrison of Greywatch its food and then poisoned flour; {num} soldiers lie in {lair}, where {H} had them carried, and {A} has the beacon lit so as to draw their pay. At the new moon somebody will open that gate and find them, so {A} has sold it to the clans first.',
       'v=a',
     ],
     [
@@ -91,12 +91,12 @@ export const beaconTale: Tale = {
         'v=a',
       ],
       [
-        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,] {few2} companies from the old war, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. [Then they were asked for their names,|After the soup they were asked what they were called,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, hold the gallery. At dusk {B} walks out through the ranks with clenched teeth, and they let pass whoever has no name to give.',
+        'To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,] {few2} companies from the old war, of each the dozen who had held out longest, and formed up in the yard of Greywatch, and waited for orders. The garrison gave them its soup, as they were guests. [Then they were asked for their names,|After the soup they were asked what they were called,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, hold the gallery. At dusk {B} walks out through the ranks with clenched teeth, and they let pass whoever has no name to give.',
         'v=b',
       ],
     ],
     [
-      '{T} brings food up the back stair each week and leaves it, and it is gone the next time. {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips.',
+      '{T} brings food up the back stair each week and leaves it, and it is gone the next time. {T} knows who takes it, and has told [no one|nobody], for {B} put a finger to the lips. Yesterday {T} could not bear it any more, and told {G} about the beds, but still not a word about {B}.',
     ],
   ],
   turn: [
@@ -159,11 +159,11 @@ export const beaconTale: Tale = {
   ],
   lairUse: [
     [
-      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 14 (4d6) damage, DC 13 Dexterity half.',
+      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 14 (4d6) fire damage, DC 13 Dexterity half.',
       'level<=6',
     ],
     [
-      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) damage, DC 13 Dexterity half.',
+      '[{few4.u} kegs of powder are left and they are good.|There is powder left, {few4} kegs of it, and it is dry.] A flame at the wrong end (two rounds after the fuse is lit) brings down one half of {lair}: 28 (8d6) fire damage, DC 13 Dexterity half.',
       'level>=7',
     ],
     '[The bugle of Greywatch hangs at the door.|Next to the door somebody has hung up the bugle of Greywatch.] Whoever can play (DC 13 Performance) makes everything that has ever been a soldier stand to attention for one round.',
@@ -182,7 +182,7 @@ export const beaconTale: Tale = {
     ],
   ],
   parley: [
-    '{A} can be bargained with up to the last moment. Whoever knows the price for which the gate was sold (it is in the books) can offer one copper more (DC 13 Deception), and {A}, to {A.their} own surprise, considers it.',
+    '{A} can be bargained with up to the last moment. Whoever knows the price for which the gate was sold (it is in the books) can offer one copper more (DC 13 Deception), and {A}, to {A.their} own surprise, sells the gate back: it stays barred, and the hired people are paid off with the difference.',
   ],
   spells: [
     [
@@ -263,7 +263,7 @@ export const beaconTale: Tale = {
         '{G} is shown a letter by which {S} confesses to having sold Greywatch; {S} is to be shot at dawn.',
       ],
       stop: [
-        'bring {G} the boots of {S}, which still stand in their place in the fort, [next to|beside] the others (DC 13 Persuasion)',
+        'bring {G} the boots of {S}, which still stand under the bed in the fort: nobody who is paid for a betrayal walks home barefoot through snow (DC 13 Persuasion)',
       ],
     },
     {
@@ -322,7 +322,7 @@ export const beaconTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The gate stands open, and the first warriors of the clans who want war have passed it.|They have opened the gate, and those of the clans who want war are the first through it.] The others arrive in {few} rounds. Whoever gets up the tower can still light the beacon with two flames, which {G} sees, and all the valley.',
+        '[The gate stands open, and the first warriors of the clans who want war have passed it.|They have opened the gate, and those of the clans who want war are the first through it.] The others arrive in five rounds. Whoever gets up the tower can still light the beacon with two flames, which {G} sees, and all the valley.',
       ],
     },
   ],

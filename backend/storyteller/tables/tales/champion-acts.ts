@@ -11,7 +11,7 @@ export const championActs: TaleActs = {
       'v=a',
     ],
     [
-      "{T}'s key opens the door behind the stoves, and the bar on the steam rooms can be lifted; the five behind it do not come out. Each morning {H} counts them before the eyes of the one in the iron, and if one is missing, {A} has promised, the sixth dies in the lists. [They must be freed when she is not in {A}'s hands, and that is on the last day, here.|The time to free them is when she is out of {A}'s hands, and that is on the last day, here.] They teach the party the grip with which each of them will hold an enemy, and what they know: it is the one who signs.",
+      "{T}'s key opens the door behind the stoves, and the bar on the steam rooms can be lifted; the five behind it do not come out. Each morning {H} counts them before the eyes of the one in the iron, and if one is missing, {A} has promised, the sixth dies in the lists. [They must be freed when she is in the same house, and that is on the last day, when she is dressed here.|The time to free them is when she is under the same roof, and that is on the last day, when she is dressed here.] They teach the party the grip with which each of them will hold an enemy, and what they know: the one behind it signs the bills for the armour.",
       'v=b',
     ],
   ],
@@ -58,7 +58,14 @@ export const championActs: TaleActs = {
       '{R} says yes as one puts on a coat, and goes to {town} when the coach comes. {A} notices nothing, and drinks to the dam.',
     ],
     later: [
-      'The Champion comes through the steam of {lair} and stands beside the party. {R} strikes only at those who are paid; that is nearly all of them.',
+      [
+        'The Champion comes through the steam of {lair} and stands beside the party. {R} strikes only at those who are paid; that is nearly all of them.',
+        'v=a',
+      ],
+      [
+        'The sixth sister has refused, so {R} has been sent for to be dressed. The Champion comes through the steam of {lair}, stands beside the party, and strikes only at those who are paid; that is nearly all of them.',
+        'v=b',
+      ],
     ],
   },
   second: {
@@ -67,7 +74,7 @@ export const championActs: TaleActs = {
       '{R} breaks the blade over the knee. [In seven villages they hear of it, and send one each.|The news goes round seven villages, and each of them sends somebody.]',
     ],
     later: [
-      'Seven villagers with boat hooks stand at the doors of {lair}. {A} has no Champion, and [has to|must] use {A.their} own arm: disadvantage on the first attack [each|every] round.',
+      'Seven villagers with boat hooks stand at the doors of {lair}. {A} gets no fencer from {town2} any more, and [has to|must] use {A.their} own arm: disadvantage on the first attack [each|every] round.',
     ],
   },
   closes: [

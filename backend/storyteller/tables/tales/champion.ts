@@ -26,7 +26,7 @@ export const championTale: Tale = {
   alsoOf: ['she'],
   escort: ['people', 'construct'],
   pitch: [
-    "[In this province a lawsuit that no judge can settle is fought out.|When no judge of this province can decide a lawsuit, it is fought out.] [The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right.|For that the court keeps a champion, who listens to both sides the evening before and, in the morning, goes and stands with the one that is right.] For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago {G} saw the Champion stumble on the way out of the lists. On the same evening a gravedigger in {town} was paid, in gold, to bury a tall person at night.",
+    "[In this province a lawsuit that no judge can settle is fought out.|When no judge of this province can decide a lawsuit, it is fought out.] [The court's own champion hears both sides the night before, and in the morning stands beside the one that is in the right.|For that the court keeps a champion, who listens to both sides the evening before and, in the morning, goes and stands with the one that is right.] For {years} years the Champion has never lost and never taken off the helm in public. {weeks.u} weeks ago a gravedigger in {town} was paid, in gold, to bury a tall person at night. At the next trial {G} saw the Champion begin with the left foot; in all those years it had been the right.",
   ],
   stakes: [
     'In {days} days the trial of the dam is fought: seven villages against {W.full}, who owns the river. If the Champion can be bought, says {G}, no judgment since then is worth anything, the villages drown for it, and each province that ever lost a case here will come back with soldiers.',
@@ -37,13 +37,13 @@ export const championTale: Tale = {
       '@lists',
     ],
     [
-      '[A grave has been dug open, in the rain.|Rain runs into a grave that was closed a few weeks ago and has been dug open tonight.] [In it lies a tall, old person with a broken collarbone, {num2} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime.|The dead one was tall and not young, had a collarbone that broke lately and {num2} scars, and has a pale line round the face, on brow and chin, where a helm has kept off the sun for a lifetime.] From the lists of {town}, a mile away, comes a roar: the Champion has won again. {G.full} holds the lantern lower and says nothing at all.',
+      '[At first light a grave has been dug open, in the rain.|Rain runs into a grave that was closed a few weeks ago and was dug open again before dawn.] [In it lies a tall, old person with a collarbone that has healed crooked, {num2} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime.|The dead one was tall and not young, had a collarbone that broke and healed long ago and {num2} scars, and has a pale line round the face, on brow and chin, where a helm has kept off the sun for a lifetime.] From the lists of {town}, a mile away, comes a roar: the first bout of the morning is over, and the Champion has won again. {G.full} holds the lantern lower and says nothing at all.',
       '@grave',
     ],
   ],
   ask: [
     '{G} wants to know who is in the armour, who put them there, and what was promised for the dam. ["Do not unmask anyone in the lists. If the iron is opened before the people, there is no law here any more, only iron."|"And not in the lists. The people believe in that helm. Open it in front of them, and what we have left is a strong arm in iron."]',
-    '"I have sentenced {few} people to death by that arm," says {G}. ["Find out whose it is. Before|"I should like to know whose. Before] the trial of the dam, please, and before I do anything about it."',
+    '"{few.u} people have gone to their death by that arm, and I sat there," says {G}. ["Find out whose it is. Before|"I should like to know whose. Before] the trial of the dam, please, and before I do anything about it."',
   ],
   fee: [
     'The court\'s purse holds {coins} gp for "the finding of justice", and {G} has never had to open it.',
@@ -60,13 +60,17 @@ export const championTale: Tale = {
   run: [
     [
       'The step with the left foot is that of [somebody|someone] who learned to fence in {town2}, with a shield on the other arm (DC 13 History, or any fighter who thinks about it).',
-      'start=lists',
+      'start=lists v=a',
+    ],
+    [
+      'To begin with the left foot is what people are taught in {town2} (DC 13 History, or any fighter who thinks about it). The Champion must have come from there, and has let nobody see it until now.',
+      'start=lists v=b',
     ],
     [
       "The hand of the dead champion, when it is opened, holds a page's whistle (no check): {T} was there.",
       'start=grave',
     ],
-    "[The Champion never speaks. The herald {H} speaks for the iron, one moment before it nods.|No one has heard the Champion's voice. The herald {H} speaks for the iron, one moment before it nods.]",
+    "[The Champion never speaks. {H} speaks for the iron, one moment before it nods.|No one has heard the Champion's voice. {H} speaks for the iron, one moment before it nods.]",
     '{A} thanks the party for its interest in justice and gives them seats in the shade, so that they can be seen there.',
   ],
   gist: [
@@ -75,14 +79,14 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      'There has never been one Champion of {town}. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has killed the eldest, and holds five of them at {lair}; the last one fights as ordered, for their lives, and is to lose the trial of the dam, which {A} has sold to {W.full}. In case she refuses, {A} will send to {town2} for a fencer.',
+      'There has never been one Champion of {town}. The armour has been worn by a sisterhood of seven, in turn, so that [no one|nobody] could be bribed. {A} has found out, has had the eldest followed by {H}, who killed her, and holds five of them at {lair}. The sixth wears the iron and fights as ordered, for their lives. {W.full} has paid {A} for the trial of the dam, and the sixth is to lose it; in case she refuses, {A} will send to {town2} for a fencer.',
       'v=b',
     ],
   ],
   suspect: ['{S}, who has studied every bout, and whose left foot comes first.'],
   truth: [
     [
-      '[The law says that the Champion belongs to nobody:|By law, nobody owns the Champion:] no name, no house, no face. [It was meant against bribes.|It was a law against bribes.] {A} read it once more, thirty years after [everyone|everybody] else, and noticed that it is also silent about who checks.',
+      '[The law says that the Champion belongs to nobody:|By law, nobody owns the Champion:] no name, no house, no face. [It was meant against bribes.|It was a law against bribes.] {A} read it once more, long after [everyone|everybody] else, and noticed that no line in it says who is to check.',
     ],
     [
       [
@@ -90,7 +94,7 @@ export const championTale: Tale = {
         'v=a',
       ],
       [
-        'The eldest was followed home from the bath by {H}. {A} did not want to kill [anybody|anyone], says {A}, only a word in the right ear. [Now five women sit in the steam rooms of {lair} behind a barred door, and one is in the iron.|The bars on the steam rooms of {lair} are meant for five women; the sixth wears the iron.] [She has looked at {B} in the last bout, for a long time, through the slit.|In the last bout she stood still for a moment, and through the slit she looked at {B}.]',
+        "The eldest was followed from the bath by {H}, who was to offer her money, was laughed at, and struck her down from behind on the steps. {T} came running, and the dying woman took hold of the page's whistle. [Now five women sit in the steam rooms of {lair} behind a barred door, and one is in the iron.|Five women sit behind the bar of the steam rooms of {lair}, and the sixth wears the iron.] All seven came from the school in {town2}, where one begins with the left foot, and had to unlearn it so as to look like one Champion. [The sixth lets it be seen again: it is the only call for help that is left to her.|Now the sixth begins with the left foot on purpose, since she has no other way to call for help.]",
         'v=b',
       ],
     ],
@@ -104,7 +108,7 @@ export const championTale: Tale = {
       'v=a',
     ],
     [
-      "{G}'s own mother was one of the seven, and wanted a daughter to be the next. {G} learned the steps, refused, and became a judge. The armour of {B} would still fit, and {G} puts it on for the trial of the dam as soon as the five are free.",
+      'The mother of {G} was one of the seven, and taught {G.them} the steps, as a game, without a word of what they were for; the seal ring was hers. When {G} hears of the initials in the gorget, {G} understands. The armour of {B} would fit, and {G} puts it on for the trial of the dam as soon as the five are free.',
       'v=b',
     ],
   ],
@@ -157,7 +161,14 @@ export const championTale: Tale = {
     {
       name: 'the graveyard of the court|the court graveyard',
       look: [
-        "[Plain stones with numbers. Champions have none, because they do not die. {T} knows which number has been dug twice.|There are no names here, only numbers on plain stones, and none of the numbers is a Champion's, since Champions do not die. At one of them the ground has been opened twice.]",
+        [
+          "[Plain stones with numbers. Champions have none, because they do not die, people say. {T} knows which number has been dug twice.|There are no names here, only numbers on plain stones, and none of the numbers is a Champion's, since people say that Champions do not die. At one of them the ground has been opened twice.]",
+          'start!=grave',
+        ],
+        [
+          'By day the opened grave lies under a tarpaulin, among plain stones with numbers, and {G} has left a guard beside it who looks the other way. [The body and its clothes can be looked at for as long as one likes.|Nobody minds if the body and its clothes are looked at once more, without rain.]',
+          'start=grave',
+        ],
       ],
       todo: [
         '[The gravedigger has gold and fear, and wants to be led out of {town} this very day.|The gravedigger has been paid too well to sleep, and means to be out of {town} today, with company.] Whoever carries the spade to the gate (DC 13 Deception for the guards) hears the story on the way.',
@@ -195,23 +206,31 @@ export const championTale: Tale = {
           'v=b',
         ],
       ],
-      where:
-        'Persuasion :: whistling the four notes :: {T} comes out from under the stand and takes the party by the sleeve: behind the stoves of {lair} is a door that the page of the lists has a key to.',
+      where: [
+        [
+          'Persuasion :: whistling the four notes :: {T} comes out from under the stand and takes the party by the sleeve: behind the stoves of {lair} is a door that the page of the lists has a key to.',
+          'v=a',
+        ],
+        [
+          'Persuasion :: whistling the four notes :: {T} comes out from under the stand and tells what nobody has asked yet: {H} struck the eldest down, on the back steps of {lair}. Behind the stoves there is a door that the page of the lists has a key to.',
+          'v=b',
+        ],
+      ],
     },
   ],
   lairLook: [
     [
-      '[Domes, blue tiles, steam so thick at {lair} that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and someone is humming.|The walls of {lair} are tiled in blue up to the domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench; on it lies the armour, in pieces, in the order in which one puts it on, and somewhere somebody hums.]',
+      '[Domes, blue tiles, steam so thick at {lair} that lamps look like fruit. On a bench in the inmost room the armour lies in its parts, in the order in which it is put on, and {H}, who cannot bear silence, is humming.|The walls of {lair} are tiled in blue up to the domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench; on it lies the armour, in pieces, in the order in which one puts it on, and {H} hums, so that it is not silent.]',
       'v=a',
     ],
     [
-      '[Domes, blue tiles, steam so thick at {lair} that lamps look like fruit. On a bench in the inmost room the armour lies in its parts.|The walls of {lair} are tiled in blue up to the domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench, and the armour lies on it in pieces.] Behind a barred door at the back, of which {H} has the watch, five women stand up; freed (one action, the bar is outside), each of them holds one enemy for a round.',
+      '[Domes, blue tiles, steam so thick at {lair} that lamps look like fruit. On a bench in the inmost room the armour lies in its parts.|The walls of {lair} are tiled in blue up to the domes, and every lamp is a soft yellow fruit in the steam. The inmost room has one bench, and the armour lies on it in pieces.] Beside the armour sits the sixth sister, to be dressed, and does nothing as long as {A} can reach the others. Behind a barred door at the back, of which {H} has the watch, five women stand up. Once they are freed (one action, the bar is outside), each of the six holds one enemy for a round.',
       'v=b',
     ],
   ],
   lairUse: [
     'The valves of {lair} are by the door: turned (one action), they fill a room with steam, and everything more than five feet away is heavily obscured. [Cold water on the stoves does the same, with a bang.|A bucket of cold water over the stoves does it too, and louder.]',
-    'Whoever puts on the helm alone (one action) is the Champion, by law. Everybody here who has ever sworn an oath to the court hesitates to strike first (DC 13 Wisdom).',
+    'Whoever puts on the helm (one action), even without the rest, is the Champion, by law. Everybody here who has ever sworn an oath to the court hesitates to strike first (DC 13 Wisdom).',
   ],
   tactics: [
     '{A} fights in a towel and with a sword that was hidden in the coals, and speaks of reason all the while; {H} shouts names into the steam, so that [nobody|no one] knows who is where',
@@ -245,14 +264,14 @@ export const championTale: Tale = {
     [
       5,
       [
-        '*Speak with Dead*: the body that was dug up outside {town} answers with the dignity of an office. It names no names, but it says how many there were: one.',
+        '*Speak with Dead*: the body from the graveyard of {town} answers with the dignity of an office. It names no names, but it says how many Champions there were in its time: one.',
         'v=a',
       ],
     ],
     [
       5,
       [
-        '*Speak with Dead*: the body that was dug up outside {town} answers with the dignity of an office. It names no names, but it says how many there are: seven.',
+        '*Speak with Dead*: the body from the graveyard of {town} answers with the dignity of an office. It names no names, but it says how many Champions there were in its time: seven.',
         'v=b',
       ],
     ],
@@ -308,13 +327,20 @@ export const championTale: Tale = {
     {
       heading: 'Without the helm',
       text: [
-        '[The one in the iron kneels before {G} on the day, and takes the helm off, and there is a face.|On the day itself the one in the iron goes down on one knee before {G}, lifts off the helm, and has a face like other people.] {G} stops the trial, hears it as a judge should, with words, and it takes {few4} weeks. {A} is the first case, and has [nobody|no one] to fight for {A.them}.',
+        [
+          '[The one in the iron kneels before {G} on the day, and takes the helm off, and there is a face.|On the day itself the one in the iron goes down on one knee before {G}, lifts off the helm, and has a face like other people.] {G} stops the trial, hears it as a judge should, with words, and it takes {few4} weeks. {A} is the first case, and has [nobody|no one] to fight for {A.them}.',
+          'v=a',
+        ],
+        [
+          'The five are free, and on the day {G} goes into the lists in the iron, right foot first, stands beside the villages, and strikes once. Then the helm comes off. {G} says whose child this is, and that from now on the court listens to words; {A} is the first case, which takes {few4} weeks, and six women come to hear it.',
+          'v=b',
+        ],
       ],
     },
     {
       heading: 'One of the party',
       text: [
-        '[If one of the party wears the iron at the trial of the dam, it is the Champion who wins or loses, and the law of {town} stands.|Should one of the party be in the iron on the day of the dam, then a Champion wins or loses, as the law of {town} has it.] *The price:* a Champion has no name. {G} offers that one of them may come back for it, once in {few2} years, when a case is large enough.',
+        '[If one of the party wears the iron at the trial of the dam, it is the Champion who wins or loses, and the law of {town} stands.|Should one of the party be in the iron on the day of the dam, then a Champion wins or loses, as the law of {town} has it.] *The price:* whoever wore it may never say so, and has to come back and wear it again when {G} sends for the Champion, which happens once in {few2} years.',
       ],
     },
     {
@@ -326,7 +352,7 @@ export const championTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The Champion is down, but not dead; a bout is over only when {H} says so, and {H} has lost the voice.|The Champion lies in the sand and breathes; a bout is over only when {H} says so, and {H} has lost the voice.] There are {few} breaths in which [somebody|someone] can step over the barrier.',
+        '[The Champion is down, but not dead; a bout is over only when {H} says so, and {H}, for once, cannot get the word out.|The Champion lies in the sand and breathes; a bout is over only when {H} says so, and {H} opens a mouth that says nothing.] There are {few5} breaths in which [somebody|someone] can step over the barrier.',
       ],
     },
   ],

@@ -28,7 +28,7 @@ export const clauseActs: TaleActs = {
   ],
   others: ['fiend'],
   setPiece: [
-    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment.',
+    'The hearing: the party brings forward three proofs, in the order that they choose, and {R} takes each of them apart. [For each one a player says what it proves|A player says of each what it proves] (DC 17 Persuasion, History or Religion, with advantage if it was got without harming [anybody|anyone]). Between the proofs the gallery tries to have the witness removed ({fight}), and no blood may be spilled on the floor, or the sitting is adjourned for a century. [Two out of three, and the case|With two of three the case] goes down to {lair} for judgment; with fewer it goes there too, but {A} is heard first, and begins the last fight with an extra turn.',
   ],
   what: [
     [
@@ -60,7 +60,7 @@ export const clauseActs: TaleActs = {
       '[{R} loses, beautifully, by a comma.|It comes down to a comma, and {R} loses, beautifully.] [Nobody|No one] notices anything but a smile.',
     ],
     later: [
-      'In {lair} {R} sits at {A}\'s table and knows every clause, and says "no objection" {few2} times, with great attention. {A} can call in only every second debt.',
+      'In {lair} {R} sits at {A}\'s table and knows every clause, and says "no objection" wherever it helps, with great attention. {A} can call in only every second debt.',
     ],
   },
   second: {

@@ -94,7 +94,7 @@ export const clauseTale: Tale = {
     ],
     [
       [
-        '[What no chronicle tells is that|No chronicle has it, but] the founder went down {few3} years later, on foot, and paid. [The page itself is receipted, in the hand of a duke of hell, and made out to the realm.|There is a receipt on the page, in the hand of a duke of hell, made out to the realm.] {A} found it {years} years ago, understood what it was worth, and had {H} take out one word with a knife: "settled". For the regency {A} has promised not to notice it.',
+        '[What no chronicle tells is that|No chronicle has it, but] the founder went down {few3} years later, on foot, and paid. [The page itself is receipted, in the hand of a duke of hell, and made out to the realm.|There is a receipt on the page, in the hand of a duke of hell, made out to the realm.] {A} found it {years} years ago, understood what it was worth, and had {H} take out one word with a knife: "settled". In return for the regency, {A} has promised that nobody in the realm will miss it.',
         'v=a',
       ],
       [
@@ -169,7 +169,7 @@ export const clauseTale: Tale = {
     '[Gravity takes the side of whoever is in the right at {lair}.|Whoever is in the right is held up by gravity at {lair}.] A character who has just proved a point (a clue named aloud) may walk on the ceiling, and on the walls, for a round.',
   ],
   tactics: [
-    '{A} fights with what others have signed, calls in a debt [each|every] round, and always has one more; {H} erases one thing that the party has (a spell in effect, an advantage, a name) [each|every] round until stopped',
+    '{A} fights with what others have signed, calls in a debt [each|every] round (one of the party has disadvantage on everything until the next one is called in), and always has one more; {H} erases one thing that the party has (a spell in effect, an advantage, a name) [each|every] round until stopped',
   ],
   companions: [
     [
@@ -186,7 +186,14 @@ export const clauseTale: Tale = {
     ],
   ],
   parley: [
-    "[The other side does not care for {town} half as much as for not being made fools of.|To the other side {town} matters less than not to be made fools of.] Offered a judgment in which it is said, for the record, that the first fraud was a mortal's (DC 17 Persuasion), the court withdraws the notice, and looks at {A}.",
+    [
+      "[The other side does not care for {town} half as much as for not being made fools of.|To the other side {town} matters less than not to be made fools of.] Offered a judgment in which it is said, for the record, that the first fraud was a mortal's (DC 17 Persuasion), the court withdraws the notice, and looks at {A}.",
+      'v=a',
+    ],
+    [
+      '[The other side does not care for {town} half as much as for not being made fools of.|To the other side {town} matters less than not to be made fools of.] Offered a judgment in which the exchange of the children is put down to {A} alone, and no word is said about a dream (DC 17 Persuasion), the court withdraws the notice.',
+      'v=b',
+    ],
   ],
   spells: [
     [

@@ -41,7 +41,7 @@ export const dreamHouseActs: TaleActs = {
     '{R} was woken as a child by a neighbour, in time, from something; the neighbour burned. [{R} has never found out if it was worth it, and so has always had to be sure.|Whether it was worth it {R} does not know, and since then only certainty will do.]',
   ],
   setPiece: [
-    'In {town2} and in the dream at the same time: {R} has set fire to the house, and upstairs it burns as well. The party must save {few5} rooms, each of which has a hundred people in it: in each round somebody can lead a room out by the hand (DC 17 Persuasion), hold a stair (DC 17 Athletics), dream of rain (DC 17 Performance; all take part, or nobody gets wet), or keep the men of {R} from the last door ({fight}).',
+    'In {town2} and in the dream at the same time: {R} has set fire to the house, and upstairs it burns as well. The party must save four rooms, each of which has a hundred people in it: in each round somebody can lead a room out by the hand (DC 17 Persuasion), hold a stair (DC 17 Athletics), dream of rain (DC 17 Performance; all take part, or nobody gets wet), or keep the men of {R} from the last door ({fight}).',
   ],
   what: [
     [
@@ -65,7 +65,7 @@ export const dreamHouseActs: TaleActs = {
       '{R} takes off {R.their} hat. "I have prayed for her for {years} years," says {R}. ["I thought that in {town} she was the only one who was safe."|"I took her for the only one in {town} who was safe."]',
     ],
     later: [
-      'At {lair} {R} stands at the foot of the bed with a torch, and has given {R.their} word: for {few2} rounds {R} will hold it away from the curtains, and strike whoever comes near her with the other hand. Then {R} will do it.',
+      'At {lair} {R} stands at the foot of the bed with a torch, and has given {R.their} word: for three rounds {R} will hold it away from the curtains, and strike whoever comes near her with the other hand. Then {R} will do it.',
     ],
   },
   second: {
@@ -79,19 +79,19 @@ export const dreamHouseActs: TaleActs = {
         'v=a',
       ],
       [
-        'In the dream of {lair} there is a child with a torch, who is afraid of the dark. Whoever takes its hand (one action) has a light that drives back whatever has no name, for the rest of the fight.',
+        'In the dream of {lair} there is a child with a torch, who is afraid of the dark. Whoever takes its hand (one action) has a light from which the arm behind the extra door draws back, for the rest of the fight.',
         'v=b',
       ],
     ],
   },
   closes: [
-    '[The act ends|It ends] on the cellar stairs, with {few6} steps to go. [The carpet is warm. Above them|They have carpet under their feet, and it is warm. Above them] {B} says, quite near, in her sleep, "Come in."',
+    '[The act ends|It ends] on the cellar stairs, with {few6} steps to go. [The carpet is warm. Further up|There is carpet underfoot, and it is warm. Further up] {B} says, quite near, in her sleep, "Come in."',
   ],
   lastWay: [
-    'By the stairs you arrive in {lair} asleep, under the bed, and have to wake up before you can be hurt (or not). Through the palace the party arrives awake, past {few3} guards who have not slept for a week and see things, and are right about some.',
+    'By the stairs you arrive in {lair} asleep, in the dream of that room, under the bed. Nobody who is awake can hurt you there, until you wake up (one action). Through the palace the party arrives awake, past {few3} guards who have not slept for a week and see things, and are right about some.',
   ],
   clock: [
-    'For each step that was prevented somebody is singing, from whom the dream takes a wall. If {T} was sent away, [nobody|no one] knows the fourth song, and it has to be made up (a player does it).',
+    'For each step that was prevented somebody sings along, and one of the walls that {H} draws in the fight falls down at once. If {T} was sent away, [nobody|no one] knows the fourth song, and it has to be made up (a player does it).',
   ],
   sides: [
     {

@@ -1,4 +1,5 @@
 import { dreamHouseActs } from './dream-house-acts.ts';
+import { dreamHousePlaces } from './dream-house-places.ts';
 import type { Tale } from './tale-types.ts';
 
 export const dreamHouseTale: Tale = {
@@ -18,7 +19,7 @@ export const dreamHouseTale: Tale = {
   named: 'he:',
   deadline: 'the night of the last room',
   num: [130, 900],
-  onlyIn: { a: ['poppy clock', 'regency'], b: ['nobody has ever lived', 'holding a door shut'] },
+  onlyIn: { a: ['poppy clock', 'regency'], b: ['never lived anywhere', 'holding a door shut'] },
   lair: {
     name: "the locked bedchamber|the curtained bedchamber|the queen's locked bedchamber",
     terrain: 'indoors',
@@ -28,8 +29,8 @@ export const dreamHouseTale: Tale = {
   mage: 'care: a hand on the brow, a curtain, a draught',
   escort: ['people', 'construct'],
   pitch: [
-    'Everyone in {town}, the capital of the realm, has the same dream. [It began {weeks} weeks ago with a gate and a garden path. Then came a hall, then a stair.|A gate and a garden path were all of it, {weeks} weeks ago. After that there was a hall, and after the hall a stair.] Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. {num.u} people have opened one of the doors. [They were dead in the morning, of what was behind it.|What was behind it had killed them by the morning.] {G} sleeps for one hour a night, in uniform, so as to keep watch in there.',
-    'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.] Whoever dies in it, and it has been {num} people, does not wake up. {G} has drawn the plan of it, from {num2} witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
+    'Everyone in {town}, the capital of the realm, has the same dream. [It began {weeks} weeks ago with a gate and a garden path. Then came a hall, then a stair.|A gate and a garden path were all of it, {weeks} weeks ago. After that there was a hall, and after the hall a stair.] Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. {num.u} people have opened one of the doors. [In the morning they lay in their beds without a breath.|They were found in the morning, cold and without a breath.] {G} has them laid in the ice cellars of the palace, unburied, until somebody can say what kind of death it is, and sleeps for one hour a night, in uniform, so as to keep watch in there.',
+    'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.] Whoever dies in it, and it has been {num} people, does not wake up, and lies in the ice cellars of the palace, unburied, until the doctors agree. {G} has drawn the plan of it, from {num2} witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
   ],
   stakes: [
     'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. A decree in the name of {B} has forbidden sleep, and in {town} there have been riots.',
@@ -64,7 +65,7 @@ export const dreamHouseTale: Tale = {
   ],
   run: [
     [
-      'The dream of {town} can be shared: whoever falls asleep holding hands stands on the path side by side. [What they carry when awake they do not have there, but what they could draw they do|Nothing that one carries comes along, but whatever one could draw is there] (DC 16 Intelligence check for each thing).',
+      'The dream of {town} can be shared: people who fall asleep holding hands stand on the path side by side. [What they carry when awake they do not have there, but what they could draw they do|Nothing that one carries comes along, but whatever one could draw is there] (DC 16 Intelligence check for each thing).',
       'start=path',
     ],
     [
@@ -73,6 +74,10 @@ export const dreamHouseTale: Tale = {
     ],
     '[Wounds of the dream are real, and so are its rules|The dream wounds in earnest, and it has rules]: doors with keyholes are memories and can be looked through; doors without are fears, and open inwards (DC 17 Wisdom saving throw, or 33 (6d10) psychic damage).',
     '{A} has a bed made up for the party in {A.their} own hospital, with fresh sheets, and offers to watch over them.',
+    [
+      'A mirror on the lips of those in the ice cellars of {G} mists over, once in an hour (DC 17 Medicine). They are not dead, only very far in.',
+      'v=b',
+    ],
     'In each new room there hangs a clock. It shows the hour at which somebody gave {T} a cup of tea, {weeks} weeks ago.',
   ],
   gist: [
@@ -98,7 +103,7 @@ export const dreamHouseTale: Tale = {
         'v=a',
       ],
       [
-        'In the room beside that of {B}, {A} has a bed, for naps; [and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name, {num3} of them. They only need a place to be.|and when {A} lies there at noon they speak through the wall: a wife, a son, and all the patients whom {A} could not keep, {num3} of them. They do not complain. They only ask if there is room.] {H} dreams in plans, and was asked to draw one. [Nobody has ever lived there yet.|It is a house in which nobody has ever lived.]',
+        'In the room beside that of {B}, {A} has a bed, for naps; [and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name, {num3} of them. They only need a place to be.|and when {A} lies there at noon they speak through the wall: a wife, a son, and all the patients whom {A} could not keep, {num3} of them. They do not complain. They only ask if there is room.] {H} dreams in plans, and was asked to draw one. [It is for something that has never lived anywhere.|What is to move in has never lived anywhere.]',
         'v=b',
       ],
     ],
@@ -121,7 +126,7 @@ export const dreamHouseTale: Tale = {
       '{G} sleeps for one hour a night and keeps awake for the rest, [with needles and a list of everything that {G.they} has ever broken|with cold water, and with letters to people to whom {G.they} should have written long ago]. {G} has been in each of the rooms and salutes in each of them, for safety.',
     ],
     A: [
-      '{A} is tender, exact and tired to death, [and cannot be alone with a sleeping person without counting the breaths|and walks more softly than anybody in {town}]. {A} has never lost a patient whom {A.they} did not also keep.',
+      '{A} is tender, exact and tired to death, [and cannot be alone with a sleeping person without counting the breaths|and walks more softly than anybody in {town}]. {A} has never yet told a family that nothing more can be done.',
     ],
     B: [
       '{B} speaks in the dream only, and softly. She would like to know how old she is, and if it is still raining.',
@@ -136,110 +141,23 @@ export const dreamHouseTale: Tale = {
       '{H} has always built what others wanted. [In this house everything is where {H.they} would have put it, and {H.they} cannot stop|It is the first house of {H.their} own, and {H.they} has not been told for whom].',
     ],
     R: [
-      '{R} has burned {few3} dreams and the people who had them. {R} sleeps on a board, dreamlessly, and takes that for a clear conscience.',
+      '{R} has burned seven dreams and the people who had them. {R} sleeps on a board, dreamlessly, and takes that for a clear conscience.',
     ],
   },
-  places: [
-    {
-      name: 'the blue room in the dream|the blue dining room in the dream',
-      look: [
-        'A dining room with the table laid for two, candles, chairs that have been pushed back, and a door with a keyhole. [Somebody|Someone] has written on the tablecloth with a fork: "What time is it?"',
-        'Blue silk, a table laid for {A} and one more, with candles, and a question scratched into the cloth ("What time is it?"); a window on to a garden that has not been dreamt yet, and a door with a keyhole, behind which someone is walking up and down, barefoot.',
-      ],
-      todo: [
-        'The party has to go to sleep for it in {town}, together, and one of them must stay awake at the bedside and be able to wake them (an agreed word). [In the room, whoever sits down forgets why they came|Those who sit down in that room forget why they came], until they are called by name (DC 17 Wisdom saving throw).',
-      ],
-      what: [
-        [
-          'Perception :: looking through the keyhole :: {B} in a nightdress, with bare and bloody feet, tries one door after the other. [At each she finds bricks; the mortar is wet.|Behind each there is a wall, fresh enough to take a fingerprint.] She does not look like somebody who haunts, but like somebody who wants to go home.',
-          'v=a',
-        ],
-        [
-          'Perception :: looking through the keyhole :: {B} in a nightdress stands with her back against a door and her feet braced in the carpet. [It bulges. She shakes her head at the party: not here.|The wood swells like a sail. Her lips say to the keyhole: not here.]',
-          'v=b',
-        ],
-      ],
-      who: 'Investigation :: looking at the second place on the table :: Beside the plate there are spectacles, a pulse watch and a spoon for medicine. {A} has been looking for {A.their} spectacles for {weeks} weeks, when awake.',
-      where:
-        'Arcana :: writing on the tablecloth, with a fork, what time it is when awake :: All the candles on the table lean to one side. They point through {few2} walls, like needles; when awake, what lies on that side of the palace, {few2} walls in, is {lair}.',
-    },
-    {
-      name: 'the drawing office of {H.full}',
-      look: [
-        '[Plans to the ceiling, all of one house.|From floor to ceiling hang plans, and all of them show the same house.] {H} is asleep at the table with {H.their} pen in {H.their} hand, and the hand draws.',
-        'A heap of sheets, and beside it a model of cork, with all the rooms and with little doors that can be opened. [The last room in the middle is missing; there is only a hole, and the edge of it is warm.|In the middle there is no room yet, only a hole with a warm edge.]',
-      ],
-      todo: [
-        'Whoever wakes {H} makes {H.them} scream, and the guards come. You can talk to {H.them} asleep, softly, and must answer as if you were in the dream, too (DC 17 Deception; a character who is asleep and dreaming needs no check).',
-      ],
-      what: [
-        [
-          'History :: comparing the house with old plans of the houses of the crown :: It is the country house at {town2} in which {B} grew up, in all its rooms, as seen by a child who lay in bed and heard doors.',
-          'v=a',
-        ],
-        [
-          'Investigation :: measuring what is drawn :: [The doors are too high and the stairs too far apart.|One would need longer legs for these stairs, and a ladder for these latches.] [No human being has dreamt this for themselves. It is meant for something that stoops.|No person would build like this for a person. Whoever is to live here has to stoop.]',
-          'v=b',
-        ],
-      ],
-      who: 'Insight :: asking {H} in {H.their} sleep who has ordered it :: ["The doctor has. Nobody who sleeps here may lie hard, says the doctor."|"It was the doctor. All who sleep here are to lie softly, the doctor said."] On the corner of each sheet stands "seen", and the initials of {A}.',
-      where:
-        'Sleight of Hand :: taking the key that hangs round the neck of {H} :: The label is in {H.their} waking hand, which shakes: ["Do not go in there. I have put a wall in front of it. {lair.u}."|"Stay out. There should be a wall before it; I built it. {lair.u}."]',
-    },
-    {
-      name: 'the hospital of {A.full}',
-      look: [
-        '[White curtains, hundreds of beds, in each a sleeper|Sleepers lie here by the hundred, each behind a white curtain], and the nurses go about on felt soles. Over the door {A} has had them write: "Rest".',
-        '[Order, lavender, a big clock without a tick.|There is lavender, there is order, and the big clock makes no sound.] {A} knows each patient by name and where in the house they are at the moment.',
-      ],
-      todo: [
-        'Nobody in {town} may be up here who is not ill or tired. {A} feels the pulse of each visitor, personally, and says "lie down", in such a way that one does (DC 17 Constitution saving throw, or fall asleep for an hour, in the house, alone).',
-      ],
-      what: [
-        [
-          'Medicine :: looking into the cabinet behind the clock :: A glass clock that drips, one drop an hour, is down in the books for {years} years; for {weeks} weeks there have been two. [It is poppy, and strong enough for all of {town}.|What drips is poppy, enough for all of {town}.]',
-          'v=a',
-        ],
-        [
-          'Medicine :: listening to the sleepers, all of them, for a whole hour :: They talk, one word each, going from bed to bed, like one voice that tries out mouths. It says: "Is there room? Is there room yet?"',
-          'v=b',
-        ],
-      ],
-      who: [
-        [
-          'Investigation :: reading the journal of {A} :: ["She moved. I was so happy. Then I thought of tomorrow." It is the last entry in which a date is given; after it there are only doses.|"A finger, today. I have never been so happy. Then I thought of tomorrow." After this entry there are no dates any more, only doses.]',
-          'v=a',
-        ],
-        [
-          'Investigation :: reading the journal of {A} :: "They called me by name again, through the wall. They have so little room. I have asked {H} to draw one more." [It is the same entry every noon, {num3} times.|Each noon the same lines are written there again, {num3} times by now.]',
-          'v=b',
-        ],
-      ],
-      where:
-        'Perception :: following the nurse who carries the smallest bottle :: Through the palace, past {few3} guards who are awake on drops, to a door with felt round it. She sets the bottle of {A} down and knocks once: it is {lair}.',
-    },
-  ],
+  places: dreamHousePlaces,
   lairLook: [
     [
-      '[A bedroom, with the curtains drawn, in which nothing has been moved for {years} years.|The curtains are drawn. For {years} years nobody has moved a thing in this bedroom.] In the bed lies {B}, with combed hair, and mud on her feet; over her hangs a glass clock, and while you watch, a drop forms.',
+      '[A bedroom, with the curtains drawn, in which nothing has been moved for {years} years.|The curtains are drawn. For {years} years nobody has moved a thing in this bedroom.] In the bed lies {B}, with combed hair, and mud on her feet; over her hangs a glass clock, and while you watch, a drop forms. Once it is stopped (DC 17 Sleight of Hand, one action), {B} comes a step nearer in each round, and is awake at the end of the fourth, if somebody in the dream has told her about the prince; if it is broken, everyone in {town} wakes at once, screaming, only she does not.',
       'v=a',
     ],
     [
-      '[A bedroom, with the curtains drawn, and one door too many.|The curtains are drawn. It is a bedroom like others, if one does not count the doors.] {B} lies in bed with her back arched and both heels dug into the mattress. [The extra door has no keyhole, and every few breaths its wood gives, like a cheek.|In the door that should not be there is no keyhole; now and then its wood is pushed in from the other side, softly, like a cheek.]',
+      '[A bedroom, with the curtains drawn, and one door too many.|The curtains are drawn. It is a bedroom like others, if one does not count the doors.] {B} lies in bed with her back arched and both heels dug into the mattress. [The extra door has no keyhole, and every few breaths its wood gives, like a cheek.|In the door that should not be there is no keyhole; now and then its wood is pushed in from the other side, softly, like a cheek.] At the end of each round in which fewer than three people lean on it (whoever leans can only defend themselves; a sleeper of {town} who is called by name comes and leans too), an arm with too many elbows reaches in at somebody within 20 feet of it: DC 17 Strength saving throw, or 22 (4d10) bludgeoning damage and pulled to the door. At its third grasp the whole of it stoops into the room, and the party is too late.',
       'v=b',
     ],
   ],
   lairUse: [
     'In {lair} you can fight on either side: whoever lies down (half of a move) is in the dream from then on, in the same room, with what they can imagine, and cannot be hit by the waking; and whoever is woken up (a touch, an action) is back.',
-    '[What is sung in {lair} holds.|A song is obeyed in {lair}.] {T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: all creatures of the dream are prone, and one door closes.',
-    [
-      'The glass clock of {A} can be stopped, turned or broken (DC 17 Sleight of Hand). Stopped, it brings {B} a step nearer to waking each round, and she is awake after {few2} of them; broken, it wakes her at once, and everyone else in {town} too, screaming.',
-      'v=a',
-    ],
-    [
-      'The extra door of {lair} can be leaned on. As long as at least as many lean on it as there are enemies in the room, nothing comes through (each who leans can only defend themselves); the sleepers of {town} count, if they are called.',
-      'v=b',
-    ],
+    '[What is sung in {lair} holds.|A song is obeyed in {lair}.] {T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: those beside {A}, who are asleep or only drawn, fall prone.',
   ],
   tactics: [
     '{A} does not leave the bed, and whoever comes near it gets a needle (DC 17 Constitution saving throw or asleep until hurt or shaken); {H} draws with both hands, and where {H.they} has drawn a wall there is one, for a round',
@@ -269,7 +187,7 @@ export const dreamHouseTale: Tale = {
     [
       11,
       [
-        "*True Seeing* in the dream: it is one person's memory, of a house in {town2}. All that hurts in it is made of bricks, and they are new.",
+        "*True Seeing* in the dream: it is one person's memory, of a house in {town2}. Only the walls behind the doors do not belong to it; somebody else has put them there, and not long ago.",
         'v=a',
       ],
     ],
@@ -295,15 +213,18 @@ export const dreamHouseTale: Tale = {
   ],
   clock: [
     [
-      ['There is a nursery now. {A} has the dose noted down, and rounds it up.', 'v=a'],
-      ['There is a nursery now. {A} lays a hand on its wall, and says good night.', 'v=b'],
+      ['There is a music room now. {A} has the dose noted down, and rounds it up.', 'v=a'],
+      [
+        'There is a music room now. {A} lays a hand on it, on the plan of {H}, and says good night.',
+        'v=b',
+      ],
     ],
     {
       text: [
         '{S} is beaten to death in a coffee house, by people who have not slept and have drunk what {S} sells.',
       ],
       stop: [
-        'get {S} out by the kitchen and into the watch house of {G} (DC 17 Persuasion or Athletics): whoever gives {S} a bed and a hand to hold sees {S} fall asleep within a breath, and in the dream {S} shows the others where the doors are',
+        'get {S} out by the kitchen and into the watch house of {G} (DC 17 Persuasion or Athletics): with a bed, and a hand to hold, {S.they} is asleep within a breath, and shows the others in the dream which doors are safe',
       ],
     },
     {
@@ -313,7 +234,14 @@ export const dreamHouseTale: Tale = {
       ],
     },
     [
-      'On {deadline} the house is complete, and [nobody|no one] in {town} can keep their eyes open. A bell rings downstairs, as if by [somebody|someone] who has forgotten the key.',
+      [
+        'On {deadline} the house is complete, and [nobody|no one] in {town} can keep their eyes open. {H} bricks up the front door, from inside.',
+        'v=a',
+      ],
+      [
+        'On {deadline} the house is complete, and [nobody|no one] in {town} can keep their eyes open. A bell rings downstairs, as if by [somebody|someone] who has forgotten the key.',
+        'v=b',
+      ],
     ],
   ],
   after: [
@@ -335,7 +263,7 @@ export const dreamHouseTale: Tale = {
           'v=a',
         ],
         [
-          'They stand up, all of those who had gone in, {num} of them, in {num} beds. The door is held by the night watch of {town}, in shifts, by leaning; {G} has drawn up the rota, and is down for the first night. [{B} walks barefoot in the rain.|It is raining, and {B} goes out into it without shoes.] {A} has been given the morning shift, and hears them through the wood, and leans.',
+          'They sit up in the ice cellars, all of those who had gone in, {num} of them, and ask for blankets. The door is held by the night watch of {town}, in shifts, by leaning; {G} has drawn up the rota, and is down for the first night. [{B} walks barefoot in the rain.|It is raining, and {B} goes out into it without shoes.] {A} has been given the morning shift, and hears them through the wood, and leans.',
           'v=b',
         ],
       ],

@@ -11,7 +11,7 @@ export const emptyMaskActs: TaleActs = {
       'v=a',
     ],
     [
-      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find eight councillors put away in their alcoves, alive. The masks do not come off: whoever pulls takes the face along (DC 14 Medicine to see it in time), and {B} with warm water would need an hour for each; the guard comes by every quarter of an hour. One of the eight writes with a finger in the palm of a hand, "third, by the lamps": it is the one that can still speak for itself, and they know it again on {town2}.',
+      'By the stair under the seventh chair, or the water gate, they get in unseen between two rounds of the guard, and find eight councillors put away in their alcoves, alive. Since the seventh is fed, none of the masks comes off any more: whoever pulls takes the face along (DC 14 Medicine to see it in time), and {B} with warm water would need an hour for each; the guard comes by every quarter of an hour. One of the eight writes with a finger in the palm of a hand, "third, by the lamps": it is the one that can still speak for itself, and they know it again on {town2}.',
       'v=b',
     ],
   ],
@@ -41,11 +41,11 @@ export const emptyMaskActs: TaleActs = {
     "{R} wins by giving everybody exactly what they want. {R} has offered {A} the government, {G} an order and the party a year's income, and takes each refusal home like a flower.",
   ],
   setPiece: [
-    'The feast has {few5} courses, and with each the nine change places. The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
+    'The feast has seven courses, and with each the nine change places. The party must speak to one of the true ones: find it (DC 15 Insight), get a seat beside it (DC 15 Sleight of Hand with the place cards), and ask a question that can be answered with the hands (a player does so). Meanwhile {H} clears away those who are not on the list ({fight}), quietly; the first who raises a voice has lost.',
   ],
   what: [
     [
-      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. Then: "The old one asked for leave, and we drew lots. It was number {num4}. Is it not {num4} who has been sitting there for {weeks} weeks?" Everyone in {town} has their number sewn into the collar; the party has seen this one, on the gown of {G}.',
+      'Insight :: understanding what the hands of the third mask say :: First they spell a name, {W.name}. Then: "The old one asked for leave, and we drew lots. It was number {num4}. Is it not {num4} who has been sitting there for {weeks} weeks?" Everyone in {town} has a number sewn into the collar. The party saw this one when they were told of their pay: it is that of {G}.',
       'v=a',
     ],
     [
@@ -62,10 +62,10 @@ export const emptyMaskActs: TaleActs = {
   first: {
     answer: 'tells {R.full} a name',
     now: [
-      '{R} repeats it once, softly, like something to eat. In the evening a family in {town} moves away, with an escort, and the mask sits very still.',
+      '{R} repeats it once, softly, like something to eat. In the evening a family in {town} moves away, with an escort, and the third mask sits very still.',
     ],
     later: [
-      'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} have stayed on the quay. But the third mask will not forgive the party, and has a vote.',
+      'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} stand on the quay, to see the ships off. But the third mask will not forgive the party, and has a vote.',
     ],
   },
   second: {
@@ -78,10 +78,10 @@ export const emptyMaskActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] in the drain, up to the chest in warm water, with nine masks being led home above, on the wall, in lamplight; the shadow of one of them has no body, and {A} is holding the lamp.',
+    '[The act ends|It ends] in the drain, up to the chest in warm water, with nine masks being led home above, on the wall, in lamplight; the seventh has to be carried, and {A} is holding the lamp.',
   ],
   lastWay: [
-    'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). [By the stair beneath the seventh chair you come down right in the middle of {lair}, in view of all nine.|The stair beneath the seventh chair ends in the middle of {lair}, where all nine can see you.]',
+    'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). [By the stair beneath the seventh chair you come down right in the middle of {lair}, in view of everybody.|The stair beneath the seventh chair ends in the middle of {lair}, where everybody can see you.]',
   ],
   clock: [
     '[For each step that was prevented, one of the silent guard stays where it is and looks at the wall.|One of the silent guard has turned to the wall for each step that was prevented.] If {T} has disappeared, there is no boat at the water gate, and whoever has to leave in a hurry leaves by the stair, in view of all.',
@@ -104,7 +104,16 @@ export const emptyMaskActs: TaleActs = {
     {
       who: '{R.full} and the empire',
       wants: ['want the fleet, in good order. Content with a bargain; bored by money.'],
-      later: ['make one of those beside {A} an offer in [each|every] round, and that one leaves.'],
+      later: [
+        [
+          'make one of those beside {A} an offer in [each|every] round, and that one leaves.',
+          'escort!=construct|no',
+        ],
+        [
+          'have sailors in the water gate who pull one of the felt guards off its feet in [each|every] round, with a cable; it needs a turn to get up.',
+          'escort=construct|no',
+        ],
+      ],
     },
   ],
 };

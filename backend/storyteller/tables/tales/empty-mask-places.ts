@@ -4,7 +4,7 @@ export const emptyMaskPlaces: Tale['places'] = [
   {
     name: 'the council chamber by night|the empty council chamber',
     look: [
-      '[Nine chairs in a half circle, nine candles, nine books.|Nine times there are a chair, a candle and a book, in a half circle.] [The cushion of the seventh has no hollow.|On eight cushions somebody has sat.]',
+      '[Nine chairs in a half circle, nine candles, nine books.|In a half circle stand nine chairs, each with its own candle and book.] [The cushion of the seventh has no hollow.|On eight cushions somebody has sat.]',
       '[Marble, dark water in the well of the floor, a gallery with a grille.|The floor is marble, with a well of dark water in it, and a gallery with a grille looks down on that.] Somebody has scattered dried lavender round the seventh chair, and plenty of it.',
     ],
     todo: [
@@ -12,7 +12,7 @@ export const emptyMaskPlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: examining the back of the seventh chair :: There is a slit in it for an arm, lined with velvet, and {few} wires with little rings. [The velvet is worn, by one person, and by much practice.|One arm has worn down the velvet, and has practised a great deal.]',
+        'Investigation :: examining the back of the seventh chair :: There is a slit in it for an arm, lined with velvet, and a row of wires with little rings. [The velvet is worn, by one person, and by much practice.|One arm has worn down the velvet, and has practised a great deal.]',
         'v=a',
       ],
       [
@@ -31,7 +31,7 @@ export const emptyMaskPlaces: Tale['places'] = [
       '[It is dark, since {B} needs no lamp.|{B} needs no lamp, and has none.] It smells of size and gold leaf, and the party is asked to say something, so as to be seen.',
     ],
     todo: [
-      '[{B} must not see any face for which {B.they} has made a mask, and talks only to people whom {B.they} has felt.|No face for which {B} has made a mask may be seen by {B}, who talks only to people with a face that has been felt.] Whoever holds still for it, for ten minutes, with closed eyes (DC 14 Constitution saving throw not to flinch), has no secrets from {B} then, and {B} none from them.',
+      '[Whoever mends the nine masks may not see faces, so {B} talks only to people whose face {B.they} has felt.|A mender of the nine masks may see no face, and so {B} talks only to people whose face has been felt.] Whoever holds still for it, for ten minutes, with closed eyes (DC 14 Constitution saving throw not to flinch), has no secrets from {B} then, and {B} none from them.',
     ],
     what: [
       [
@@ -43,7 +43,7 @@ export const emptyMaskPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Persuasion :: asking {B} who orders the work on the masks :: [A voice that has no colour, and footsteps that one forgets.|The orders came from a voice without any colour, on steps that one forgets.] But the last order was written: {B} has kept it, as it was so beautifully cut, and it is from the desk of {A}.',
+    who: 'Persuasion :: asking {B} who orders the work on the masks :: [A voice that has no colour, and footsteps that one forgets.|The orders came from a voice without any colour, on steps that one forgets.] But the last order was cut into wax, for fingers to read; {B} has kept it, since it is so beautifully done, and in the corner is the seal of {A}.',
     where:
       'Nature :: smelling at the crate in which the masks were fetched :: Lavender, canal water, and under it what {A} needs lavender for. {T}, asked at the landing stage, knows that smell from the water gate of {lair}.',
   },
@@ -54,7 +54,7 @@ export const emptyMaskPlaces: Tale['places'] = [
       '[The man who owns this house "went to sea", years ago. Dust sheets, a clock that is wound up, the chair of his sister at the window.|Since its owner "went to sea" the furniture is under sheets; somebody still winds the clock, and at the window stands the chair of his sister.] The office of {A} used to pay for all of it, on the first of the month; for {weeks} weeks [nobody|no one] has.',
     ],
     todo: [
-      '[The sister of the owner, who is blind, keeps the house, and asks each guest in turn whether it is he.|The house is kept by his sister, who is blind, and who says to every guest: "Is it you?"] Whoever answers must be kind and not lie (DC 15 Insight or Deception; let the player find the words); then she shows what came from "the ship".',
+      '[The sister of the owner, who is blind, keeps the house, and asks each guest in turn whether it is he.|The house is kept by his sister, who is blind, and who says to every guest: "Is it you?"] Whoever answers must be kind and not lie (DC 15 Insight; let the player find the words); then she shows what came from "the ship".',
     ],
     what: [
       [

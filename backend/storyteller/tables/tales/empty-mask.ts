@@ -38,7 +38,7 @@ export const emptyMaskTale: Tale = {
       '@chamber',
     ],
     [
-      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came off, and [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips. {G.full} turns it over. There is no face in it|You have never seen one from so near: gold, with its lips closed. Then {G.full} shows you the other side. There is no face in it], and there has never been one; there is a hook, such as one needs where there is no head.',
+      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came off, and I kept my eyes shut and ran. It [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips. {G.full} turns it over. Nobody has ever worn it|You have never seen one from so near: gold, with its lips closed. Then {G.full} shows you the other side. Nobody has ever worn it]: there is no scratch and no sweat on the inside, only a little hook, to hang it up by.',
       'v=a @copy',
     ],
     [
@@ -51,12 +51,26 @@ export const emptyMaskTale: Tale = {
     '{G} asks for a proof that can be laid before eight masks without lifting one of them. ["Before the vote. And not a word in the street; {town} has believed in nothing else for {num3} years."|"Have it before the vote, and keep it out of the street. For {num3} years {town} has had nothing else to believe in."]',
   ],
   fee: [
-    'It is worth {coins} gp to {G}, in coins from nine different mints, as the custom is, so that they cannot be traced.',
-    '{G} has {coins} gp, the fund for state funerals. [There has not been one in living memory.|Nobody alive has been to one.]',
+    [
+      'It is worth {coins} gp to {G}, in coins from nine different mints, as the custom is, so that they cannot be traced. [The receipt has no name on it, only the number that is sewn into the collar of {G}, {num4}; in {town} everybody is in the register under such a number.|On the receipt {G} puts a number in place of a name, {num4}, the one that is sewn inside the collar; the register of {town} has a number for everybody.]',
+      'v=a',
+    ],
+    [
+      '{G} has {coins} gp, the fund for state funerals. [There has not been one in living memory.|Nobody alive has been to one.] For the books {G} turns out a collar and copies the number that is sewn into it, {num4}: in {town} everybody has one, from the register.',
+      'v=a',
+    ],
+    [
+      'It is worth {coins} gp to {G}, in coins from nine different mints, as the custom is, so that they cannot be traced.',
+      'v=b',
+    ],
+    [
+      '{G} has {coins} gp, the fund for state funerals. [There has not been one in living memory.|Nobody alive has been to one.]',
+      'v=b',
+    ],
   ],
   talk: [
     '{S.full} has printed that there are no longer nine people behind nine masks, and has gone into hiding over it.',
-    '{B.full} makes the masks by touch, with bandaged eyes, and knows each face in {town} and no name.',
+    '{B.full} mends the nine masks by touch, with bandaged eyes, and knows each face in {town} and no name.',
     '{T.full} rows the boat of the council every night, and lately it has been seen to lie higher in the water than it should.',
     '[You hear singing from the water gate of the council, at the hour when {H.full} changes the guard.|When {H.full} changes the guard, somebody sings at the water gate of the council.]',
     'On a side canal of {town} a blind woman asks everybody for her brother, who "went to sea"; he always sent money, and for {weeks} weeks he has sent none.',
@@ -103,11 +117,11 @@ export const emptyMaskTale: Tale = {
     ],
     [
       [
-        '{A} has been present at each decision for {years} years and has never been asked. [When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it.|One evening the old one in the seventh chair was cold before the last question was put; {A} lifted the sleeve, out of politeness, so that the sitting could end, and it was counted.] Then the second time was easier. {H} owed {A} a favour, and carries the legs.',
+        '{A} has been present at each decision for {years} years and has never been asked. [When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it.|One evening the old one in the seventh chair was cold before the last question was put; {A} lifted the sleeve, out of politeness, so that the sitting could end, and it was counted.] Then the second time was easier. {H} owed {A} a favour, and carries the legs. When the dead man began to smell he was put into salt at {lair}; since then a robe on a wooden frame sits in the chair, with hands of wax and a copy of the mask in pasteboard.',
         'v=a',
       ],
       [
-        '{A} was the first in {num3} years to lift a mask to dust it, on the inside. [It was wet. The mask had been starving on a man of eighty.|The inside was wet. A man of eighty had not been enough for the mask.] {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have been fed to it since then, and {H} has carried each of them down.',
+        '{A} was the first in {num3} years to slip a feather under the edge of a mask, to dust it. [The feather came out wet. The mask had been starving on a man of eighty.|The feather came out wet. A man of eighty had not been enough for the mask.] {A} gave it the finger of a drowned man, out of curiosity, and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have been fed to it since then, and {H} has carried each of them down.',
         'v=b',
       ],
     ],
@@ -124,11 +138,11 @@ export const emptyMaskTale: Tale = {
   ],
   turn: [
     [
-      '{G} is one of the nine. Lots are drawn by number, out of the register of {town}, and no mask knows whose number it is; {weeks} weeks ago, when the seventh asked for leave, it was number {num4}, and {A} kept back the letter that should have told {G}. The eight believe that somebody new, whom they do not know, has been sitting there since, and may not ask. The only vote in {town} that could outvote the wires belongs to the one who asked the party, and may not be told so by [anybody|anyone].',
+      '{G} is one of the nine. Lots are drawn by number, out of the register of {town}, and the masks do not know who has which number, as they never see the inside of a collar. {weeks.u} weeks ago, when the seventh asked for leave, it was number {num4}, and {A} kept back the letter that should have told {G}. The eight believe that somebody new, whom they do not know, has been sitting there since, and may not ask. The only vote in {town} that could outvote the wires belongs to the one who asked the party, and may not be told so by [anybody|anyone].',
       'v=a',
     ],
     [
-      '[The eight others of {town} are alive in there, and afraid.|In there sit eight living people of {town} who are afraid.] They have voted five to four for {weeks} weeks as a signal; the wrong ones each time, so absurdly that [somebody|someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] What they want is to be taken off.',
+      '[The eight others of {town} are alive in there, and afraid.|In there sit eight living people of {town} who are afraid.] They may not speak of it, so for {weeks} weeks each of them has voted against what that mask has always been for, as a signal; [somebody|someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] What they want is to be rid of the masks.',
       'v=b',
     ],
   ],
@@ -158,7 +172,7 @@ export const emptyMaskTale: Tale = {
   places: emptyMaskPlaces,
   lairLook: [
     [
-      '[A vault with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits|Nine alcoves have been let into the vault, each with a robe on its stand. In the seventh somebody sits in the robe], salted, combed and quite composed, with wires at his wrists; and on the long table lie four wax heads, which are not quite finished, and a list of the votes to come.',
+      '[A vault with nine alcoves, and in each a robe on a stand. In the seventh the councillor sits|Nine alcoves have been let into the vault, each with a robe on its stand. In the seventh somebody sits in the robe], salted, combed and quite composed, with the old wires still at his wrists and the true mask beside him; and on the long table lie four wax heads, which are not quite finished, and a list of the votes to come.',
       'v=a',
     ],
     [
@@ -167,19 +181,40 @@ export const emptyMaskTale: Tale = {
     ],
   ],
   lairUse: [
-    'Whoever puts on a mask in {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but they have no name until the end of the fight, and their friends must describe what they want from them.',
+    [
+      'Whoever puts on the true seventh mask in {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but they have no name until the end of the fight, and their friends must describe whom they mean.',
+      'v=a',
+    ],
     [
       'The wires of {A} run over pulleys through the whole vault. Whoever pulls the right ones (DC 15 Sleight of Hand) moves an understudy, which can hold, trip or point; whoever cuts one lets down a chandelier: 14 (4d6) bludgeoning damage in ten feet, DC 15 Dexterity half.',
       'v=a',
     ],
     [
-      'A mask that is fed with anything (a ration, an arm) closes its eyes for {few2} rounds. [A mask on the floor with its face down can see nothing, and whimpers.|Turned on its face, a mask sees nothing, and cries.] The eight help the party where they can: [each|every] round one of them points at what is behind somebody.',
+      'Anything that is thrown to the seventh mask (a ration, a boot; one action) it has to eat first: it leaps at nobody in that round. The eight help the party where they can: [each|every] round one of them points at what is behind somebody.',
       'v=b',
     ],
-    'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
+    [
+      'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; the robes float, and it cannot be seen which of them has somebody in it.',
+      'v=a',
+    ],
+    [
+      'The water gate of {lair} has a sluice. Opened (DC 15 Athletics), it floods the vault by a foot in each round; from the second foot on the seventh mask, which cannot swim, does not leave its hook, and from the fifth on somebody has to hold up the heads of the eight.',
+      'v=b',
+    ],
   ],
   tactics: [
-    '{A} goes from alcove to alcove and into one robe after the other, so that you never know which of the nine is speaking (DC 15 Perception at the start of each turn to strike at {A.them}); {H}, whose oath is silence, puts out or carries off the lamp by which the party sees best',
+    [
+      '{A} goes from alcove to alcove and into one robe after the other, so that you never know which of the nine is speaking (DC 15 Perception at the start of each turn to strike at {A.them}); {H}, whose oath is silence, puts out or carries off the lamp by which the party sees best',
+      'v=a',
+    ],
+    [
+      "At the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s: DC 15 Dexterity saving throw, or it clings there and bites for 10 (3d6) piercing damage at the start of each turn. Blades do nothing to the gold; but an action tears it off (DC 15 Athletics), and if it is then laid face down and knelt on, it is beaten. {A} calls to it, as one calls a dog, and {H}, whose oath is silence, carries off the lamp by which the party sees best",
+      'v=b level<=10',
+    ],
+    [
+      "At the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s: DC 15 Dexterity saving throw, or it clings there and bites for 28 (8d6) piercing damage at the start of each turn. Blades do nothing to the gold; but an action tears it off (DC 15 Athletics), and if it is then laid face down and knelt on, it is beaten. {A} calls to it, as one calls a dog, and {H}, whose oath is silence, carries off the lamp by which the party sees best",
+      'v=b level>=11',
+    ],
   ],
   companions: [
     [
@@ -192,7 +227,14 @@ export const emptyMaskTale: Tale = {
     ],
   ],
   parley: [
-    '{A} would like to hear it said once, in the chamber, in the minutes: "proposed by". If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, and corrects the commas.',
+    [
+      '{A} would like to hear it said once, in the chamber, in the minutes: "proposed by". If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, and corrects the commas.',
+      'v=a',
+    ],
+    [
+      '{A} would like to hear it said once, in the chamber, in the minutes: "proposed by". If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, corrects the commas, and hangs a cloth over the seventh mask, as one does with a parrot.',
+      'v=b',
+    ],
   ],
   spells: [
     [
@@ -227,7 +269,20 @@ export const emptyMaskTale: Tale = {
         'v=b',
       ],
     ],
-    [5, '*Clairvoyance* into {lair} shows nine robes on stands, and one of them turns round.'],
+    [
+      5,
+      [
+        '*Clairvoyance* into {lair} shows nine robes on stands, and one of them turns round.',
+        'v=a',
+      ],
+    ],
+    [
+      5,
+      [
+        '*Clairvoyance* into {lair} shows eight masks in their alcoves, asleep on their feet, and one on a hook that opens its eyes.',
+        'v=b',
+      ],
+    ],
     [
       7,
       '*Locate Creature* for a councillor cannot work, since you would have to know who it is; for {A} it points under the floor at all hours.',
@@ -272,7 +327,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Counted',
       text: [
         [
-          '{G} lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. [It is five to four the other way.|With that there are five against four, and the treaty has fallen.] Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
+          'Number {num4} is called out in the chamber, which is no offence. {G} looks into a collar, lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. [It is five to four the other way.|With that there are five against four, and the treaty has fallen.] Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
           'v=a',
         ],
       ],
@@ -281,7 +336,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Taken off',
       text: [
         [
-          '[The seventh mask is nailed face down under the chamber floor, and has been singing there since.|In {town} they nail the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] The eight others are taken off, carefully, by {B}, with warm water; under them are people who ask for the year. From then on {town} is ruled by nine faces, which can be lied to, and seen; {G} is not sure about it. {A} has to feed what is left.',
+          '[The seventh mask is nailed face down under the chamber floor, and has been singing there since.|In {town} they nail the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] The eight others are taken off, carefully, by {B}, with warm water; under them are people who blink and ask what year it is. From then on {town} is ruled by eight faces, which can be lied to, and seen; {G} is not sure about it. {A} has to bring the mask its dinner, every day, under guard.',
           'v=b',
         ],
       ],
@@ -308,7 +363,7 @@ export const emptyMaskTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The hand that {A} lifts is up.|With the one that {A} lifts, five hands are in the air.] But a vote in {town} counts only when it has been read out three times, and {G} has a bad cough; for {few} rounds, perhaps, if somebody knows what to do with them.',
+        '[The seventh hand is up.|With the seventh, five hands are in the air.] But a vote in {town} counts only when it has been read out three times, and {G} has a bad cough; for {few} rounds, perhaps, if somebody knows what to do with them.',
       ],
     },
   ],

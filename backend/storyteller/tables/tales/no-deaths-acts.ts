@@ -7,11 +7,11 @@ export const noDeathsActs: TaleActs = {
   ],
   early: [
     [
-      'Whoever gets past the guards on the cellar stairs stands before the ring, and it looks up, and asks how they are. The nails can be pulled: {H} has driven them in again by evening, for it does not get up. What holds it is the mirror, and somebody who comes every night and listens. If it were dragged out, it says, it would have to begin at once, with {num} days in one hour, and could be kind to [nobody|no one]; it would need to be let go, in due form. [It answers one question for each of them, and remembers who asked it something that was not about themselves.|Each of them may ask it one question, and it will remember those who asked for somebody else.]',
+      'Whoever gets past the guards on the cellar stairs stands before the ring, and it looks up, and asks how they are. The nails can be pulled: {H} has driven them in again by evening, for it does not get up. What holds it is the mirror, and somebody who comes every night and listens. If it were dragged out, it says, it would have to begin at once, with {num} days in one hour, and could be kind to [nobody|no one]; and it does not dare to go: on the other bank sit {few3} people of {town} to whom it has not given a hand, and it hears them. [It answers one question for each of them, and remembers who asked it something that was not about themselves.|Each of them may ask it one question, and it will remember those who asked for somebody else.]',
       'v=a',
     ],
     [
-      'Whoever gets past the guards on the cellar stairs stands before the ring, and it looks up from the book, and asks to be excused. The nails can be pulled: {H} has driven them in again by evening, for it does not get up. What holds it are two lines with one name, and it cannot be unfair. If it were dragged out, it says, it would have to begin at once, with {num} days in one hour, and could be kind to [nobody|no one]; it would need to know whom it came for. [It answers one question for each of them, and remembers who asked it something that was not about themselves.|Each of them may ask it one question, and it will remember those who asked for somebody else.]',
+      'Whoever gets past the guards on the cellar stairs stands before the ring, and it looks up from the book, and asks to be excused. The nails can be pulled: {H} has driven them in again by evening, for it does not get up. What holds it are two lines with one name, and it cannot be unfair. If it were dragged out, it says, it would have to begin at once, with {num} days in one hour, and could be kind to [nobody|no one]; and it may not choose before the {few3} people of {town} who went over alone are back, since one of the two could be sitting among them. [It answers one question for each of them, and remembers who asked it something that was not about themselves.|Each of them may ask it one question, and it will remember those who asked for somebody else.]',
       'v=b',
     ],
   ],
@@ -19,7 +19,7 @@ export const noDeathsActs: TaleActs = {
     'The bells of {town} ring without ringers. {R} stands on the canal, dry-shod, and reads out a writ: the souls of the city are overdue, since the evening on which the last one died, and will be collected on the eve of the jubilee, every one, also those of the newborn, unless the ferryman is at its post by then.',
   ],
   goal: [
-    'To free the ferryman is no longer enough: {R} takes back a writ only on the other bank, in {town2}, the town of those who are waiting. And the ferryman will not go on working until [somebody|someone] has brought back the {few3} of {town} who got into the boat alone.',
+    'To free the ferryman is no longer enough: {R} does not talk about a writ except on the other bank, in {town2}, the town of those who are waiting. And the ferryman will not go on working until [somebody|someone] has brought back the {few3} of {town} who got into the boat alone.',
   ],
   map: [
     '[The canal rises and runs backwards.|Water comes up the canal from the wrong end.] {town} is cut in two by grey water without a bridge; whoever crosses it comes out on the other bank, not the other side. From there a tow path leads up to {lair} from beneath, which on this side is solid ice.',
@@ -63,7 +63,7 @@ export const noDeathsActs: TaleActs = {
     ],
   },
   closes: [
-    '[Under the ice, in the dark, in a boat:|You are in a boat, under the ice, without a light;] above them [somebody|someone] in shirtsleeves says a name aloud, and the party knows that it was one of theirs.',
+    '[Under the ice, in the dark, in a boat:|They sit in a boat, under the ice, without a light;] above them [somebody|someone] in shirtsleeves says a name aloud, and the party knows that it was one of theirs.',
   ],
   lastWay: [
     'From below you come up through the ice in the middle of the ring (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. From the palace you [have to|must] go past {few4} guards who are proud of their wounds.',

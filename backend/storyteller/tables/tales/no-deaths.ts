@@ -17,7 +17,7 @@ export const noDeathsTale: Tale = {
   },
   deadline: 'the jubilee',
   num: [40, 60],
-  onlyIn: { a: ['mirror'], b: ['forged entries', 'forged name', 'mistake in its book'] },
+  onlyIn: { a: ['mirror'], b: ['forged entries', 'forged name'] },
   lair: {
     name: 'the ice vault under the palace|the ice cellar of the palace|the vault of blue ice',
     terrain: 'underground',
@@ -81,7 +81,7 @@ export const noDeathsTale: Tale = {
       'v=a',
     ],
     [
-      "The ferryman came for {A}'s grown child and saw that it was a mistake in its book, the first ever. It stayed, of its own accord, at {lair}, until it finds the right name; {A} and {H} have closed a ring round it so that it never does, and at the jubilee a second ring is to be closed round the whole realm.",
+      "The ferryman came for {A}'s grown child and found two lines in its book with one name and one hour, and a single death between them. It may not be unfair, so it sat down to find out which was meant; {A} and {H} have closed a ring round it at {lair} so that it never does, and at the jubilee a second ring is to be closed round the whole realm.",
       'v=b',
     ],
   ],
@@ -94,11 +94,11 @@ export const noDeathsTale: Tale = {
     ],
     [
       [
-        '{A} had had the room prepared: salt of the dead sea, {few2} nails from coffins, and a mirror, since it has never seen itself. [While it looked, {H} closed the|It could not look away for a moment, and in that moment {H} closed the] ring. {A} sat up in bed. They brought it down to {lair}, where the ice keeps it slow, and {A} visits it every evening to be forgiven.',
+        '{A} was prepared for the visit: salt of the dead sea, {few2} nails from coffins, and a mirror, since it has never seen itself. [While it looked, {H} closed the|It could not look away for a moment, and in that moment {H} closed the] ring. {A} sat up in bed. They brought it down to {lair}, where the ice keeps it slow, and {A} visits it every evening to be forgiven.',
         'v=a',
       ],
       [
-        '{A} did not beg. {A} showed it the book: two children with the name of {T.name}, born in one hour, one in the palace and one in a hovel. [It did not know which. It took off|Which of the two it had come for, the book did not say. It took off] its coat and sat down to think. {H} drove a ring of {few2} coffin nails round it while it was thinking, and has kept it busy since, with forged entries.',
+        '{A} did not beg. {A} showed it the book: two children with the name of {T.name}, born in one hour, one in the palace and one in a hovel. [One of them was due, and the book did not say which. It took off|Which of the two it had come for, the book did not say. It took off] its coat and sat down to think. {H} drove a ring of {few2} coffin nails round it while it was thinking, and has kept it busy since, with forged entries.',
         'v=b',
       ],
     ],
@@ -112,7 +112,7 @@ export const noDeathsTale: Tale = {
       'v=a',
     ],
     [
-      'The other child is {T}: the book gives first names only, and the child of {A} bears the same one. {T} was born in the hovel, in the same hour, and by the book is the one who should have been fetched {num} days ago. [Nobody|No one] knows it but the alchemist {H}, who got {T} the post at the hospital, in order to have the name at hand.',
+      'The other child is {T}: the book gives first names only, and the child of {A} bears the same one. {T} was born in the hovel, in the same hour. One of the two has been due for {num} days, and only they can decide it: the ferryman goes with the one who says "It is me" of her own free will. [Nobody|No one] knows it but {H}, who got {T} the post at the hospital, so as to be able to hand her over if the ring should break.',
       'v=b',
     ],
   ],
@@ -190,7 +190,14 @@ export const noDeathsTale: Tale = {
     },
   ],
   lairLook: [
-    '[Blocks of blue ice stand here from floor to roof, cut in winters that no one remembers.|Blue ice is stored here, up to the roof, from winters that nobody alive has seen.] [In the middle, in a ring of nails, sits somebody in shirtsleeves, with wet boots, who looks up at you as you look up from a book.|In the middle there is a ring of nails; somebody sits in it, in shirtsleeves, with wet boots, and looks up as one does from a page.]',
+    [
+      '[Blocks of blue ice stand here from floor to roof, cut in winters that no one remembers.|Blue ice is stored here, up to the roof, from winters that nobody alive has seen.] In the middle, in a ring of nails, somebody in shirtsleeves and wet boots sits before a tall mirror, and cannot look away for long. Once the mirror has been turned to the ice (one action, DC 16 Athletics) or broken (AC 13, 20 hit points), the ferryman hears what is said to it. It gets up, and the ring is nothing any more, when somebody makes it believe that it can be sad about people and carry them all the same (DC 16 Persuasion; no check for {T}).',
+      'v=a',
+    ],
+    [
+      '[Blocks of blue ice stand here from floor to roof, cut in winters that no one remembers.|Blue ice is stored here, up to the roof, from winters that nobody alive has seen.] In the middle, in a ring of nails, somebody in shirtsleeves and wet boots reads with one finger on the page. The ferryman gets up, and the ring is nothing any more, when {T} or the child of {A}, who sits on the stairs and has understood everything, says before it: "It is me." As long as {H} reads aloud, it hears that only if somebody shuts the book (one action, DC 16 Athletics to step over the nails).',
+      'v=b',
+    ],
   ],
   lairUse: [
     'Each nail that is pulled (DC 16 Athletics, one action) lets one thing happen: those who have been at 0 hit points longest die, quietly, and with a sigh of relief that can be heard in {town}. [The party decides whether it pulls them in the fight, and {A} begs it not to.|Whether they are pulled in the fight is for the party to decide; {H} would be glad.]',
@@ -198,11 +205,11 @@ export const noDeathsTale: Tale = {
   ],
   tactics: [
     [
-      '{A} cannot die and fights like it, coming on with every wound; {H} stays outside the ring and keeps turning the mirror so that it does not look away',
+      '{A} cannot die and fights like it, coming on with every wound, until at 0 hit points {A.they} can only crawl and speak, like all others; {H} stays outside the ring and uses each action to turn the mirror back',
       'v=a',
     ],
     [
-      '{A} cannot die and fights like it, coming on with every wound; {H} stays outside the ring and reads one forged name after the other aloud, so that it does not look up from the book',
+      '{A} cannot die and fights like it, coming on with every wound, until at 0 hit points {A.they} can only crawl and speak, like all others; {H} stays outside the ring and reads one forged name after the other aloud, so that the ferryman does not look up from the book',
       'v=b',
     ],
   ],
@@ -222,7 +229,7 @@ export const noDeathsTale: Tale = {
       'v=a',
     ],
     [
-      '[{A} is not wicked, only a parent.|Any parent would have tried.] Promised that whoever has to go will have a hand to hold the whole way (DC 16 Persuasion, no check for {G} or {B}), {A} pulls out the first nail, and asks the ferryman to explain it to the child.',
+      '[{A} is not wicked, only a parent.|Any parent would have tried.] Promised that whichever of the two has to go will have a hand to hold the whole way (DC 16 Persuasion, no check for {G} or {B}), {A} pulls out the first nail, and asks the ferryman to explain it to the child.',
       'v=b',
     ],
   ],
@@ -300,7 +307,7 @@ export const noDeathsTale: Tale = {
           'v=a',
         ],
         [
-          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names, and whose own is the last. [It takes until dawn.|They are done at dawn.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} has to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names, and who has said that the last of them is hers. [It takes until dawn.|They are done at dawn.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} has to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
           'v=b',
         ],
       ],
@@ -308,13 +315,20 @@ export const noDeathsTale: Tale = {
     {
       heading: 'One life in exchange',
       text: [
-        "[The ferryman came to the palace for one person. It lets that one live, if somebody else goes along of their own free will.|The one for whom the ferryman came to the palace may live, if somebody else goes with it in exchange, and knows what that means.] *The price:* {B}'s husband asks for it. If the party refuses him that, it must find [somebody|someone] else by dusk.",
+        [
+          "[The ferryman came to the palace for {A}, and lets {A.them} live, if somebody else goes along of their own free will.|{A}, for whom the ferryman came to the palace, may live, if somebody else goes with it in exchange, and knows what that means.] *The price:* {B}'s husband asks for it. If the party refuses him that, it must find [somebody|someone] else by dusk.",
+          'v=a',
+        ],
+        [
+          "Both children with the one name may live, {T.name} and the one in the palace, if [somebody|someone] else goes with the ferryman of their own free will. *The price:* {B}'s husband asks for it. If the party refuses him that, it must find [somebody|someone] else by dusk.",
+          'v=b',
+        ],
       ],
     },
     {
       heading: "Somebody else's coat",
       text: [
-        'One of the party, or {S}, puts on the coat and takes the pole. [*The price:* whoever does that leaves {town} as a servant, punctual and kind, and comes back once for each of the others.|*The price:* {town} and the campaign lose the character to that service, in which one is punctual and kind; each of the others will see the servant once more.]',
+        'If the ferryman does not want to go on, one of the party, or {S}, puts on the coat and takes the pole. [*The price:* whoever does that leaves {town} as a servant, punctual and kind, and comes back once for each of the others.|*The price:* {town} and the campaign lose the character to that service, in which one is punctual and kind; each of the others will see the servant once more.]',
       ],
     },
     {
@@ -325,8 +339,8 @@ export const noDeathsTale: Tale = {
     },
   ],
   hoard: [
-    'On the seat of the boat lies what was put into dead hands for {years} years: {items}, and {worth}. [The ferryman has no use for it, and says so gladly to {G}.|Ask the ferryman, and it will tell {G} with pleasure that it has no use for any of it.]',
-    '{A} had had put into a coffin everything that {A} meant not to need: {items}, and {worth}; {G} has the lid nailed down over the rest.',
+    'On the seat of the boat lies what has been put into dead hands over {years} years: {items}, and {worth}. [The ferryman has no use for it, and says so gladly to {G}.|Ask the ferryman, and it will tell {G} with pleasure that it has no use for any of it.]',
+    'In an empty coffin in the palace {A} keeps what should have gone into the grave that evening: {items}, and {worth}; {G} has the lid nailed down over the rest.',
   ],
   favour: [
     'The ferryman of {town} remembers them. When the hour comes, each of the party may ask it for one day more, once.',

@@ -90,7 +90,7 @@ export const scarecrowTale: Tale = {
         'v=a',
       ],
       [
-        '{A} hit {W.name}, the husband of {B}, with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. [In the same week the corn grew a foot.|That week the corn shot up by a foot.] [He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}.|A man had been put in the ground before his time, and the field keeps exact accounts; it has been sending him out every evening since to ask for the other half, which is {A}.] [Those who met him have been kept.|Whoever got in his way stands with him.]',
+        '{A} hit {W.name}, the husband of {B}, with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. [In the same week the corn grew a foot.|That week the corn shot up by a foot.] [He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}.|A man had been put in the ground before his time, and the field keeps exact accounts; it has been sending him out every evening since to ask for the other half, which is {A}.] [Those who met him have been kept.|Whoever got in his way stands with him.] {A} changes their coats at noon, so that nobody can count who is missing. All the other scarecrows are straw and poles, as in each year, and come along.',
         'v=b',
       ],
     ],
@@ -216,7 +216,7 @@ export const scarecrowTale: Tale = {
     },
   ],
   lairLook: [
-    '[A barn without corn, with a floor of beaten clay, as clean as a table.|The barn is empty, and its floor of beaten clay is as clean as a table.] [Along the walls they stand, under sheets, those who have grown in completely.|In rows along the walls, under sheets, stand those with whom the straw has finished.] [In the middle lies the last sheaf of last year; {A} has plaited it a face, with care.|The last sheaf of last year lies in the middle of the floor, and {A} has taken the trouble to plait it a face.]',
+    '[A barn without corn, with a floor of beaten clay, as clean as a table.|The barn is empty, and its floor of beaten clay is as clean as a table.] [Along the walls they stand, under sheets, those who have grown in completely.|In rows along the walls, under sheets, stand those with whom the straw has finished.] [In the middle lies the last sheaf of last year; {A} has plaited it a face, with care.|The last sheaf of last year lies in the middle of the floor, and {A} has taken the trouble to plait it a face.] Whoever holds it upright, as if it still stood (both hands, no action), is not touched by those of straw.',
   ],
   lairUse: [
     "Whoever calls one of them by name and says who is waiting (an action; {S}'s labels have the names) makes that one stand still for the rest of the fight, and breathe.",

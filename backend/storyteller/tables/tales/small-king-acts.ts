@@ -32,7 +32,7 @@ export const smallKingActs: TaleActs = {
     '[From down here the palace of {town} is a country.|Two inches above the floor the palace of {town} is a country.] [The corridor is a plain on which storms of skirts pass by|The corridor is a plain, and storms of skirts pass by]; the stove is a volcano; the carpet of the great hall is a wood in which cats hunt. {town2} lies behind the third panel, and from its highest chimney a bell wire goes straight up, without a stop, to {lair}.',
   ],
   way: [
-    '[Through the wood of the carpet it is a day|The wood of the carpet takes a day] (DC 17 Stealth by the group; on a failure a paw comes down, 22 (4d10) damage to one, DC 17 Dexterity half). Under the floorboards it is safer, and everyone there wants to know what they think of the election.',
+    '[Through the wood of the carpet it is a day|The wood of the carpet takes a day] (DC 17 Stealth by the group; on a failure a paw comes down, 22 (4d10) slashing damage to one, DC 17 Dexterity half). Under the floorboards it is safer, and everyone there wants to know what they think of the election.',
   ],
   place: [
     '{town2} has hundreds of chimneys, a university in a shoe, and a parliament that meets in the works of a grandfather clock and must be quiet at the full hours. [Everywhere hang pictures of the king; they have made him a little shorter.|One sees the king on every wall, a little shorter than he is.]',

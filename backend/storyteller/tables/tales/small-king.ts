@@ -29,7 +29,7 @@ export const smallKingTale: Tale = {
   escort: ['construct', 'people', 'fey', 'beast'],
   pitch: [
     [
-      'On Monday {W.name}, king of this realm, was six feet tall. On Tuesday they found his crown on the pillow, with the whole king in it, asleep. [He is two inches high and in good health.|Nothing is wrong with him except that he measures two inches.] {G} put him on a saucer, in front of the council, and turned round for a moment to fetch a spoon; and now he is lost, somewhere in the {num} rooms of the palace of {town}, the capital.',
+      'On Monday {W.name}, king of this realm, was six feet tall. On Tuesday they found his crown on the pillow, with the whole king in it, asleep. [He is two inches high and in good health.|Nothing is wrong with him except that he measures two inches.] On Thursday {G} put him on a saucer, on the table of the council, and turned round for a moment to fetch a spoon; and now he is lost, somewhere in the {num} rooms of the palace of {town}, the capital.',
       'v=a',
     ],
     [
@@ -65,7 +65,7 @@ export const smallKingTale: Tale = {
   ],
   talk: [
     '[The king has become very fond of cheese, people say, and of dark corners.|The king keeps to dark corners these days, they say, and asks for cheese.]',
-    '{S.full} threatened in a debate to cut him down to size; there were {few2} witnesses.',
+    '{S.full} threatened in a debate to cut him down to size; there were {few4} witnesses.',
     '{T.full} has been told to stop dusting, for the first time in {T.their} life, and is beside {T.themself}.',
     'The new stamps show the king in his real size. [They were printed a month ago.|The printer has had them lying ready for a month.]',
     '{B.full} has laid down the traps, in protest, and will not say against what.',
@@ -137,7 +137,7 @@ export const smallKingTale: Tale = {
       '{A} has made the realm look good for {years} years and thinks that it should be grateful. {A} has never looked at the king without a pencil.',
     ],
     B: [
-      '{B} has lived beside the walls of the palace for a lifetime and knows what goes on in them. {B} would have to choose between two kings, and it would be the one with the tail.',
+      '{B} has lived beside the walls of the palace for a lifetime and knows what goes on in them. If {B} had to choose between the palace and the mice, it would be the mice.',
     ],
     S: [
       '{S} has a loud voice, a bad temper and a very good heart. {S} has had a sedan chair made, in case, from a walnut shell.',
@@ -156,11 +156,11 @@ export const smallKingTale: Tale = {
     {
       name: 'the kitchen stove|the royal stove',
       look: [
-        'The royal stove is the size of a chapel, and {few2} soups are cooking on it. [Behind it, in the warm, there is a crack with a door knocker.|In the wall behind it, where it is warm, somebody has put a door knocker on a crack.]',
+        'The royal stove is the size of a chapel, and {few5} soups are cooking on it. [Behind it, in the warm, there is a crack with a door knocker.|In the wall behind it, where it is warm, somebody has put a door knocker on a crack.]',
         '[Heat, copper, pans, and on the floor behind the stove a toothpick|It is all copper and heat; and on the floor behind the stove stands a toothpick], leaning on the wall like a halberd, with somebody beside it.',
       ],
       todo: [
-        'Whoever wants to look behind the stove has to lie on the floor in front of the head cook, who throws things (DC 16 Dexterity saving throw, or 2d6 damage from a ladle), unless a dish is sincerely praised first, and finished.',
+        'Whoever wants to look behind the stove has to lie on the floor in front of the head cook, who throws things (DC 16 Dexterity saving throw, or 7 (2d6) bludgeoning damage from a ladle), unless a dish is sincerely praised first, and finished.',
       ],
       what: [
         [
@@ -235,11 +235,11 @@ export const smallKingTale: Tale = {
   ],
   lairUse: [
     "[In {lair} size goes by manners.|Manners decide one's size in {lair}.] Whoever insults someone becomes a foot smaller until the end of the next turn, and whoever pays an honest compliment a foot taller (the game master is the judge; at less than two feet, attacks do half damage).",
-    '{lair.u} can be shut (one action, DC 17 Athletics): whoever is in one of its rooms is then locked in with whatever was there already. It has {few2} rooms that matter, and the bath can be run.',
+    '{lair.u} can be shut (one action, DC 17 Athletics): whoever is in one of its rooms is then locked in with whatever was there already. It has {few6} rooms that are large enough for that, and the bath can be run.',
     '[The toys of the royal children lie about under sheets.|There are sheets over the toys of the royal children.] Whoever pulls one off (one action) gets the help of what is under it for a round: a rocking horse that bolts, a regiment of tin, a very large bear.',
   ],
   tactics: [
-    '{A} draws one of the party [each|every] round, with a few strokes, and whoever is drawn is half as large and does half damage until they do something that is not like them; {H} sews people to the curtains with a needle as long as a lance (DC 16 Dexterity saving throw or restrained until somebody finds the scissors)',
+    '{A} draws one of the party [each|every] round, with a few strokes, and whoever is drawn is half as large and does half damage until they do something that is not like them; {H} sews people to the curtains with a needle as long as a lance: whoever fails a DC 16 Dexterity saving throw is restrained until somebody finds the scissors',
   ],
   companions: [
     [
@@ -345,7 +345,7 @@ export const smallKingTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[In the throne room of {town} the emperor of the giants has begun to sit down.|The knees of the emperor of the giants are bending, and {G} has shut both eyes.] It takes a giant {few2} rounds to do so, with dignity; in this time somebody can put a hand under him, an apology, or a pin.',
+        '[In the throne room of {town} the emperor of the giants has begun to sit down.|The knees of the emperor of the giants are bending, and {G} has shut both eyes.] It takes a giant three rounds to do so, with dignity; in this time somebody can put a hand under him, an apology, or a pin.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const wolfTruceActs: TaleActs = {
   heading: 'The String of Tails',
   blows: [
-    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] drovers lay an ambush for the wolf that has come as a messenger, with the party beside it ({fight}). [They stop when the wolf does not defend itself|The wolf stands there and does nothing, and at that they stop]; {H} had told them that it would kill at once.',
+    '[On the second evening|After the second clue|On the way from the second place to the third,|When two of the three places have been seen,] drovers lay an ambush for the wolf that the pack has left in {town} as a messenger, with the party beside it ({fight}). [They stop when the wolf does not defend itself|The wolf stands there and does nothing, and at that they stop]; {H} had told them that it would kill at once.',
   ],
   early: [
     [

@@ -99,7 +99,7 @@ export const wolfTruceTale: Tale = {
     ],
     [
       [
-        '{A} bought the pastures {few2} years ago from a man who laughed. [Since then {A} has read the sixth article every evening.|It is the sixth article that {A} reads in bed.] The she-wolf came to the stone in the new moon, to be fed by the warden; in place of {B} came {H}, with the same coat on and the same bowl.',
+        '{A} bought the pastures ten years ago from a man who laughed. [Since then {A} has read the sixth article every evening.|It is the sixth article that {A} reads in bed.] The she-wolf came to the stone in the new moon, to be fed by the warden; in place of {B} came {H}, with the same coat on and the same bowl.',
         'v=a',
       ],
       [
@@ -178,7 +178,7 @@ export const wolfTruceTale: Tale = {
     {
       name: 'the fold of {S.full}',
       look: [
-        'A stone pen, {few2} sheep that press into one corner, a skin on the wall of the hut. {S} has a spear across the knees and is peeling a turnip with it.',
+        'A stone pen, a handful of sheep that press into one corner, a skin on the wall of the hut. {S} has a spear across the knees and is peeling a turnip with it.',
         'Hurdles, mud, the ribs of {few} sheep laid out in order, as evidence. {S} has not been asked for it yet by [anybody|anyone].',
       ],
       todo: [
@@ -209,7 +209,7 @@ export const wolfTruceTale: Tale = {
       ],
       what: [
         [
-          'Arcana :: smelling at the drying racks :: [White dye, and under it alum and ash|Somebody has used white dye, and alum and ash beneath it]: [somebody|someone] is trying to make a grey pelt white, as the price for white is {few2} times as high.',
+          'Arcana :: smelling at the drying racks :: [White dye, and under it alum and ash|Somebody has used white dye, and alum and ash beneath it]: [somebody|someone] is trying to make a grey pelt white, which would be worth a whole house, and not only a horse.',
           'v=a',
         ],
         [
@@ -224,7 +224,7 @@ export const wolfTruceTale: Tale = {
   ],
   lairLook: [
     [
-      '[A long hall of stone and turf, with a slatted door at either end, {few3} vats and a pit for dipping sheep.|Stone below, turf above, and a slatted door at either end: here they sheared, and dipped the sheep in a pit, and there are {few3} vats.] [Over the middle beam hangs a pelt as large as a sail, half grey and half white, and drips.|From the middle beam hangs something that drips, a pelt the size of a sail, which has been grey and is half white.]',
+      '[A long hall of stone and turf, with a slatted door at either end, a row of vats and a pit for dipping sheep.|Stone below, turf above, and a slatted door at either end: here they sheared, and dipped the sheep in a pit, and there is a row of vats.] [Over the middle beam hangs a pelt as large as a sail, half grey and half white, and drips.|From the middle beam hangs something that drips, a pelt the size of a sail, which has been grey and is half white.]',
       'v=a',
     ],
     [
@@ -237,16 +237,16 @@ export const wolfTruceTale: Tale = {
       'The dipping pit of {lair} is shoulder deep and slippery. Whoever is pushed in (DC 13 Strength saving throw) is blind until the end of the next turn, and smells so strongly that wolves and dogs attack them last.',
       'v=a',
     ],
-    'The wind blows through {lair}, from one slatted door to the other. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one wolf comes in [each|every] round, and attacks whoever smells of her blood.',
+    'The wind blows through {lair}, from one slatted door to the other. A howl at the upper door (one action, DC 13 Performance) is heard by the pack; from the second howl on, one Winter Wolf comes in [each|every] round, and attacks whoever smells of her blood.',
     '[Hurdles can be thrown over (one action) to make a lane or to close one; the sheep dogs run along them, whatever {H} has told them to do.|With the hurdles one can make a lane, or close one (one action); the sheep dogs run along them, whatever {H} has told them to do.]',
   ],
   tactics: [
     [
-      '{A} keeps to the far side of the pit with a shearing hook and talks reasonably all the while; {H} sends the dogs, one by one, and calls each of them back when it yelps',
+      '{A} keeps to the far side of the pit with a shearing hook and talks reasonably all the while; {H} sends in one sheep dog a round, which holds somebody by the sleeve (speed 0 until the end of their next turn), and calls it back when it yelps',
       'v=a',
     ],
     [
-      '{A} stands before the young wolf with a shearing hook and talks reasonably all the while; {H} sends the dogs, one by one, and calls each of them back when it yelps; the young wolf does not get up, and fights for neither side',
+      '{A} stands before the young wolf with a shearing hook and talks reasonably all the while; {H} sends in one sheep dog a round, which holds somebody by the sleeve (speed 0 until the end of their next turn), and calls it back when it yelps; the young wolf does not get up, and fights for neither side',
       'v=b',
     ],
   ],
@@ -343,7 +343,7 @@ export const wolfTruceTale: Tale = {
       heading: 'The place of the dead',
       text: [
         [
-          '{H} goes up with the wolves, of {H.their} own accord, to do what she did: find the way in snow and know who is missing. [It is for {few4} winters.|After {few4} winters the debt is paid.] {A} delivers the meat cart, in person, on foot. In {town} somebody cuts the last line of the song into the stone.',
+          '{H} goes up with the wolves, of {H.their} own accord, to do what she did: find the way in snow and know who is missing. [It is for {few6} winters.|After {few6} winters the debt is paid.] {A} delivers the meat cart, in person, on foot. In {town} somebody cuts the last line of the song into the stone.',
           'v=a',
         ],
         [
@@ -367,7 +367,7 @@ export const wolfTruceTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[It is snowing. The wolves are in {town} and have taken up their places, but by their own law they must ask each house once, aloud, before they come in.|Snow is falling, and in {town} each wolf has found its house, and must by law ask once, aloud, before it goes in.] There are {few3} streets, and the party has time to call the truth through all of them before the asking is over (DC 14 Persuasion).',
+        '[It is snowing. The wolves are in {town} and have taken up their places, but by their own law they must ask each house once, aloud, before they come in.|Snow is falling, and in {town} each wolf has found its house, and must by law ask once, aloud, before it goes in.] There are four streets, and the party has time to call the truth through all of them before the asking is over (DC 14 Persuasion).',
       ],
     },
   ],
