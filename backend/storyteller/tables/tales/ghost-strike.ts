@@ -51,7 +51,7 @@ export const ghostStrikeTale: Tale = {
   talk: [
     '{S.full} says that {S.they} is here purely for pleasure, and has been seen buying candles.',
     '{A.full} has had new posters printed. [They show a ghost with three heads.|On them is a ghost with three heads.]',
-    '[The count has lost his head, that is known. Less known is that he never got any other present.|Everyone knows that the count lost his head. Nobody knows anything else that he ever owned.]',
+    '[The count used to feel for each step with his foot, they say in {town}, since he has no head to look where he is going.|In {town} they remember that the count has no head; what became of it, nobody has ever asked.]',
     '{B.full} lays a place for one more every night, with a high-backed chair.',
     '[Since the strike began, owls have been applying to {G.full}.|Owls have been coming to the back door of {G.full} with references.]',
     "{T.full} does the count's room and swears that he sleeps badly.",

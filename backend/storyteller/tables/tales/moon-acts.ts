@@ -7,7 +7,7 @@ export const moonActs: TaleActs = {
   ],
   early: [
     [
-      'Through the pigeonhole they come out on the plain, and the moon asks them in, and makes tea. It will not come along. It has been arrested; the writ hangs on its door, and a servant of the crown obeys a writ (if somebody tears it down, it apologises and nails it up again). It would like to have the founding contract read aloud, by those who signed it. {A} is not here, as long as there are candles to sell. They may take along one of the {few2} letters, with the answer; and the moon looks at them kindly as it lets them out: whoever it has looked at has advantage on Insight against {A} from then on.',
+      'Through the pigeonhole they come out on the plain, and the moon asks them in, and makes tea. It will not come along. It has been arrested; the writ hangs on its door, and a servant of the crown obeys a writ (if somebody tears it down, it apologises and nails it up again). It would like to have the founding contract read aloud, by those who signed it. {A} is not here; to keep it in force, {A} and {H} must serve the writ again in person, in the last days before the regatta. They may take along one of the {few2} letters, with the answer; and the moon looks at them kindly as it lets them out: whoever it has looked at has advantage on Insight against {A} from then on.',
       'v=a',
     ],
     [
@@ -38,7 +38,7 @@ export const moonActs: TaleActs = {
     "[The hearing takes place at noon on a white stage before rows of sunflowers.|They hear the case at noon, on a white stage, and in the rows sit sunflowers.] [The moon's case has three points: why there is night, who needs it, what it did for you|For the moon three points must be made: why there is night, who needs it, what it did for you] (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it [has to|must] be kept dark enough to be heard: those who turn up the light ({fight}) [have to|must] be kept off the awning. [Two points win a stay.|Two of the three are enough for a stay.]",
   ],
   what: 'History :: hearing the oldest of {town2} :: The moon took the post for love: of whoever looks up. It asked for the crown a night only because it was told that one must ask for something.',
-  who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was a memorandum from {A}; it has candles for sale for the polar regions, too.',
+  who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was {A}, who meant the opposite: a letter from the candle office begged the sun to stay away at night, whatever it might hear. Until that letter it had not heard anything.',
   where:
     "Survival :: looking at the salt stair :: Only one set of prints goes up and down it, every Wednesday, with drops beside them: {T}'s, with the can, to {lair}.",
   choice: [

@@ -103,7 +103,7 @@ export const wellTale: Tale = {
       ],
     ],
     [
-      '{T} washes the coats that are lent out, and has found the same thing in every pocket: a coin, wet, with no face on either side. {T} keeps {few3} of them in a jar, in the river.',
+      '{T} washes the coats that are lent out, and has found the same thing in every pocket: a coin, wet, with no face on either side. {T} keeps them in a jar, and the jar in the river.',
     ],
   ],
   turn: [
