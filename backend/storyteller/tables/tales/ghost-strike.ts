@@ -300,7 +300,7 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'A tour',
       text: [
-        '[The count would like to see more of the world than {town}, now that it has come to this.|Now that it has come to this, the count might as well see more of the world than {town}.] *The price:* he takes turns, six months each; in the other six {G} [has to|must] walk, and practises the "Hoo".',
+        '[The count would like to see more of the world than {town}, now that it has come to this.|Now that it has come to this, the count might as well see more of the world than {town}.] *The price:* he is at home for six months of the year; in the other six {G} [has to|must] walk, and practises the "Hoo".',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const marshCureActs: TaleActs = {
     ],
   ],
   map: [
-    'The dyke road is gone; {R} has cut it. Between {town} and {town2} everything is water now, a foot deep, and on it, in a straight line and marked with candles, runs a way that was not there before. It goes past {town2} and on, to {lair}.',
+    'The dyke road is gone; {R} has cut it. Between {town} and {town2} everything is water now, a foot deep, and on it, marked with candles, runs a way that was not there before. It goes to {town2}, turns there, and comes back to {lair}.',
   ],
   way: [
     '[On the candle way it is half a night, and the party is not alone on it|The candle way takes half a night, and there are others on it]: the cured of {town} walk there, slowly, all in one direction (DC 13 Stealth, or walk like them: DC 13 Performance). [By boat it is a day of pushing|A boat means a day of pushing] (DC 13 Athletics; on a failure the boat is lost).',
@@ -77,15 +77,15 @@ export const marshCureActs: TaleActs = {
   first: {
     answer: 'gives {R.full} the blood of {B.full}',
     now: [
-      '{B} holds out an arm and looks out of the window. {R} stops much sooner than was agreed, and ties it off, and says that {R.they} has forgotten how to count.',
+      '{B} holds out an arm and looks out of the window. {R} stops much sooner than was agreed, ties it off, says that {R.they} has forgotten how to count, and leaves the bottles on the table when {R.they} goes.',
     ],
     later: [
       [
-        'At {lair} the party has five small bottles of it, as {R} has kept none back. One drop on the lips wakes one of the cured for good, and a whole bottle, thrown, keeps everything that belongs to the marsh away for a round.',
+        'At {lair} the party has five small bottles of it. One drop on the lips wakes one of the cured for good, and a whole bottle, thrown, keeps everything that belongs to the marsh away for a round.',
         'v=a',
       ],
       [
-        'At {lair} the party has five small bottles of it, as {R} has kept none back. Each of them, thrown, keeps everything that belongs to the marsh away for a round.',
+        'At {lair} the party has five small bottles of it. Each of them, thrown, keeps everything that belongs to the marsh away for a round.',
         'v=b',
       ],
     ],

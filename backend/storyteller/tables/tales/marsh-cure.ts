@@ -93,7 +93,7 @@ export const marshCureTale: Tale = {
     ],
     [
       [
-        'On the night of a spring tide {A} rowed out to the old brandy still, to be alone with it, and [somebody|someone] was there, in a veil of weed, and asked kindly what was wrong. [The first bottle was a present. For the second one she wanted to be invited; for the third, a ring.|She took nothing for the first bottle. An invitation was the price of the second, and a ring of the third.] [The child is well, and stands in the first row at night.|At night the child stands in front, in the first row, and is well.] {A} has told her that they are all coming of their own free will.',
+        'On the night of a spring tide, when {A} had a dying child at home, {A} rowed out to the old brandy still. [Somebody|Someone] was there, in a veil of weed, and asked kindly what was wrong: the bride whom {town} once gave to the marsh. [The first bottle was a present. For the second one she wanted to be invited; for the third, a ring.|She took nothing for the first bottle. An invitation was the price of the second, and a ring of the third.] [The child is well, and stands in the first row at night.|At night the child stands in front, in the first row, and is well.] All who drink are guests at her wedding; {A} has told her that they come of their own free will.',
         'v=a',
       ],
       [
@@ -184,7 +184,7 @@ export const marshCureTale: Tale = {
       'v=a escort!=no',
     ],
     [
-      'Those who get up have faces from {town}. A question that only the real one could answer (DC 13 Insight to find it) makes one of them stop and think, and be afraid.',
+      'Those who get up have faces from {town}. A question that only the real one could answer (DC 13 Insight to find it) makes one of them stop and think, and be afraid. When one is struck down, whoever wears that face in the marsh sinks to the knees, and can get up when the lantern is out.',
       'v=b escort!=no',
     ],
   ],
@@ -244,7 +244,7 @@ export const marshCureTale: Tale = {
     ['{A} makes up bottles for the villages round about. {H} loads them.'],
     {
       text: [
-        'The hut of {S} burns, and the people of {town} stand round it and warm their hands. They are always cold by day now.',
+        'The hut of {S} burns, and the cured of {town} stand round it and warm their hands. They, who never froze, are cold all day now.',
       ],
       stop: [
         'row out before dusk and bring {S} into the church tower, with goat and boats; {G} has the key, and locks the door behind them',
@@ -252,7 +252,10 @@ export const marshCureTale: Tale = {
     },
     {
       text: [
-        ['{B} is held by four kind neighbours and made to swallow. That night there is one more.', 'v=a'],
+        [
+          '{B} is held by four kind neighbours and made to swallow. That night there is one more.',
+          'v=a',
+        ],
         [
           '{B} is held by four kind neighbours and made to swallow. That night one more stands in the rows, and is the only one with a pulse.',
           'v=b',
@@ -290,7 +293,7 @@ export const marshCureTale: Tale = {
       heading: 'They may stay',
       text: [
         [
-          '{G} stands before them in the marsh at midnight and reads the list, and says to each who they are and what they died of, and that they may stay. [They come home. In {town}|At cockcrow they come home. In {town}] there are {num} people who know that they are not those people, and do what has to be done all the same. From that hour the dead at {lair} are joined to nobody any more; {town} buries them, and each of the {num} carries one, and does not fall down. Whoever catches the fever from now on is cured with the blood of {B}.',
+          '{G} stands before them in the marsh at midnight and reads the list, and says to each who they are and what they died of, and that they may stay. [They come home. In {town}|At cockcrow they come home. In {town}] there are {num} people who know that they are not those people, and do what has to be done all the same. From that hour the dead are joined to nobody any more; {town} buries them, and each of the {num} carries one, and does not fall down. Whoever catches the fever from now on is cured with the blood of {B}.',
           'v=b',
         ],
       ],

@@ -92,7 +92,7 @@ export const moonTale: Tale = {
         'v=a',
       ],
       [
-        "On a night {few3} months ago the moon looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass and lock the real one into the safe of a villa. [It said nothing; it is discreet.|The moon sees a good deal and never says a word.] But {A} could not bear its look, and {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.|The new one rose once, looked down, and has been sitting behind the mountain since then with both eyes shut.] The placard on its back is by {H}, and so is the letter to {G}.",
+        "On a night {few3} months ago the moon looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass and lock the real one into the safe of a villa. [It said nothing; it is discreet.|The moon sees a good deal and never says a word.] But {A} could not bear its look any longer, and {weeks} weeks ago {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.|The new one rose once, looked down, and has been sitting behind the mountain since then with both eyes shut.] The placard on its back is by {H}, and so is the letter to {G}.",
         'v=b',
       ],
     ],
@@ -296,7 +296,7 @@ export const moonTale: Tale = {
           'v=a',
         ],
         [
-          '{B} calls the real moon by its first name; it rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The real one is fetched from the safe of {A} and thrown into the sea in time. The understudy is given a small comet, to begin with, and {A} [has to|must] hold the ladder.',
+          '{B} calls the real moon by its first name; it rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The real one is fetched from the safe of {A} and thrown into the sea in time. The understudy is given a small comet, to begin with, and the ladder is held by {A.name}.',
           'v=b',
         ],
       ],

@@ -11,7 +11,7 @@ export const quarantineActs: TaleActs = {
       'v=a',
     ],
     [
-      'With {S}\'s word, "vinegar", a boat gets to the ramp by night. Nobody guards a house in which the sick hold hands across the gaps; whoever goes in makes a DC 13 Constitution saving throw, or has the fever in {few3} days (a level of exhaustion every morning, until they drink a cup of {B}'s bark). {A} is among the beds, does not deny a thing, and asks what they would do: if it is said aloud in {town}, the gates are shut by noon and eleven streets nailed up with those inside. Told of the bark, {A} believes it, and weeps. A basket of it heals five people; the rest lies deep in the hold, under the pepper, and the guard ship lets out no more than a basket as long as the law calls that ship the sick one. {A} will say aloud that it is not, but before a court that keeps the houses of {town} open, and there is none in {town}.',
+      'With {S}\'s word, "vinegar", a boat gets to the ramp by night. Nobody guards a house in which the sick hold hands across the gaps; whoever goes in makes a DC 13 Constitution saving throw, or has the fever in {few3} days (a level of exhaustion every morning, until they drink a cup of the bark of {B}). {A} is among the beds, does not deny a thing, and asks what they would do: if it is said aloud in {town}, the gates are shut by noon and eleven streets nailed up with those inside. Told of the bark, {A} believes it, and weeps. A basket of it heals five people; the rest lies deep in the hold, under the pepper, and the guard ship lets out no more than a basket as long as the law calls that ship the sick one. {A} will say aloud that it is not, but before a court that keeps the houses of {town} open, and there is none in {town}.',
       'v=b',
     ],
   ],

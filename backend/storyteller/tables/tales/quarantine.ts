@@ -10,7 +10,7 @@ export const quarantineTale: Tale = {
   cast: {
     G: 'pilot of the harbour',
     A: 'harbour physician|health commissioner',
-    B: "ship's cook|bosun",
+    B: "ship's cook|galley hand",
     S: 'fish smuggler|lighterman',
     T: 'gravedigger|sexton of the harbour chapel',
     H: 'customs clerk|warehouse keeper',
@@ -183,7 +183,7 @@ export const quarantineTale: Tale = {
       ],
     ],
     R: [
-      '{R} commands {few5} guns and has burned one ship in {R.their} life, at a distance, and heard it. {R} wants orders that leave nothing to decide.',
+      '{R} commands {few5} guns and has burned one ship in {R.their} life, and watched it to the end. {R} wants orders that leave nothing to decide.',
     ],
   },
   places: quarantinePlaces,

@@ -116,7 +116,7 @@ export const secondSealTale: Tale = {
   ],
   turn: [
     [
-      'One of the new deeds makes the party the owners of the town gate, and it is no joke: whoever owns a gate may close it, and the crown's clerk who comes to close the rolls has to get through it (kept shut, it wins one day). {B} wrote it, with the seal that {B} kept back, a third one. {B} has been waiting for [somebody|someone] honest to own something.',
+      'One of the new deeds makes the party the owners of the town gate, and it is no joke: whoever owns a gate may close it, and the clerk who comes from the crown to close the rolls has to get through it (kept shut, it wins one day). {B} wrote it, with the seal that {B} kept back, a third one. {B} has been waiting for [somebody|someone] honest to own something.',
       'v=a',
     ],
     [

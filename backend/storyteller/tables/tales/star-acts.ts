@@ -64,7 +64,7 @@ export const starActs: TaleActs = {
   second: {
     answer: 'goes without {R.name}',
     now: [
-      '{R} has the order read out. In {town} they begin with the volunteers, and there are more of these than you would have thought.',
+      '{G} has taken the seal off the order. {R} has it read out in {town} all the same, for volunteers, and more of them come than you would have thought.',
     ],
     later: [
       '[Everyone|Everybody] who is brought down from {town2} comes along, and looks up. For one round the star looks at their faces and at nothing else, and {A} does not know what is coming.',
