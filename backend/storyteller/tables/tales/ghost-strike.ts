@@ -137,7 +137,7 @@ export const ghostStrikeTale: Tale = {
         '[A stair with a red carpet, worn down in the middle, {num} years deep.|The red carpet on the stairs has a path down the middle where somebody has gone down at twelve for {num} years.] [Every step has been made silent, lately, with felt.|Felt has been nailed to each step, lately, so that none of them makes a sound.]',
       ],
       todo: [
-        'The count will only speak to [somebody|someone] who waits for him properly: in a nightshirt, at midnight, and frightened (DC 12 Performance, or a true fear told by a player).',
+        'The count will only say why he stopped to [somebody|someone] who waits for him properly: in a nightshirt, at midnight, and frightened (DC 12 Performance, or a true fear told by a player).',
       ],
       what: [
         [

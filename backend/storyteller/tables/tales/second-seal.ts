@@ -76,7 +76,7 @@ export const secondSealTale: Tale = {
       'start=gate v=a',
     ],
     [
-      'The deed about the party is dated the day before {G} wrote to them. {T} carried the letter and showed it to {H}: whoever owns a gate by a false deed will not be believed when it comes to false deeds.',
+      'The deed about the party is dated the day after {G} wrote to them. {T} carried the letter, and showed it to {H} on the way: whoever owns a gate by a false deed will not be believed when it comes to false deeds.',
       'start=gate v=b',
     ],
     [
