@@ -299,7 +299,8 @@ function insteadText(writing: TaleWriting): string {
   const rows = plan.tale.truth.flatMap((variants) =>
     variants.filter((row) => typeof row !== 'string'),
   );
-  const truths = [rows, plan.tale.turn].map((variants) => {
+  // The truth alone would not say what the summary has said of the first one.
+  const truths = [plan.tale.gist, rows, plan.tale.turn].map((variants) => {
     telling.paragraph();
     return anchorLine(telling.say(variants));
   });

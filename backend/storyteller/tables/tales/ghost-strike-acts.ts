@@ -7,7 +7,7 @@ export const ghostStrikeActs: TaleActs = {
   ],
   early: [
     [
-      "Tickets are on sale, and the party may see the show: three-headed linen, a moon on a wire, and for the finale the count's head on its cushion, which sings. If they speak to it in the interval, it is delighted and will not come: it is under contract until the night of all ghosts, and the count himself would have to come over here and ask it. If it is carried off, it shouts for {A} all the way, in rhyme. They know now what the count is grieving for, and have its autograph, at which he looks up for the first time.",
+      "Tickets are on sale, and the party may see the show: three-headed linen, a moon on a wire, and for the finale the count's head on its cushion, which sings. If they speak to it in the interval, it is delighted and will not come: it is under contract until the night of all ghosts, and the count himself would have to come over here and ask it. He has not set foot outside the inn for {num} years, and is too hurt to begin with it now; only a fright at {lair} that is meant for him could draw him over. If it is carried off, it shouts for {A} all the way, in rhyme. They know now what the count is grieving for, and have its autograph, at which he stands up for the first time.",
       'v=a',
     ],
     [

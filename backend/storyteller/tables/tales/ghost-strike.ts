@@ -51,7 +51,7 @@ export const ghostStrikeTale: Tale = {
   talk: [
     '{S.full} says that {S.they} is here purely for pleasure, and has been seen buying candles.',
     '{A.full} has had new posters printed. [They show a ghost with three heads.|On them is a ghost with three heads.]',
-    '[The count has lost his head, that is known. Less known is that he never got any other present.|Everyone knows that the count lost his head. Nobody knows anything else that he ever owned.]',
+    '[The count used to feel for each step with his foot, they say in {town}, since he has no head to look where he is going.|In {town} they remember that the count has no head; what became of it, nobody has ever asked.]',
     '{B.full} lays a place for one more every night, with a high-backed chair.',
     '[Since the strike began, owls have been applying to {G.full}.|Owls have been coming to the back door of {G.full} with references.]',
     "{T.full} does the count's room and swears that he sleeps badly.",
@@ -137,7 +137,7 @@ export const ghostStrikeTale: Tale = {
         '[A stair with a red carpet, worn down in the middle, {num} years deep.|The red carpet on the stairs has a path down the middle where somebody has gone down at twelve for {num} years.] [Every step has been made silent, lately, with felt.|Felt has been nailed to each step, lately, so that none of them makes a sound.]',
       ],
       todo: [
-        'The count will only speak to [somebody|someone] who waits for him properly: in a nightshirt, at midnight, and frightened (DC 12 Performance, or a true fear told by a player).',
+        'The count will only say why he stopped to [somebody|someone] who waits for him properly: in a nightshirt, at midnight, and frightened (DC 12 Performance, or a true fear told by a player).',
       ],
       what: [
         [
@@ -300,7 +300,7 @@ export const ghostStrikeTale: Tale = {
     {
       heading: 'A tour',
       text: [
-        '[The count would like to see more of the world than {town}, now that it has come to this.|Now that it has come to this, the count might as well see more of the world than {town}.] *The price:* he takes turns, six months each; in the other six {G} [has to|must] walk, and practises the "Hoo".',
+        '[The count would like to see more of the world than {town}, now that it has come to this.|Now that it has come to this, the count might as well see more of the world than {town}.] *The price:* he is at home for six months of the year; in the other six {G} [has to|must] walk, and practises the "Hoo".',
       ],
     },
     {

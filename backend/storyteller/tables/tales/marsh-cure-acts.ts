@@ -7,16 +7,16 @@ export const marshCureActs: TaleActs = {
   ],
   early: [
     [
-      'By boat and by day they find the still warm, {num} glasses set out, each with a name, and black water with nobody on it: the bride is there at night only, with {num} people standing between her and the shore. [They can break the boiler. Before they do, tell them what it would mean in {town}|The boiler can be broken. Before they do it, say what would come of it in {town}]: whoever of the cured leaves out the spoon is cold and brown by evening, and hardly one would outlive a week of it; the ending for this is "The spoon is broken". [One more glass has no name on it.|Beside them stands one more glass, without a name.] The card beside it says "the favour of an answer is requested"; what the question is can only be told by somebody who was here at night, and came home.',
+      'By boat and by day they find the still warm, {num} glasses set out, each with a name, and black water with nobody on it. The bride comes up with a spring tide and not before; until then she is a veil of weed, far down, and does not answer, whoever asks for a dance. [They can break the boiler. Before they do, tell them what it would mean in {town}|The boiler can be broken. Before they do it, say what would come of it in {town}]: whoever of the cured leaves out the spoon is cold and brown by evening, and hardly one would outlive a week of it; the ending for this is "The spoon is broken". [One more glass has no name on it.|Beside them stands one more glass, without a name.] The card beside it says "the favour of an answer is requested"; what the question is can only be told by somebody who has seen her come up, and came home.',
       'v=a',
     ],
     [
-      'By boat and by day they find the dead of {town} in the mash tuns, with nobody to guard them; there is a face among them that they have met this morning, in the street, alive. [There is nothing to be done for them.|One can do nothing for them here.] If one is carried off, or burned, the one who wears that face in {town} falls down in the street (DC 12 Medicine at the tun, to feel that the two are still joined), and {A} is there at once with a bottle. [They know what has happened.|So that is what has happened.] What those are who walk about with such faces, and if they may be let live, [nobody|no one] here has ever asked them.',
+      'By boat and by day they find the dead of {town} in the mash tuns, with nobody to guard them; there is a face among them that they have met this morning, in the street, alive. [There is nothing to be done for them.|One can do nothing for them here.] If one is carried off, or burned, the one who wears that face in {town} falls down in the street (DC 12 Medicine at the tun, to feel that the two are still joined), and {A} is there at once with a bottle. [They know what has happened.|So that is what has happened.] To tell the cured in {town} that they may stay does nothing yet: they laugh, since none of them believes that anybody has died. Somebody must be found who is like them, and knows it.',
       'v=b',
     ],
   ],
   opens: [
-    '{R} comes with {few5} wagons and closes the road. The cure has been sold as far as {town2}, and {R} has seen what happened there at the last tide. [{R} gives {town} until the next one, and has the wagons unloaded: it is pitch.|Until the next tide {town} has time, says {R}, and they begin to unload the wagons: pitch, barrel after barrel.]',
+    '{R} comes with {few5} wagons and closes the road. The cure has been sold as far as {town2}, and {R} has seen what happened there at the last spring tide. [{R} gives {town} until the next one, and has the wagons unloaded: it is pitch.|Until the next tide {town} has time, says {R}, and they begin to unload the wagons: pitch, barrel after barrel.]',
   ],
   goal: [
     [
@@ -29,7 +29,7 @@ export const marshCureActs: TaleActs = {
     ],
   ],
   map: [
-    'The dyke road is gone; {R} has cut it. Between {town} and {town2} everything is water now, a foot deep, and on it, in a straight line and marked with candles, runs a way that was not there before. It goes past {town2} and on, to {lair}.',
+    'The dyke road is gone; {R} has cut it. Between {town} and {town2} everything is water now, a foot deep, and on it, marked with candles, runs a way that was not there before. It goes to {town2}, turns there, and comes back to {lair}.',
   ],
   way: [
     '[On the candle way it is half a night, and the party is not alone on it|The candle way takes half a night, and there are others on it]: the cured of {town} walk there, slowly, all in one direction (DC 13 Stealth, or walk like them: DC 13 Performance). [By boat it is a day of pushing|A boat means a day of pushing] (DC 13 Athletics; on a failure the boat is lost).',
@@ -47,7 +47,7 @@ export const marshCureActs: TaleActs = {
       'v=a',
     ],
     [
-      '[At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up|Then the tide turns, and every shoe runs over. With the water, a foot higher each round, they come up] the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the schoolmaster and his {few2} children from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed). [The schoolmaster comes last, and counts.|Last comes the schoolmaster, counting.]',
+      '[At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up|Then the tide turns, and every shoe runs over. With the water, a foot higher each round, they come up] the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the schoolmaster and his {few6} children from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed). [The schoolmaster comes last, and counts.|Last comes the schoolmaster, counting.]',
       'v=b',
     ],
   ],
@@ -57,7 +57,7 @@ export const marshCureActs: TaleActs = {
       'v=a',
     ],
     [
-      'Insight :: listening to the schoolmaster in the bell tower :: He is one of them, has no heartbeat, knows it, and keeps a school up there, for {few2} children who were too small for the spoon. ["I remember him dying. I am sorry for him. May I go on with the lesson?"|"He died, I remember how. It was a pity. Would you mind if I finished the lesson?"]',
+      'Insight :: listening to the schoolmaster in the bell tower :: He is one of them, has no heartbeat, knows it, and keeps a school up there, for {few6} children who were too small for the spoon. ["I remember him dying. I am sorry for him. May I go on with the lesson?"|"He died, I remember how. It was a pity. Would you mind if I finished the lesson?"]',
       'v=b',
     ],
   ],
@@ -66,26 +66,26 @@ export const marshCureActs: TaleActs = {
     'Survival :: looking where the candle way goes from {town2} :: Straight as a string to a chimney in the reeds, which smokes, although the house under it has stood in water for a lifetime: {lair}.',
   choice: [
     [
-      '{R} hears the seamstress out, and believes her, and says that a dance is not a remedy. {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} sets the pitch alight at dusk.',
+      '{R} hears the seamstress out, and believes her, and says that a dance is not a remedy. {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} leaves {town} standing for now, but has the pitch rowed out to {lair}, to burn it there on the last night, whoever is in it.',
       'v=a',
     ],
     [
-      '{R} has taken the pulse of the schoolmaster, three times, and sits with the children since, and is not sure any more. [But one is not a town.|One such, though, does not make a town.] {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} sets the pitch alight at dusk.',
+      '{R} has taken the pulse of the schoolmaster, three times, and sits with the children since, and is not sure any more. [But one is not a town.|One such, though, does not make a town.] {R} will wait one tide, if the party brings {B}, whose blood {R} wants to send to the capital: all of it that can be spared, and perhaps a little more. Or they refuse, and {R} leaves {town} standing for now, but has the pitch rowed out to {lair}, to burn it there on the last night, whoever is in it.',
       'v=b',
     ],
   ],
   first: {
     answer: 'gives {R.full} the blood of {B.full}',
     now: [
-      '{B} holds out an arm and looks out of the window. {R} stops much sooner than was agreed, and ties it off, and says that {R.they} has forgotten how to count.',
+      '{B} holds out an arm and looks out of the window. {R} stops much sooner than was agreed, ties it off, says that {R.they} has forgotten how to count, and leaves the bottles on the table when {R.they} goes.',
     ],
     later: [
       [
-        'At {lair} the party has {few2} small bottles of it. One drop on the lips wakes one of the cured for good, and one flask, thrown, keeps everything that belongs to the marsh away for a round.',
+        'At {lair} the party has five small bottles of it. One drop on the lips wakes one of the cured for good, and a whole bottle, thrown, keeps everything that belongs to the marsh away for a round.',
         'v=a',
       ],
       [
-        'At {lair} the party has {few2} small bottles of it. One flask, thrown, keeps everything that belongs to the marsh away for a round.',
+        'At {lair} the party has five small bottles of it. Each of them, thrown, keeps everything that belongs to the marsh away for a round.',
         'v=b',
       ],
     ],
@@ -93,7 +93,7 @@ export const marshCureActs: TaleActs = {
   second: {
     answer: 'refuses',
     now: [
-      '{R} nods and lights a torch, and stands there with it until it has burned down, and then lights the next one.',
+      '{R} nods, has the first barrels put into a boat, and stands over them with a torch until it has burned down, and then lights the next one.',
     ],
     later: [
       'From the third round on there is fire on the water round {lair}; [nobody|no one] can flee, the room gets bright, and the marsh is as frightened as anyone.',

@@ -1,4 +1,5 @@
 import { marshCureActs } from './marsh-cure-acts.ts';
+import { marshCurePlaces } from './marsh-cure-places.ts';
 import type { Tale } from './tale-types.ts';
 
 export const marshCureTale: Tale = {
@@ -88,11 +89,11 @@ export const marshCureTale: Tale = {
   ],
   truth: [
     [
-      'Forty houses stood here before the dyke, and every winter the fever emptied {few4} of them. {A} has kept a book of it, with {num3} names, and has tried everything that grows; in {A.their} own family there are two of the names.',
+      'Forty houses stood here before the dyke, and there was no winter in which the fever left all of them alone. {A} has kept a book of it, with {num3} names, and has tried everything that grows; in {A.their} own family there are two of the names.',
     ],
     [
       [
-        'One night {A} rowed out to the old brandy still, to be alone with it, and [somebody|someone] was there, in a veil of weed, and asked kindly what was wrong. [The first bottle was a present. For the second one she wanted to be invited; for the third, a ring.|She took nothing for the first bottle. An invitation was the price of the second, and a ring of the third.] [The child is well, and stands in the first row at night.|At night the child stands in front, in the first row, and is well.] {A} has told her that they are all coming of their own free will.',
+        'On the night of a spring tide, when {A} had a dying child at home, {A} rowed out to the old brandy still. [Somebody|Someone] was there, in a veil of weed, and asked kindly what was wrong: the bride whom {town} once gave to the marsh. [The first bottle was a present. For the second one she wanted to be invited; for the third, a ring.|She took nothing for the first bottle. An invitation was the price of the second, and a ring of the third.] [The child is well, and stands in the first row at night.|At night the child stands in front, in the first row, and is well.] All who drink are guests at her wedding; {A} has told her that they come of their own free will.',
         'v=a',
       ],
       [
@@ -102,7 +103,7 @@ export const marshCureTale: Tale = {
     ],
     [
       [
-        '{T} dug up a chest out of the peat, with a dress in it, and a list of those who held the pole. [The names are all still in {town}.|In {town} all of these families still live.] {T} has reburied it, deeper.',
+        '{T} dug up a chest out of the peat, with a dress in it, and a list of those who held the pole. [All the families that stand in it still live in {town}.|In {town} all of these families still live.] {T} has reburied it, deeper.',
         'v=a',
       ],
       [
@@ -138,7 +139,10 @@ export const marshCureTale: Tale = {
       '{T} has cut peat for thirty years and knows what keeps in it and what does not. {T} will dig once more, for company and daylight.',
     ],
     H: [
-      ['{H} is devout and does sums: {num} saved. {H} has never asked what from.', 'v=a'],
+      [
+        '{H} is devout and does sums: {num} saved, and one bride, whom the family of {H} helped to push in. {H} tells {H.themself} that guests come home from a wedding.',
+        'v=a',
+      ],
       [
         '{H} is devout and does sums: {num} saved, and {num} carried out by night. {H} prays that the two numbers have nothing to do with each other.',
         'v=b',
@@ -148,77 +152,7 @@ export const marshCureTale: Tale = {
       '{R} has put down {few2} epidemics, with fire where it had to be. {R} is not cruel, and has the signed order in {R.their} bag, so as not to have to go back for it.',
     ],
   },
-  places: [
-    {
-      name: 'the house of {A.full}',
-      look: [
-        "Bottles in every window, brown, so that the light in the room of {A} is like tea. [In the back room stands a child's bed, which is made every day; {A} does not go past it without touching the rail.|There is a child's bed in the back room, and somebody makes it every day; {A} does not go past it without touching the rail.]",
-        '[Scales, dried moss, a queue to the garden gate.|From the scales and the dried moss the queue goes back to the garden gate.] {A} gives out spoonfuls with a steady hand and calls everybody "dear".',
-      ],
-      todo: [
-        '{A} tells the truth to anybody who queues, takes the spoon, and swallows (DC 13 Constitution saving throw; on a failure that character walks tonight). Others must come in by the garden while {H} is filling bottles (DC 13 Stealth).',
-      ],
-      what: [
-        [
-          'Arcana :: holding a bottle against a candle :: [In it something stirs like a very long hair. It turns towards the marsh, and pulls.|A thing like one long hair has begun to move in there; it feels its way to the side of the marsh and draws at the glass.] Such water is a pledge: whoever drinks it has accepted an invitation.',
-          'v=a',
-        ],
-        [
-          'Medicine :: reading the book of patients :: For each of the {num} there is a time of death, in a shaking hand, and under it a time when they came back. [There is an hour between them, every time.|Between the two lies an hour, each time.]',
-          'v=b',
-        ],
-      ],
-      who: 'Insight :: asking {A} who it was that was cured first :: "My own," says {A}, and takes down a bottle that was standing quite straight, and puts it back. ["You would have done the same. You would have gone on, too."|"Who would not have? And who would have stopped?"]',
-      where:
-        'Survival :: looking at the boat behind the house :: [Rust from a boiler is on the bottom boards, and copper green.|The bottom boards are red from a boiler, and green from copper.] In the marsh there is just one boiler, with a chimney: {lair}.',
-    },
-    {
-      name: 'the peat cutting|the old peat cutting',
-      look: [
-        '[Black walls, straight as a cake, with spade marks|The cut walls are black, with the marks of the spade]; at the far end a place that has been filled in and stamped down and filled in again.',
-        'Stacks of turf in rows, and between them, on its own, the hat of {T}, with a stone on it.',
-      ],
-      todo: [
-        '[The wall that {T} has cut sweats and leans in.|Water comes out of the wall that {T} has cut, and the wall is coming after it.] [Two must shore it up while one digs (DC 12 Athletics for the group); on a failure|One digs, and two must shore it up (DC 12 Athletics for the group); on a failure] [somebody|someone] is in black mud up to the neck, and something takes hold of a foot, not roughly.',
-      ],
-      what: [
-        [
-          'History :: opening the chest with the dress in it :: Inside is a list, "those who stood by": {few4} families of {town}, with a mark for each hand, and those of {T} and of {H} are among them. Above it a line has been added lately, in red ink: "RSVP, at {lair}".',
-          'v=a',
-        ],
-        [
-          'Medicine :: looking at what {T} has buried :: It is the baker, tanned, months old, with fever spots. [He is selling rolls in {town} at this moment, and whistling.|At this hour he stands in his shop in {town}, whistling, and sells rolls.]',
-          'v=b',
-        ],
-      ],
-      who: 'Persuasion :: asking {T} who comes here at night with a hand cart :: {H}, who goes on by boat into the reeds, with something under a tarpaulin, and always after {A} has been called to a sick bed.',
-      where:
-        'Nature :: following the water that seeps from the wall :: [It runs the wrong way, out, uphill, and is warm.|Water should not be warm, and should not run uphill, and out.] It goes to the chimney in the reeds, to {lair}.',
-    },
-    {
-      name: 'the hut of {S.full}',
-      look: [
-        '[A roof on the water, a goat, a row of small boats made from bark|You see a roof on the water and a goat on the roof; and in a row lie little boats of bark], each with a candle end. {S} is repairing the smallest one.',
-        'Reeds, smoke, eel skins, bark boats with candle ends in a row, and {few} chairs that look out over the marsh, as if guests were expected.',
-      ],
-      todo: [
-        '[There is no path to {S}, and the water closes over mistakes.|Nobody has marked a path to {S}, and over a mistake the water closes.] {B} knows the way, and leads the party for a promise (DC 12 Persuasion: "not to be made to swallow anything"); else it is DC 14 Survival.',
-      ],
-      what: [
-        [
-          'Religion :: asking {S} for whom the candles are :: ["For her. We held the pole, all of us who were small enough not to be asked. She had flowers in her hair. She said: are you not coming?"|"They are hers. We small ones were not asked, we had to hold the pole too. There were flowers in her hair. Were we not coming, she said."]',
-          'v=a',
-        ],
-        [
-          'Religion :: asking {S} for whom the candles are :: ["For each that dies over there in spring. {num.u} this year. And then I see them go by, in the evening, on the dyke of {town}, with shopping."|"One for each who dies over there in spring; it was {num} this year. In the evening I see them all on the dyke of {town}, coming home with their shopping."]',
-          'v=b',
-        ],
-      ],
-      who: 'Perception :: looking at the dyke from here through the spyglass of {S} :: {A} stands on it at midnight, in front of all of them, and holds up a lantern, like [somebody|someone] who counts a choir. {H} goes along the rows with blankets.',
-      where:
-        'Persuasion :: asking {S} what they all look at :: ["The chimney. That is where the light is. I have never gone nearer to {lair} than a song carries."|"There is a light, at the chimney. As far as a song carries, so far I have gone to {lair}, and not farther."]',
-    },
-  ],
+  places: marshCurePlaces,
   lairLook: [
     [
       '[An old distillery of {town}, sunk to the window sills. In the boiler room|Once they made brandy for {town} here; now the water looks in over the window sills. In the boiler room] the water is as smooth as a floor, and on it, on her feet, stands a bride, with her back to the door; along the walls {num} glasses have been set out, and one is being polished.',
@@ -230,13 +164,13 @@ export const marshCureTale: Tale = {
     ],
   ],
   lairUse: [
-    'The boiler of {lair} can be lit (two actions). From the next round on the water in the room is hot (1d6 fire damage a round to all who stand in it), and whatever belongs to the marsh draws back from it, behind {A}.',
+    'The boiler of {lair} can be stoked (two actions). From the next round on the water in the room is hot (1d6 fire damage a round to all who stand in it), and whatever belongs to the marsh draws back from it, behind {A}.',
     '[Candle boats of {S} float in through the windows.|Through the windows come the boats of {S} with candles, on the water.] Each that is given the name of one of the cured (an action, no check) wakes that person, out in the marsh, for a minute; {G} has the list.',
     '[The floor of the gallery is rotten.|Nobody should trust the floor of the gallery.] Whoever lands on it (DC 12 Acrobatics) goes through into the vats, unless they crawl.',
   ],
   tactics: [
     [
-      '{A} stands between the bride and everybody and begs both sides to wait; the bride takes partners, one [each|every] round (DC 13 Wisdom saving throw, or the character dances, and does nothing else, until somebody cuts in); {H} bolts the doors',
+      '{A} stands between the bride and everybody and begs both sides to wait; the bride strikes nobody, and no weapon or spell harms her, but [each|every] round she holds out a hand to one of the party (DC 13 Wisdom saving throw, or the character dances with her, and does nothing else, until somebody spends an action to cut in); {H} bolts the doors',
       'v=a',
     ],
     [
@@ -246,17 +180,17 @@ export const marshCureTale: Tale = {
   ],
   companions: [
     [
-      'What rises here held the pole for {town}, and did not outlive that winter. One of the drowned stops for whoever says "I am sorry" and has a reason to (a player tells it).',
+      'What rises here held the pole for {town}, and did not outlive that winter. One of the drowned stops for whoever says "I am sorry" and has a reason to (a player tells it). When they and {A} are beaten, the bride is still waiting for her dance.',
       'v=a escort!=no',
     ],
     [
-      'Those who get up have faces from {town}. A question that only the real one could answer (DC 13 Insight to find it) makes one of them stop and think, and be afraid.',
+      'Those who get up have faces from {town}. A question that only the real one could answer (DC 13 Insight to find it) makes one of them stop and think, and be afraid. When one is struck down, whoever wears that face in the marsh sinks to the knees, and can get up when the lantern is out.',
       'v=b escort!=no',
     ],
   ],
   parley: [
     [
-      '{A} would stop at once for one sure thing: that none of them will have to die twice. Whoever can show that (the blood of {B} against the fever, DC 13 Medicine; or an honest promise) sees {A} sit down on the edge of the vat, take off both shoes, and cry.',
+      '{A} would stop at once for one sure thing: that the fever will not have them back when the bride is paid. Whoever can show that (the blood of {B}, DC 13 Medicine; or an honest promise) sees {A} sit down on the edge of the vat, take off both shoes, and cry.',
       'v=a',
     ],
     [
@@ -310,7 +244,7 @@ export const marshCureTale: Tale = {
     ['{A} makes up bottles for the villages round about. {H} loads them.'],
     {
       text: [
-        'The hut of {S} burns, and the people of {town} stand round it and warm their hands. They are always cold by day now.',
+        'The hut of {S} burns, and the cured of {town} stand round it and warm their hands. They, who never froze, are cold all day now.',
       ],
       stop: [
         'row out before dusk and bring {S} into the church tower, with goat and boats; {G} has the key, and locks the door behind them',
@@ -318,7 +252,14 @@ export const marshCureTale: Tale = {
     },
     {
       text: [
-        '{B} is held by four kind neighbours and made to swallow. That night there is one more.',
+        [
+          '{B} is held by four kind neighbours and made to swallow. That night there is one more.',
+          'v=a',
+        ],
+        [
+          '{B} is held by four kind neighbours and made to swallow. That night one more stands in the rows, and is the only one with a pulse.',
+          'v=b',
+        ],
       ],
       stop: [
         'hide {B} at the cutting with {T}, or change the bottle for one with tea and treacle (DC 13 Sleight of Hand); {H} does not taste it first',
@@ -352,7 +293,7 @@ export const marshCureTale: Tale = {
       heading: 'They may stay',
       text: [
         [
-          '{G} stands before them in the marsh at midnight and reads the list, and says to each who they are and what they died of, and that they may stay. [They come home. In {town}|At cockcrow they come home. In {town}] there are {num} people who know that they are not those people, and do what has to be done all the same. The dead of {town} are buried; each carries their own. Whoever catches the fever from now on is cured with the blood of {B}.',
+          '{G} stands before them in the marsh at midnight and reads the list, and says to each who they are and what they died of, and that they may stay. [They come home. In {town}|At cockcrow they come home. In {town}] there are {num} people who know that they are not those people, and do what has to be done all the same. From that hour the dead are joined to nobody any more; {town} buries them, and each of the {num} carries one, and does not fall down. Whoever catches the fever from now on is cured with the blood of {B}.',
           'v=b',
         ],
       ],
@@ -366,13 +307,13 @@ export const marshCureTale: Tale = {
     {
       heading: 'A dyke',
       text: [
-        'The party and all in {town} who can hold a spade build a dyke round the place where the cured stand, in {few2} nights. *The price:* the cured stand there every night from now on, behind a wall, and {A} goes along it with a lantern until {A.they} is old.',
+        'The party and all in {town} who can hold a spade build a dyke round the place where the cured stand, in the nights that are left. *The price:* the cured stand there every night from now on, behind a wall, and {A} goes along it with a lantern until {A.they} is old.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The water is up to the chins of {num} people. They let themselves be led|Only {num} faces are left on the water. They can still be led], by the hand and backwards, but each needs somebody; there are {few} boats, a bell, and {num} names, of which every one that is called aloud turns one head.',
+        '[The water is up to the chins of {num} people. They let themselves be led|Only {num} faces are left on the water. They can still be led], by the hand and backwards, but each needs somebody; there are two boats, a bell, and {num} names, of which every one that is called aloud turns one head.',
       ],
     },
   ],

@@ -36,7 +36,7 @@ export const mayorPigTale: Tale = {
       '@council',
     ],
     [
-      'In the mud before the gate of {town} a young person sits with both arms round a fat pig and will not get up. "She is the sister of the mayor," says {B.full}. "And she turns her back to the town hall. [She has never done that. The one in there has not had breakfast with us."|In all her life she has not done that. And the one in there has missed breakfast with us."] [From the town hall comes applause. The mayor, they say, is giving a speech.|Behind the windows of the town hall they are clapping. It is said to be a fine speech.]',
+      'In the mud before the gate of {town} sits {B.full}, with both arms round a fat pig, and will not get up. "She is the sister of the mayor," says {B.full}. "And she turns her back to the town hall. [She has never done that. The one in there has not had breakfast with us."|In all her life she has not done that. And the one in there has missed breakfast with us."] [From the town hall comes applause. The mayor, they say, is giving a speech.|Behind the windows of the town hall they are clapping. It is said to be a fine speech.]',
       '@mud',
     ],
   ],
@@ -222,7 +222,7 @@ export const mayorPigTale: Tale = {
     [
       1,
       [
-        '*Speak with Animals*: the mayor of {town} is glad to talk at last, wishes to thank the voters, and says that "the thing in my chair" hums at night.',
+        '*Speak with Animals*: the mayor of {town}, as soon as she is found, is glad to talk at last, wishes to thank the voters, and says that "the thing in my chair" hums at night.',
         'v=b',
       ],
     ],
@@ -335,7 +335,7 @@ export const mayorPigTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'The charter is signed, but the ink [has to|must] be licked dry by the mayor, according to the law, and {B} knows that she will lick anything but that. There are {few2} minutes, and one pig to carry.',
+        'The charter is signed, but the ink [has to|must] be licked dry by the mayor, according to the law, and {B} knows that she will lick anything but that. There are ten minutes, and one pig to carry.',
       ],
     },
   ],

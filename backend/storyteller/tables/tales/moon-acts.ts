@@ -7,7 +7,7 @@ export const moonActs: TaleActs = {
   ],
   early: [
     [
-      'Through the pigeonhole they come out on the plain, and the moon asks them in, and makes tea. It will not come along. It has been arrested; the writ hangs on its door, and a servant of the crown obeys a writ (if somebody tears it down, it apologises and nails it up again). It would like to have the founding contract read aloud, by those who signed it. {A} is not here, as long as there are candles to sell. They may take along one of the {few2} letters, with the answer; and the moon looks at them kindly as it lets them out: whoever it has looked at has advantage on Insight against {A} from then on.',
+      'Through the pigeonhole they come out on the plain, and the moon asks them in, and makes tea. It will not come along. It has been arrested; the writ hangs on its door, and a servant of the crown obeys a writ (if somebody tears it down, it apologises and nails it up again; shown that the back has no stamp, it says that only a court may find that out). It would like to have the founding contract read aloud, by those who signed it. {A} is not here, and need not come before the last days, when {A} and {H} must serve the writ a second time, in person, or it lapses. They may take along one of the {few2} letters, with the answer; and the moon looks at them kindly as it lets them out: whoever it has looked at has advantage on Insight against {A} from then on.',
       'v=a',
     ],
     [
@@ -22,7 +22,7 @@ export const moonActs: TaleActs = {
     'In {middle} days the moon will have lost its post for good. The party [has to|must] win it a stay, before the sun itself, and for that it needs a character witness who is not in the pay of the crown. That rules out {T}, and leaves those in {town2}, where it was born.',
   ],
   map: [
-    '[In the heat the sea draws back altogether.|It is so hot that the sea goes away altogether.] [The bottom lies bare|The ground lies bare] from {town} to the horizon, with streets, and an old causeway comes to light. It leads to {town2}, at the foot of the tide, and from there a stair of salt goes up all the way to the back door of {lair}.',
+    '[In the heat the sea draws back altogether.|It is so hot that the sea goes away altogether.] [The bottom lies bare|The ground lies bare] from {town} to the horizon, with streets, and an old causeway comes to light. It leads to {town2}, at the foot of the tide, and from there a stair of salt goes up all the way to {lair}.',
   ],
   way: [
     '[The causeway takes a day and a half, without shade|It is a day and a half on the causeway, without shade] (DC 16 Constitution saving throw each; magic that cools helps). {B} walks in front and says good morning to wrecks. [You may be quicker by *Wind Walk*; the gulls ask for passports.|*Wind Walk* is quicker, if one has passports for the gulls.]',
@@ -38,9 +38,9 @@ export const moonActs: TaleActs = {
     "[The hearing takes place at noon on a white stage before rows of sunflowers.|They hear the case at noon, on a white stage, and in the rows sit sunflowers.] [The moon's case has three points: why there is night, who needs it, what it did for you|For the moon three points must be made: why there is night, who needs it, what it did for you] (each DC 17 Performance or Persuasion, and a true story from a player counts as a success). In the meantime it [has to|must] be kept dark enough to be heard: those who turn up the light ({fight}) [have to|must] be kept off the awning. [Two points win a stay.|Two of the three are enough for a stay.]",
   ],
   what: 'History :: hearing the oldest of {town2} :: The moon took the post for love: of whoever looks up. It asked for the crown a night only because it was told that one must ask for something.',
-  who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was a memorandum from {A}; it has candles for sale for the polar regions, too.',
+  who: 'Insight :: asking {R} who let the sun know about the vacancy :: It was {A}, who meant the opposite: a letter from the candle office begged the sun to stay away at night, whatever it might hear. Until that letter it had not heard anything.',
   where:
-    "Survival :: looking at the salt stair :: Only one set of prints goes up and down it, every Wednesday, with drops beside them: {T}'s, with the can, to {lair}.",
+    'Survival :: looking at the salt stair :: It has grown from the top down, out of drops that ran down and dried, and the upper steps are still wet: somebody is crying up there, at {lair}.',
   choice: [
     '{R} proposes a settlement: the sun gives up the night if it may have one hour of it [each|every] year, at midsummer, [for ever|for good]. Or the party refuses, and the sun goes home hurt.',
   ],

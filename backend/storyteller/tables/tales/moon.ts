@@ -92,7 +92,7 @@ export const moonTale: Tale = {
         'v=a',
       ],
       [
-        "On a night {few3} months ago the moon looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass and lock the real one into the safe of a villa. [It said nothing; it is discreet.|The moon sees a good deal and never says a word.] But {A} could not bear its look, and {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.|The new one rose once, looked down, and has been sitting behind the mountain since then with both eyes shut.] The placard on its back is by {H}, and so is the letter to {G}.",
+        "On a night {few3} months ago the moon looked in at a window in {town} and saw {A} exchange the crown's wedding ring for glass and lock the real one into the safe of a villa. [It said nothing; it is discreet.|The moon sees a good deal and never says a word.] But {A} could not bear its look any longer, and {weeks} weeks ago {H} found [somebody|someone] in the wardrobe of heaven, round, pale and without experience. [It went out one evening, looked down, and has been sitting behind the mountain ever since, with its eyes shut.|The new one rose once, looked down, and has been sitting behind the mountain since then with both eyes shut.] The placard on its back is by {H}, and so is the letter to {G}.",
         'v=b',
       ],
     ],
@@ -207,7 +207,7 @@ export const moonTale: Tale = {
     },
   ],
   lairLook: [
-    "[It is cold on {lair}, and very tidy, and the sky is beneath one's feet.|Nothing lies about on {lair}; it is cold, and there is sky under the edge as well as above it.] The moon lives here as a keeper lives in a lighthouse. [In the midst of the grey plain stands a small house with a bench, a bucket of silver polish, and a writ on the door.|One small house stands on the grey plain, with a bench, a bucket of silver polish, and a writ nailed to the door.] [Someone has been crying here in a large way: there are craters.|The craters are from crying; somebody has done it in a large way.]",
+    "[It is cold on {lair}, and very tidy, and the sky is beneath one's feet.|Nothing lies about on {lair}; it is cold, and there is sky under the edge as well as above it.] The moon, as large as a county when seen from {town}, is at home no taller than its own door, and lives here as a keeper lives in a lighthouse. [On a rock in the grey plain stands a small house, with a ladder up to it, a bench, a bucket of silver polish, and a writ on the door.|One small house stands on a rock in the grey plain, with a ladder, a bench, a bucket of silver polish, and a writ nailed to the door.] The writ lapses before the regatta unless it is served a second time, by those who signed it; for that {A} and {H} have come up with their people (if the party is early, they arrive within the hour). [Someone has been crying here in a large way: there are craters.|The craters are from crying; somebody has done it in a large way.]",
   ],
   lairUse: [
     '[You weigh a sixth: everyone jumps three times as far, falls slowly, and heavy things|Everything weighs a sixth: one jumps three times as far, falls slowly, and heavy things] can be thrown that ought not to be (a boulder, 28 (8d6) damage, DC 17 Dexterity half).',
@@ -296,7 +296,7 @@ export const moonTale: Tale = {
           'v=a',
         ],
         [
-          '{B} calls the real moon by its first name; it rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The real one is fetched from the safe of {A} and thrown into the sea in time. The understudy is given a small comet, to begin with, and {A} [has to|must] hold the ladder.',
+          '{B} calls the real moon by its first name; it rises in full uniform over the regatta, {num} ships get up out of the mud, and the ring of glass on the cushion does not sparkle in its light. [Everyone|Everybody] sees it. The real one is fetched from the safe of {A} and thrown into the sea in time. The understudy is given a small comet, to begin with, and the ladder is held by {A.name}.',
           'v=b',
         ],
       ],

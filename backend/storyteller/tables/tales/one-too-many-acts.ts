@@ -21,7 +21,7 @@ export const oneTooManyActs: TaleActs = {
     'To {town2} it is an hour, if [nobody|no one] turns round (DC 13 Wisdom saving throw each; whoever does meets a person who asks for help, and loses the way for the day). {T} can walk it blind, because of the lamps.',
   ],
   place: [
-    'In {town2} they look at the party with pity. [There has never been a place|Nobody has ever heard of a place] called {town}, they say; a village burned down there, in the time of the grandfathers. On the wall of the church hang {num2} small portraits, faces blank, but for eight.',
+    'In {town2} they look at the party with pity. [There has never been a place|Nobody has ever heard of a place] called {town}, they say; a village burned down there, in the time of the grandfathers. On the wall of the church hang {num4} small portraits, faces blank, but for eight.',
   ],
   rival: [
     '{R} came to the Row for one page and stayed for a book. {R} remembers everything, since {R} has it all in writing, and has begun to note things before they happen.',

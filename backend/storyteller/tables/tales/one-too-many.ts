@@ -189,7 +189,7 @@ export const oneTooManyTale: Tale = {
       ],
       what: [
         [
-          "Investigation :: reading the names against the census :: {few2.u} people are on the wall who are in no book, in no bed, and in [nobody|no one]'s mouth. {T} wrote down what the Row called them: Thimble, Little Owl and Uncle Pears are the first three.",
+          "Investigation :: reading the names against the census :: {few6.u} people are on the wall who are in no book, in no bed, and in [nobody|no one]'s mouth. {T} wrote down what the Row called them: Thimble, Little Owl and Uncle Pears are the first three.",
           'v=a',
         ],
         [
@@ -257,7 +257,7 @@ export const oneTooManyTale: Tale = {
     ],
     [
       5,
-      '*Remove Curse* gives one of the sick back {few2} memories, and wakes {A}, who feels that something has been taken back, and comes to see by whom.',
+      '*Remove Curse* gives one of the sick in {town} back a memory, and wakes {A}, who feels that something has been taken back, and comes to see by whom.',
     ],
     [
       7,

@@ -11,7 +11,7 @@ export const quarantineActs: TaleActs = {
       'v=a',
     ],
     [
-      'With {S}\'s word, "vinegar", a boat gets to the ramp by night. Nobody guards a house in which the sick hold hands across the gaps; whoever goes in makes a DC 13 Constitution saving throw, or has the fever in {few3} days. {A} is among the beds, does not deny a thing, and asks what they would do: if it is said aloud in {town}, the gates are shut by noon and eleven streets nailed up with those inside. There is one who got well, {A} has heard, on the ship, and nobody knows why. They may carry water until morning; each of the sick who is awake then knows them.',
+      'With {S}\'s word, "vinegar", a boat gets to the ramp by night. Nobody guards a house in which the sick hold hands across the gaps; whoever goes in makes a DC 13 Constitution saving throw, or has the fever in {few3} days (a level of exhaustion every morning, until they drink a cup of the bark of {B}). {A} is among the beds, does not deny a thing, and asks what they would do: if it is said aloud in {town}, the gates are shut by noon and eleven streets nailed up with those inside. Told of the bark, {A} believes it, and weeps. A basket of it heals five people; the rest lies deep in the hold, under the pepper, and the guard ship lets out no more than a basket as long as the law calls that ship the sick one. {A} will say aloud that it is not, but before a court that keeps the houses of {town} open, and there is none in {town}.',
       'v=b',
     ],
   ],
@@ -22,7 +22,7 @@ export const quarantineActs: TaleActs = {
     'In {middle} days {num4} fishing boats will row under the guns. The party must stop them, or {R}, or turn the thing round: bring a witness from the ship before the port court of {town2}, which can suspend the law.',
   ],
   map: [
-    '[A storm has broken the mole.|The mole did not outlast the storm.] The harbour of {town} is closed, and at low water the sandbank now reaches nearly to {town2}: on foot, with the tide behind you, it is two hours from there to {lair}.',
+    '[That night there is a storm, and the mole breaks in the middle.|A storm comes up that night and tears a gap into the mole.] The harbour of {town} is closed, and at low water the sandbank now reaches nearly to {town2}: on foot, with the tide behind you, it is two hours from there to {lair}.',
   ],
   way: [
     'With a witness from the ship the party has to cross the bay under the lantern of the guard ship (DC 14 Stealth by the group, or Survival in fog). [On a failure a shot is fired, and everyone swims the last part|If it goes wrong, there is a shot, and the last part is done by swimming] (DC 13 Athletics, or one level of exhaustion).',
@@ -31,7 +31,7 @@ export const quarantineActs: TaleActs = {
     '{town2} is all boats, and every boat has a name painted out and that of a person on the ship painted over it. The port court sits in the net loft, between the floats, and is asked so seldom that it keeps potatoes there.',
   ],
   rival: [
-    '{R} burned a ship when young, because of an order, and a hand came over the rail and closed a hatch from outside, for those within. {R} has asked for everything in writing ever since.',
+    '{R} burned a ship when young, because of an order, and saw somebody run back through the fire to sit down beside those who could not get up. {R} has asked for everything in writing ever since.',
   ],
   setPiece: [
     'The port court hears three things: what the witness has (DC 13 Medicine), what the law says about those who live (DC 13 History), and why [anyone|anybody] should believe strangers (DC 14 Persuasion). In the meantime {H} has sent people to "put the witness back into quarantine" ({fight}), and whoever they breathe upon must be sent out of the room. [Two of three, and the law is suspended: before the ship is burned, the court will come and see for itself.|If two of the three are believed, the law rests, and the court comes to look before anything burns.]',
@@ -56,14 +56,14 @@ export const quarantineActs: TaleActs = {
       'v=a w=a2',
     ],
     [
-      'Investigation :: looking at who proposed the law of the fortieth day :: The court has the original. {A} wrote it, last spring, for ships. A letter of this season is pinned to it, in which {A} asks whether it would hold for streets as well, and names eleven.',
+      'Investigation :: looking at who proposed the law of the fortieth day :: The court has the original. {A} wrote it, last spring, for ships. A letter of this season is pinned to it, which nobody had opened: {A} asks whether the law would hold for streets as well, and names eleven.',
       'v=b',
     ],
   ],
   where:
     'Survival :: walking the sandbank at low water :: Stretcher poles have left pairs of holes, always the same distance apart; they go one way full and the other way empty, to {lair}.',
   choice: [
-    '{R} will lower the guns for something in writing that {R.they} can show afterwards. The ledger of {H} would do; but it then lies in the safe of the guard ship, and is no proof against {A} any more. Or the party keeps it, and {R} will do what the next signal says.',
+    '{R} will lower the guns for something in writing that {R.they} can show afterwards. The ledger of {H} would do, which lies under the counter of the harbour office; but it then lies in the safe of the guard ship, and is no proof against {A} any more. Or the party keeps it, and {R} will do what the next signal says.',
   ],
   first: {
     answer: 'gives {R.full} the ledger',

@@ -10,7 +10,7 @@ export const quarantineTale: Tale = {
   cast: {
     G: 'pilot of the harbour',
     A: 'harbour physician|health commissioner',
-    B: "ship's cook|bosun",
+    B: "ship's cook|galley hand",
     S: 'fish smuggler|lighterman',
     T: 'gravedigger|sexton of the harbour chapel',
     H: 'customs clerk|warehouse keeper',
@@ -183,7 +183,7 @@ export const quarantineTale: Tale = {
       ],
     ],
     R: [
-      '{R} commands {few5} guns and has burned one ship in {R.their} life, at a distance, and heard it. {R} wants orders that leave nothing to decide.',
+      '{R} commands {few5} guns and has burned one ship in {R.their} life, and watched it to the end. {R} wants orders that leave nothing to decide.',
     ],
   },
   places: quarantinePlaces,
@@ -193,7 +193,7 @@ export const quarantineTale: Tale = {
       'v=a w!=a2',
     ],
     [
-      '[A yellow house on piles, with a ramp for stretchers. Inside sit|The house is yellow, and stands on piles, with a ramp for stretchers. Inside sit] {few} healthy sailors on {few} beds, with their ankles chained to the frames. On the wall hangs the list of passengers; {H} has struck out those who can hardly be the auditor, and {few5} names are left.',
+      '[A yellow house on piles, with a ramp for stretchers. Inside sit|The house is yellow, and stands on piles, with a ramp for stretchers. Inside sit] {few} healthy sailors on {few} beds, with their ankles chained to the frames. On the wall hangs the list of passengers; {H} has struck out those who can hardly be the auditor, and not many names are left.',
       'v=a w=a2',
     ],
     [
@@ -352,7 +352,7 @@ export const quarantineTale: Tale = {
       heading: 'A hospital',
       text: [
         [
-          'The owner gives a third of the cargo for the house with the {few4} wards, and {A} runs it. *The price:* the families know whom they have to be grateful to, and {G} moves to another harbour.',
+          '{B}, who has inherited the cargo, gives a third of it for the house with the {few4} wards, and {A} runs it. *The price:* the families know whom they have to be grateful to, and {G} moves to another harbour.',
           'v=a w!=a2',
         ],
         [
@@ -364,7 +364,7 @@ export const quarantineTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The first shot has gone over the ship; by the custom of {town} the guard ship aims too high once.|One shot has been fired, over the masts, as the custom of {town} wants it.] There is time for {few2} rounds of boats, swimmers and signals before the second, and the flag is on a line that can be cut.',
+        '[The first shot has gone over the ship; by the custom of {town} the guard ship aims too high once.|One shot has been fired, over the masts, as the custom of {town} wants it.] There is time for five rounds of boats, swimmers and signals before the second, and the flag is on a line that can be cut.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const secondSealActs: TaleActs = {
   ],
   early: [
     [
-      "By day it is barred, and carpenters swear that they are at work on it; by night two watchmen look away for a coin. The party sees the sheets on the lines and the pan of red wax, but not the seal: {A} has it in a sleeve, and brings it for the last roll only. Whatever is carried off or burned has been stolen, since the mill stands on {A}'s ground, by a deed that is good; and if the sheets are gone, [nobody|no one] can say any more which deeds were made from them. The watchmen remember faces: at the end of the act {R} has them as witnesses, and the party has one sheet with a tongue on it, and no text.",
+      "By day it is barred, and carpenters swear that they are at work on it; by night two watchmen look away for a coin. The party sees the sheets on the lines and the pan of red wax, but not the seal: it sits in the hub of the great wheel, which turns day and night. Found there, it proves nothing against {A}, who has never been seen with it. Whatever is carried off or burned has been stolen, since the mill stands on {A}'s ground, by a deed that is good; and if the sheets are gone, [nobody|no one] can say any more which deeds were made from them. The watchmen remember faces: at the end of the act {R} has them as witnesses, and the party has one sheet with a tongue on it, and no text.",
       'v=a',
     ],
     [
@@ -22,10 +22,10 @@ export const secondSealActs: TaleActs = {
     'What was a search is now a lawsuit that cannot be avoided, since a judgment from {town2} closes the rolls at once, in favour of {A}. [In return everything there is decided aloud:|On the other hand, nothing there is decided behind doors:] whatever is proved in {town2} is true in {town} as well.',
   ],
   map: [
-    '{town} shuts its gates to the accused. Whoever wants to get in or out from now on goes by water, through the mill race, under {lair}; [nobody|no one] has used it since the paper went to {town2} by boat, and it is closed by a grating of which {B} cut the key.',
+    '{town} shuts its gates to the accused. Whoever wants to get in or out from now on goes by water, through the mill race, under {lair}; [nobody|no one] has used it since the paper went to {town2} by boat, and it is closed by a grating of which {B} cut the key; {B} gives it to whoever has understood the dog.',
   ],
   way: [
-    'To {town2} it is a day by coach, with {R}, at the expense of the court; or two on foot, past toll bars that belong to the Lamb Company by now (DC 13 Deception, or {few6} gp each).',
+    'To {town2} it is a day by coach, with {R}, at the expense of the court; or two on foot, past toll bars that belong to the Lamb Company by now (DC 13 Deception, or 5 gp each).',
   ],
   place: [
     'The court of {town2} sits in a riding school. [The judge believes in oaths, is hard of hearing, and has a dog.|Its judge has a dog, hears badly, and believes in oaths.] {num3.u} people from {town} have come, all with paper in their hands.',
@@ -34,12 +34,12 @@ export const secondSealActs: TaleActs = {
     "{R} does not care who has the houses. {R} has bet a year's income on winning against people who are in the right, and would like to be surprised.",
   ],
   setPiece: [
-    "[The trial has three hearings: who had the means, who had the advantage, who had the time.|There are three hearings: about the means, about the advantage, and about the time.] In each, one of the party speaks (DC 14 Persuasion, Deception or History) and another one gets what is needed meanwhile: the rag carter of the mill, whom {H} has had locked into the cellar of the riding school ({fight}), the wax to the right warmth before the judge's eyes (DC 13 Sleight of Hand), the dog to bark at the right moment (DC 12 Animal Handling). [Two of three, and they are free.|If two of the three go well, they are free.]",
+    "[The trial has three hearings: who had the means, who had the advantage, who had the time.|There are three hearings: about the means, about the advantage, and about the time.] In each, one of the party speaks (DC 14 Persuasion, Deception or History) and all the others get what is needed meanwhile: the rag carter of the mill, whom {H} has had locked into the cellar of the riding school ({fight}), the wax to the right warmth before the judge's eyes (DC 13 Sleight of Hand), the dog to bark at the right moment (DC 12 Animal Handling). [Two of three, and they are free.|If two of the three go well, they are free.]",
   ],
   what: "History :: asking for the court's own copies :: {town2} has kept a print of each deed of {town} for a hundred years. [Here the old rights are all written down, with shut mouths.|Every old right is in them, and every dog has its mouth shut.]",
   who: 'Insight :: asking {R} over wine who pays :: The Lamb Company, in advance, in houses of {town}; but the wine that came with the first letter was from the cellar of {A}. {R} has not looked at the seal, and now does.',
   where:
-    'Investigation :: reading the water rights of the riding school :: The race that drives the wheel at {lair} comes from here; a boat can pass, if [somebody|someone] lifts the sluice.',
+    'Investigation :: reading the water rights of the riding school :: The canal that drives the wheel at {lair} begins here; a boat can pass, if [somebody|someone] lifts the sluice.',
   choice: [
     '{R} offers a settlement: a judgment against {H} alone, by noon, and the houses go back. Or the party insists on {A}, in which case the court comes to {town} in person, slowly.',
   ],
@@ -55,7 +55,7 @@ export const secondSealActs: TaleActs = {
   second: {
     answer: 'insists on the guilty one',
     now: [
-      'The judge, the dog and {few4} ushers set out for {town} in two coaches. {A} hears of it at once.',
+      'The judge, the dog and six ushers set out for {town} in two coaches. {A} hears of it at once.',
     ],
     later: [
       'The court stands in the door of {lair} and takes everything down. {A} must not be seen to strike first, and the dog of the judge will not let {A} near the water door.',
@@ -66,11 +66,11 @@ export const secondSealActs: TaleActs = {
   ],
   lastWay: [
     [
-      'Under {lair} the race runs through the wheel pit. If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles (DC 13 Acrobatics, 3 (1d6) damage on a failure).',
+      'The grating under {lair} opens to the key of {B}, or to a picklock (DC 14 Sleight of Hand); behind it the race runs through the wheel pit. If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles (DC 13 Acrobatics, 3 (1d6) damage on a failure).',
       'tier=1',
     ],
     [
-      'Under {lair} the race runs through the wheel pit. If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles (DC 13 Acrobatics, 7 (2d6) damage on a failure).',
+      'The grating under {lair} opens to the key of {B}, or to a picklock (DC 14 Sleight of Hand); behind it the race runs through the wheel pit. If the wheel is stopped (DC 14 Athletics, two people), the party climbs up inside; if not, one by one, between the paddles (DC 13 Acrobatics, 7 (2d6) damage on a failure).',
       'tier>=2',
     ],
   ],
@@ -93,7 +93,7 @@ export const secondSealActs: TaleActs = {
         'want to sleep in their own beds. Content with every single house that is freed; angry about lawyers.',
       ],
       later: [
-        'block the road with {few4} beds and sit on them; [nobody|no one] drives away from {lair}.',
+        'block the road with their beds and sit on them; [nobody|no one] drives away from {lair}.',
       ],
     },
     {

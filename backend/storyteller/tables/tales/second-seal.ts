@@ -76,7 +76,7 @@ export const secondSealTale: Tale = {
       'start=gate v=a',
     ],
     [
-      'The deed about the party is dated the day before {G} wrote to them. {T} carried the letter and showed it to {H}: whoever owns a gate by a false deed will not be believed when it comes to false deeds.',
+      'The deed about the party is dated the day after {G} wrote to them. {T} carried the letter, and showed it to {H} on the way: whoever owns a gate by a false deed will not be believed when it comes to false deeds.',
       'start=gate v=b',
     ],
     [
@@ -98,7 +98,7 @@ export const secondSealTale: Tale = {
   suspect: ['{S}, who can do it, who was in debt, and who left {town} for two days in May.'],
   truth: [
     [
-      '{A} was to inherit half a street. {years.u} years ago a clerk of {town} forgot to seal the will, and it went to a cousin. [{A} paid for the cousin\'s funeral and kept the unsealed sheet.|The cousin is dead now; {A} has paid for the funeral, and has the unsealed sheet still.] "It is only wax," that clerk had said, and {A} has founded the Lamb Company on the sentence.',
+      '{A} was to inherit half a street. {years.u} years ago a clerk of {town} forgot to seal the will, and it went to a cousin. [{A} paid for the cousin\'s funeral and kept the unsealed sheet.|The cousin is dead now; {A} has paid for the funeral, and has the unsealed sheet still.] "It is only wax," that clerk had said, and the Lamb Company is what {A} has made of that sentence.',
     ],
     [
       [
@@ -116,7 +116,7 @@ export const secondSealTale: Tale = {
   ],
   turn: [
     [
-      'One of the new deeds makes the party the owners of the town gate, and it is no joke: whoever owns a gate may close it. {B} wrote it, with the seal that {B} kept back, a third one. {B} has been waiting for [somebody|someone] honest to own something.',
+      'One of the new deeds makes the party the owners of the town gate, and it is no joke: whoever owns a gate may close it, and the clerk who comes from the crown to close the rolls has to get through it (kept shut, it wins one day). {B} wrote it, with the seal that {B} kept back, a third one. {B} has been waiting for [somebody|someone] honest to own something.',
       'v=a',
     ],
     [
@@ -138,7 +138,7 @@ export const secondSealTale: Tale = {
       '{S} writes love letters for people who cannot, and was away in May because of one that worked. {S} would rather be suspected than say whose.',
     ],
     T: [
-      '{T} loves {H} and suspects that it is not mutual. {T} has counted the nights, {few3} of them, and the candle ends.',
+      '{T} loves {H} and suspects that it is not mutual. {T} has counted the nights and the candle ends.',
     ],
     H: [
       [
@@ -224,7 +224,16 @@ export const secondSealTale: Tale = {
       todo: [
         '{A} receives the party, offers the chair with its back to the wall, and never leaves the room while guests are in it. A fire bell, a fainting fit or a better offer (DC 13 Deception) does it.',
       ],
-      what: 'Investigation :: comparing the drawing with the list of {G} :: Each of the coloured houses has a false deed, and this is only one street; three more are in pencil, and then the wall.',
+      what: [
+        [
+          'Investigation :: comparing the drawing with the list of {G} :: Each of the coloured houses has a false deed, and this is only one street; three more are in pencil, and then the wall.',
+          'v=a',
+        ],
+        [
+          'Investigation :: comparing the drawing with the list of {G} :: Each of the coloured houses has a false deed, and under the wall stand the names of {few4} families from the poorest street and "see the charter"; the first of the names is that of {A}.',
+          'v=b',
+        ],
+      ],
       who: 'Sleight of Hand :: looking under the felt of the desk :: [The unsealed will of an uncle.|There it is, the will of an uncle, without a seal.] On the back {A} has practised the signature of {G}, and that of the Lamb Company, until both were better.',
       where:
         'Investigation :: adding up the paper bills :: {A} has bought, without ever speaking of it, a mill that has been "closed for repairs" since May: {lair}.',
@@ -326,6 +335,15 @@ export const secondSealTale: Tale = {
       ],
     },
     {
+      heading: 'Those who built the wall',
+      text: [
+        [
+          'The charter is read out in the square to its last line, and {few4} families from the poorest street learn that they own the wall; the share of {A} stays what it always was, one of {few4}. *The price:* from now on {town} pays them rent for it, and about every loose stone all {few4} must agree.',
+          'v=b',
+        ],
+      ],
+    },
+    {
       heading: 'The will is sealed',
       text: [
         "{A} gets half a street and gives back {town}. *The price:* the cousin's children move out of it with a hand cart; it is entirely legal, and {G} [has to|must] watch.",
@@ -340,7 +358,7 @@ export const secondSealTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The rolls are closed, but a seal needs a quarter of an hour to set.|The rolls of {town} have been closed; but wax needs a quarter of an hour to set.] Whoever gets to it with a candle, past {few4} guards and one advocate (DC 14 Athletics or Persuasion), can still show the tongue of the dog to the whole of {town}.',
+        '[The rolls are closed, but a seal needs a quarter of an hour to set.|The rolls of {town} have been closed; but wax needs a quarter of an hour to set.] Whoever gets to it with a candle, past the guards at the door and an advocate (DC 14 Athletics or Persuasion), can still show the tongue of the dog to the whole of {town}.',
       ],
     },
   ],

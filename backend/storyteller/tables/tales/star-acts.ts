@@ -7,7 +7,7 @@ export const starActs: TaleActs = {
   ],
   early: [
     [
-      "Past {H}'s guards on their chains the stair is open, and below stands a cradle under the lens, with nobody beside it but a nurse with her eyes bandaged. The child can be lifted, and grows lighter in their arms with each step: what looks at it comes along. In the doorway the first roof tiles of {town} begin to rise (back in the cradle, they fall). To hide the child is no help. What would make the star look away, only those can say who have been nearer to it, the ones who have gone up. Whoever has held the child hears it laugh, later, at {lair}, and is not pulled for a round.",
+      "Past {H}'s guards on their chains the stair is open, and below stands a cradle under the lens, with nobody beside it but a nurse with her eyes bandaged. The child can be lifted, and grows lighter in their arms with each step: what looks at it comes along. In the doorway the first roof tiles of {town} begin to rise (back in the cradle, they fall). To hide the child is no help, to break the lens comes too late, since the star is close enough without it, and a lullaby makes it laugh: it cannot sleep while it is being looked at. What would make the star look somewhere else for once, only those can say who have been nearer to it, the ones who have gone up. Whoever has held the child hears it laugh, later, at {lair}, and is not pulled for a round.",
       'v=a',
     ],
     [
@@ -38,7 +38,7 @@ export const starActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: asking those who sit nearest to it what it wants :: [It does not want anything. It looks|Nothing at all, they say. It looks] as you look at a child asleep: it is only that it is so large.',
+      'Insight :: asking those who sit nearest to it what it wants :: [It does not want anything. It looks|Nothing at all, they say. It looks] as you look into a cradle: it is only that it is so large.',
       'v=a',
     ],
     [
@@ -58,13 +58,13 @@ export const starActs: TaleActs = {
       '{R} asks for nothing but to be told the way in simple words. [Nobody|No one] in {town2} waves.',
     ],
     later: [
-      '{R} walks through {lair} [as if|as though] nothing were there, and reaches the middle in {few3} rounds. By then the party must have decided whether {R.they} is to do it.',
+      '{R} walks through {lair} [as if|as though] nothing were there, and reaches the middle in the third round. By then the party must have decided whether {R.they} is to do it.',
     ],
   },
   second: {
     answer: 'goes without {R.name}',
     now: [
-      '{R} has the order read out. In {town} they begin with the volunteers, and there are more of these than you would have thought.',
+      '{G} has taken the seal off the order. {R} has it read out in {town} all the same, for volunteers, and more of them come than you would have thought.',
     ],
     later: [
       '[Everyone|Everybody] who is brought down from {town2} comes along, and looks up. For one round the star looks at their faces and at nothing else, and {A} does not know what is coming.',

@@ -85,7 +85,7 @@ export const starTale: Tale = {
     ],
     [
       [
-        "{A}'s child was born blind. It lay beneath the lens on the first night, laughed at the dark, and the dark opened. [It has not looked away since.|From that night on it has looked at nothing else.] {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. The realm has won every battle since. [The child is at {lair}, and|The cradle stands at {lair}; the child] smiles, and cannot see what it is smiling at.",
+        "{A}'s child was born blind. It lay beneath the lens on the first night, laughed at the dark, and the dark opened. [It has not looked away since.|From that night on it has looked at nothing else.] {A} noticed that it answers when it is given [somebody|someone], and asked it about the weather, then about the enemy's fleet. The realm has won both its battles since. [The child is at {lair}, and|The cradle stands at {lair}; the child] smiles, and cannot see what it is smiling at. It has not slept for {weeks} weeks: nobody falls asleep who is looked at like that, and if it did, the star would close as well.",
         'v=a',
       ],
       [
@@ -242,7 +242,7 @@ export const starTale: Tale = {
   ],
   parley: [
     [
-      '[The star hears what is said beside the cradle; so far {A} has only asked it questions there.|What is said beside the cradle, the star hears; until now it has only been asked questions there, by {A}.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts, and then it closes, content.',
+      '[The star hears what is said beside the cradle; so far {A} has only asked it questions there.|What is said beside the cradle, the star hears; until now it has only been asked questions there, by {A}.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts; nobody looks at the child meanwhile, which can be sung to sleep (DC 16 Performance), and then the star closes too.',
       'v=a',
     ],
     [
@@ -257,7 +257,7 @@ export const starTale: Tale = {
     ],
     [
       11,
-      '*Sending* to [somebody|someone] who has gone up: ["Warm. Do not pull. It is not looking at us. {few2.u} of us are holding hands. Tell my wife I have seen her hat."|"It is warm up here. Please do not pull. We hold hands, {few2} of us. It looks at somebody else. My wife\'s hat came by."]',
+      '*Sending* to [somebody|someone] who has gone up: ["Warm. Do not pull. It is not looking at us. {few6.u} of us are holding hands. Tell my wife I have seen her hat."|"It is warm up here. Please do not pull. We hold hands, {few6} of us. It looks at somebody else. My wife\'s hat came by."]',
     ],
     [11, ['*Legend Lore* on the Lid: "It was shut by one who could not see, with a song."', 'v=a']],
     [
@@ -325,11 +325,11 @@ export const starTale: Tale = {
       heading: 'It looks away',
       text: [
         [
-          '[Somebody|Someone] sings the child to sleep, and it closes its eyes, and so does the star. Over {town} they come down like leaves, {num} of them, in the middle of their sentences. {A} stands below and holds out both arms for one of them, any one.',
+          'While the star looks at something else, [somebody|someone] sings the child to sleep; it closes its eyes, and so does the star. Over {town} they come down like leaves, {num} of them, in the middle of their sentences. {A} stands below and holds out both arms for one of them, any one.',
           'v=a',
         ],
         [
-          '{A} takes out the small eye, with {A.their} own hand, and holds it up, and it is quite light. The star takes it and goes home. {num.u} people come down like leaves, and the realm settles, with a jolt that breaks all the glass in it but one lens. {B} covers that with a cloth.',
+          'The small eye is held up, by {A} or by whoever has taken it from {A.them}, and it is quite light. The star takes it and goes home. {num.u} people come down like leaves, and the realm settles, with a jolt that breaks all the glass in it but one lens. {B} covers that with a cloth.',
           'v=b',
         ],
       ],

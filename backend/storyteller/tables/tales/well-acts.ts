@@ -49,7 +49,7 @@ export const wellActs: TaleActs = {
   second: {
     answer: 'leaves {W.name} in {town2}',
     now: [
-      '{B} has the letter read aloud to him by {T}, {few} times. He believes it the last time. {R} does not, and starts to unload.',
+      '{B} has the letter read aloud to him by {T}, again and again, until he believes it. {R} does not, and starts to unload.',
     ],
     later: [
       '{R} walls up the shaft while the party is below. There are ten rounds; the gallery is the only way out, and {R} is sorry.',

@@ -103,7 +103,7 @@ export const wellTale: Tale = {
       ],
     ],
     [
-      '{T} washes the coats that are lent out, and has found the same thing in every pocket: a coin, wet, with no face on either side. {T} keeps {few3} of them in a jar, in the river.',
+      '{T} washes the coats that are lent out, and has found the same thing in more and more of the pockets: a coin, wet, with no face on either side. {T} keeps them in a jar, and the jar in the river.',
     ],
   ],
   turn: [
@@ -190,7 +190,7 @@ export const wellTale: Tale = {
       todo: [
         '{T} wants help with {T.their} sister, who has packed a bag. Whoever talks the sister out of it (DC 13 Persuasion) or locks her in (which {T} will forgive) gets the jar.',
       ],
-      what: 'Arcana :: looking at the coins without a face :: [They are worn by fingers, not by trade.|These coins have been worn smooth by fingers, and no market did it.] [Each was put into a dead mouth once, and came back.|In each there are toothmarks: they were laid in the mouths of the dead, and have come back.]',
+      what: 'Arcana :: looking at the coins without a face :: [They are worn by fingers, not by trade.|These coins have been worn smooth by fingers, and no market did it.] [Each was put into a dead mouth once, and came back.|In each there are toothmarks: they were laid in the mouths of the dead, and have come back.] Whoever was answered from {lair} has carried one home.',
       who: [
         [
           'Insight :: asking which coat was worn by whom :: Those who died had all worn the same one, with a bell sewn into the lining. {A} hands it out; it belonged to {A.their} wife Lark.',
