@@ -39,7 +39,7 @@ export const redThreadTale: Tale = {
       '@street',
     ],
     [
-      'You are helping {G.full} to count shirts. They hang across the yard of the cooper in {town}, white and stiff with frost, and {G.full} goes along the line and turns up every collar. "Nothing. Nothing. Nothing." At the last one {G.full} stops. In the seam, in small neat stitches that the cooper\'s wife has never seen, sits a red thread. [The wife looks at it, and at the house, and then she runs, calling a name. Nobody answers it.|She looks at it for a moment. Then she is running to the house, and calls somebody, and calls again.]',
+      'You are helping {G.full} to count shirts. They hang across the yard of the cooper in {town}, white and stiff with frost, and {G.full} goes along the line and turns up every collar. "Nothing. Nothing. Nothing." At the last one {G.full} stops. In the seam, in small neat stitches that the cooper\'s wife has never seen, sits a red thread. [The wife looks at it, and at the house, and then she runs, calling a name, until he answers from the cellar.|She looks at it for a moment. Then she is running to the house, and calls, and calls again; he comes up from the cellar with a hammer in his hand and asks what the matter is.]',
       '@shirts',
     ],
   ],
@@ -62,11 +62,11 @@ export const redThreadTale: Tale = {
   ],
   run: [
     [
-      'The man in the shirt hears a horn that [nobody|no one] else hears. Whoever holds him fast (DC 13 Athletics) and tears the thread out of his collar has him back; the hounds look at the thread, and then at the party.',
+      'The man in the shirt hears a horn that [nobody|no one] else hears. Whoever holds him fast (DC 13 Athletics) and tears the thread out of his collar has him back; the hounds look at the thread, and then at the party. Otherwise he is gone, too, and is to be added to the {few} from before.',
       'start=street',
     ],
     [
-      "The stitches in the collar are those of a practised hand (DC 12 Sleight of Hand or tailor's tools), made in good light and without hurry: while the shirt was in the wash.",
+      "The stitches in the collar are those of a practised hand (DC 12 Sleight of Hand or tailor's tools), made in good light and without hurry: while the shirt was in the wash. The cooper would have been fetched this coming night; with the thread out of his shirt he sleeps through it, and the hounds stand round the house until dawn.",
       'start=shirts',
     ],
     'The hounds leave no prints, but they leave a smell of wet straw and tallow (DC 12 Survival). {T} knows it from somewhere, and it will come back to {T.them} on the next day.',
@@ -79,7 +79,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      'The missing are alive: they are the hounds. {A} has a horn that turns whoever wears the thread, and {H} sews it into the washing. The lodge is bankrupt, and guests from the city have paid for a hunt with a pack that [nobody|no one] will miss. The people are kept at {lair}, as animals.',
+      'The missing are alive: they are the hounds. {A} has a horn that turns whoever wears the thread, and {H} sews it into the washing. The lodge is bankrupt, and guests from the city have paid for a hunt in which the grey hounds are the game. Until then they are kept at {lair}.',
       'v=b',
     ],
   ],
@@ -88,7 +88,7 @@ export const redThreadTale: Tale = {
   ],
   truth: [
     [
-      'The old lord of the lodge loved his hounds and nothing else. When he died, {years} years ago, the pack lay down on his grave and starved there, and the horn was walled in with him. {A} had the wall opened this spring, to mend a damp patch.',
+      'The old lord of the lodge loved his hounds and nothing else. When he died, {years} years ago, the pack lay down on his grave and starved there, and the horn was walled in with him. {A} had the wall opened in the week before it all began, to mend a damp patch.',
     ],
     [
       [
@@ -139,10 +139,10 @@ export const redThreadTale: Tale = {
       ],
     ],
     S: [
-      '{S} ran away because of the thread: {S} had sold none of that colour, and knew what people would say. {S} can tell by a stitch who made it.',
+      '{S} ran away because of the thread: {S} had sold none of that colour, and knew what people would say. {T} lets {S.them} sleep under the nets in a hut on the edge of the forest. {S} can tell by a stitch who made it.',
     ],
     T: [
-      '{T} poaches, and so sees everything and can say nothing. A pardon for {few2} hares, from {G}, opens {T.their} mouth.',
+      '{T} poaches, and so sees everything and can say nothing. A pardon for all the hares, from {G}, opens {T.their} mouth.',
     ],
     H: [
       '{H} has a room at the lodge and a key to every linen chest in {town}. {H} has begun to leave threads out, and {A} has noticed.',
@@ -194,7 +194,7 @@ export const redThreadTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the invitations :: "A small pack, of unusual cunning. After the run the pack is not kept." [The guests from the city have paid in advance.|All of it has been paid for, by guests from the city.]',
+          'Investigation :: reading the invitations :: "The game: a pack of hounds, of unusual cunning. After the run none of it is kept." [The guests from the city have paid in advance.|All of it has been paid for, by guests from the city.]',
           'v=b',
         ],
       ],
@@ -228,11 +228,11 @@ export const redThreadTale: Tale = {
   ],
   lairLook: [
     [
-      '[A ring of low stalls round a yard, half sunk into the hill. In every stall|The hill has half swallowed the place: low stalls in a ring, and a yard in the middle. In every stall] sits [somebody|someone] of {town}, upright, hands on knees, eyes open, with a grey hound across the threshold. [They are cold, and not dead.|Their hands are cold, but under the jaw something beats.]',
+      '[A ring of low stalls round a yard, half sunk into the hill. In each that is not empty|The hill has half swallowed the place: low stalls in a ring, and a yard in the middle. In each that is not empty] sits [somebody|someone] of {town}, upright, hands on knees, eyes open, with a grey hound across the threshold: all who have been fetched so far, each with one hound. [They are cold, and not dead.|Their hands are cold, but under the jaw something beats.]',
       'v=a',
     ],
     [
-      '[A ring of low stalls round a yard, half sunk into the hill. The grey hounds|The hill has half swallowed the place: low stalls in a ring, and a yard in the middle. The grey hounds] stand up at once when the party comes in, and not one of them makes a sound. [Two have wedding rings on a string round the neck.|Round the necks of two of them hangs a wedding ring, on a string.]',
+      '[A ring of low stalls round a yard, half sunk into the hill. The grey hounds|The hill has half swallowed the place: low stalls in a ring, and a yard in the middle. The grey hounds] stand up at once when the party comes in, one for each of the missing, and not one of them makes a sound. [Two have wedding rings on a string round the neck.|Round the necks of two of them hangs a wedding ring, on a string.]',
       'v=b',
     ],
   ],
@@ -246,18 +246,18 @@ export const redThreadTale: Tale = {
       'Each hound that is called by the name it had as a child becomes a person of {town} at the end of the round, naked and out of breath. {G} has their names in the baptism book.',
       'v=b',
     ],
-    'The yard of {lair} has a gutter full of old tallow. Lit, it makes a wall of fire across the middle for {few2} rounds (2d6 fire damage to cross), and the hounds will not go near it.',
+    'The yard of {lair} has a gutter full of old tallow. Lit, it makes a wall of fire across the middle for three rounds (2d6 fire damage to cross), and the hounds will not go near it.',
   ],
   tactics: [
     '{A} stays behind the gate of the yard, blows the horn [each|every] second round, and flees towards the horses as soon as it is silent; {H} opens stalls, on whichever side is kinder to {H.them}',
   ],
   companions: [
     [
-      'The hounds hunt whoever wears a thread and ignore everyone else. If {A} is made to wear one, they turn.',
+      'Only these have left their stalls; the others stay on their thresholds. They hunt whoever wears a thread, and those who come near {A}. If {A} is made to wear one, they turn.',
       'v=a escort=beast',
     ],
     [
-      'The hounds obey the horn and hate it. Blows that stun leave a hound alive, and {G} will ask about each of them.',
+      'These are the ones that were turned first, and can no longer help obeying the horn; the others lie flat in the straw. Blows that stun leave a hound alive, and {G} will ask about each of them.',
       'v=b escort=beast',
     ],
     [
@@ -280,14 +280,14 @@ export const redThreadTale: Tale = {
     [
       1,
       [
-        '*Detect Evil and Good*: the hounds are undead, and those who are gone are not. [They are a mile off, close together, and sit still.|A mile from here they sit, side by side, and do not stir.]',
+        '*Detect Evil and Good*, cast while the hounds go by: [undead, every one of them, and old.|they are dead, all of them, and have been for a long time.]',
         'v=a',
       ],
     ],
     [
       1,
       [
-        '*Detect Evil and Good*: the hounds are no undead, no fiends and no fey. They are people of {town}.',
+        '*Detect Evil and Good*, cast while the hounds go by, shows nothing at all: whatever they are, they are of this world.',
         'v=b',
       ],
     ],
@@ -376,7 +376,7 @@ export const redThreadTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The line of lanterns has gone into the forest, and one light after another turns off towards the hill.|You see the lanterns of {town} from far off, between the trees, and how one after the other leaves it, towards the hill.] The party can be ahead of them at {lair} by {few6} minutes, or can tear out threads along the way (DC 13 Sleight of Hand, {few2} people for each success).',
+        '[The line of lanterns has gone into the forest, and one light after another turns off towards the hill.|You see the lanterns of {town} from far off, between the trees, and how one after the other leaves it, towards the hill.] The party can be ahead of them at {lair} by ten minutes, or can tear out threads along the way (DC 13 Sleight of Hand, three people for each success).',
       ],
     },
   ],

@@ -59,7 +59,7 @@ export const secondLampActs: TaleActs = {
       '[The drivers find the wrecks of their friends on the way, and {R} reads out the names on the planks.|On the way down they pass what is left of the carts of their friends, and see what has been taken.]',
     ],
     later: [
-      'The carts stand before the fold, and {few4} angry drivers fight on the side of the party; for each driver who dies, {R} wants to hear from the party whether it was necessary.',
+      'The carts stand before the fold, and four angry drivers fight on the side of the party; for each driver who dies, {R} wants to hear from the party whether it was necessary.',
     ],
   },
   closes: [
@@ -94,7 +94,7 @@ export const secondLampActs: TaleActs = {
         'want to arrive. Content with straight answers; angry about every hour of waiting that is not explained.',
       ],
       later: [
-        'hold {few3} mules ready below, and whoever flees from the fold is brought back across a saddle.',
+        'hold mules ready below, and whoever flees from the fold is brought back across a saddle.',
       ],
     },
   ],
