@@ -67,13 +67,13 @@ export const castleActs: TaleActs = {
       "{town} is cleared in a night, with [everyone|everybody]'s hands, and the giants carry the beds.",
     ],
     later: [
-      "The roof of {lair} is torn off in the second round. All who are with {A} see giants look in, with faces as large as houses, and one of them is picked out of the hall between two fingers; the water is up to one's knees, and rises.",
+      "The roof of {lair} is torn off in the second round. All who are with {A} see giants look in, with faces as large as houses, and one enemy is picked out of the hall between two fingers; the water is up to one's knees, and rises.",
     ],
   },
   second: {
     answer: 'goes alone',
     now: [
-      '{R} sits down on the bank and takes hold of the end of the chain, so as to have something to hold.',
+      '{R} sits down on the ice and takes hold of the chain, where it comes up, so as to have something to hold.',
     ],
     later: [
       'At the right moment {R} gives the chain one pull. {A} falls, and whatever {A.they} was holding slides away over the ice.',
@@ -86,7 +86,7 @@ export const castleActs: TaleActs = {
     'Through the hole in the ice you come down along the chain, right beside {A}. Through the bronze pipe from the camp you crawl for an hour, as far as the grating; with the lake frozen above it, it can be forced (DC 15 Athletics) and no water follows, and you come out behind the brake.',
   ],
   clock: [
-    'For each step that was prevented, {A} has two fewer people at the winch (each lowers the DC to turn it by 1); if {B} has lifted the axe, the chain is half cut through, and the next jerk of the winch breaks it: the castle is free, and the king is still below.',
+    'For each step that was prevented, {A} has two fewer people at the winch (each lowers the DC to turn it by 1); if {B} has lifted the axe, the chain is half cut through, and the next jerk of the winch breaks it: the castle goes up with {B} in it, and the king is still below.',
   ],
   sides: [
     {

@@ -102,11 +102,11 @@ export const castleTale: Tale = {
     ],
     [
       [
-        '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [He went, with his smallest crown on.|He put on the smallest of his crowns, and went.] [What {A} gave him to drink makes one heavy.|There was something in the wine that makes one heavy.] Since then he has been lying in {lair} with the chain made fast to his belt; no castle gets away as long as its king is asleep at the bottom, and where he is dragged it follows, whatever its sails do. {B} has been left up there with {few4} old servants.',
+        '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [The king went, with his smallest crown on.|The king put on the smallest of his crowns, and went.] [What {A} gave him to drink makes one heavy.|There was something in the wine that makes one heavy.] Since then the king has been lying in {lair} with the chain made fast to his belt; no castle gets away as long as its king is asleep at the bottom, and where he is dragged it follows, whatever its sails do. {B} has been left up there with {few4} old servants.',
         'v=a w!=a2',
       ],
       [
-        '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [He went, with his smallest crown on.|He put on the smallest of his crowns, and went.] After the wine they played draughts, and the king lost his castle for a season; {H} had put iron into the stones, and sat under the board with a magnet. Since then the king has been sitting in {lair} with the chain round his wrist, plays again each evening, and owes more. {B} has been left up there with {few4} old servants.',
+        '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [The king went, with his smallest crown on.|The king put on the smallest of his crowns, and went.] After the wine they played draughts, and the king lost his castle for a season; {H} had put iron into the stones, and sat under the board with a magnet. Since then the king has been sitting in {lair} with the chain round his wrist, plays again each evening, and owes more. {B} has been left up there with {few4} old servants.',
         'v=a w=a2',
       ],
       [
@@ -356,7 +356,7 @@ export const castleTale: Tale = {
     },
   ],
   hoard: [
-    "The king, or his daughter, gives them what they have in their pockets; it is {items}, which are doll's things to them, and {worth}.",
+    "{B} turns out her pockets for them; in these are {items}, which are doll's things to her, and {worth}.",
     'In the war chest of the camp lie {items}, and {worth}; {G} has it divided by farms, and the party counts as one.',
   ],
   favour: [

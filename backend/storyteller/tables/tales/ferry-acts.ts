@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const ferryActs: TaleActs = {
   heading: 'The Far Bank',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen], in the rain, [somebody|someone] is waiting on the rope walk with an axe ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the new rope was rotten, and to cut it up before anybody trusts it.',
+    '[On the second evening|After the second clue|When two of the three places have been seen], in the rain, men and women with axes are waiting on the rope walk ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the new rope was rotten, and to cut it up before anybody trusts it.',
   ],
   early: [
     [
@@ -16,7 +16,7 @@ export const ferryActs: TaleActs = {
     ],
   ],
   opens: [
-    '[A whole tree drives into the landing, and takes the capstan and the last boat with it.|Roots and all, a tree comes down the river and strikes the landing; it takes the capstan with it, and the last boat.] On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on the side of {town}, so that the valley below stays dry.',
+    '[A whole tree drives into the landing, and takes it along, capstan and all.|Roots and all, a tree comes down the river and strikes the landing; after that there is no landing, and no capstan.] On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on the side of {town}, so that the valley below stays dry.',
   ],
   goal: [
     'It is no longer about bringing over, nine at a time, those who are left of the {num}. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',

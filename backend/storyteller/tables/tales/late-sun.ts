@@ -58,7 +58,7 @@ export const lateSunTale: Tale = {
       'v=b',
     ],
     '[In {town2}, the last harbour in the west, from which the dead set out, they have so much evening that they are selling it.|The people of {town2}, the last harbour in the west, where the dead embark, have more evening than they can use, and sell it by the hour.]',
-    'There are {num3} steps behind the altar, and [nobody|no one] has ever come back to say what they are for.',
+    'There are {num3} steps behind the altar, and in living memory [nobody|no one] has gone down to see what they are for.',
   ],
   run: [
     [

@@ -16,7 +16,7 @@ export const redThreadActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} rides into {town} with wagons full of poisoned meat. The hounds have been seen in {town2} as well, and [{R} will have the forest laid with it from end to end.|From end to end the forest is to be laid with it.] {A} offers to show the best places.',
+    '{R} rides into {town} with wagons full of poisoned meat. The hounds have been seen in {town2} as well, and [{R} will have the forest laid with it from end to end.|from end to end the forest is to be laid with it.] {A} offers to show the best places.',
   ],
   goal: [
     [
@@ -42,7 +42,14 @@ export const redThreadActs: TaleActs = {
   ],
   others: ['beast'],
   setPiece: [
-    'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). The five houses round the well have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). [Each failure costs the village one person, who walks away.|With each failure one person of the village gets up and walks.]',
+    [
+      'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). The five houses round the well have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). [Each failure costs the village one person, who walks away.|With each failure one person of the village gets up and walks.]',
+      'v=a',
+    ],
+    [
+      'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). The five houses round the well have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). [Each failure costs the village one person, who runs off on all fours.|With each failure one person of the village goes down on all fours and runs.] What looks like a beast in this fight is somebody of {town}; blows that stun are enough.',
+      'v=b',
+    ],
   ],
   what: [
     [

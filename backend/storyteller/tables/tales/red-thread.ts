@@ -194,7 +194,7 @@ export const redThreadTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the invitations :: "The game: a pack of hounds, of unusual cunning. After the run none of it is kept." [The guests from the city have paid in advance.|All of it has been paid for, by guests from the city.]',
+          'Investigation :: reading the invitations :: "The game: a pack of grey hounds, of unusual cunning. No hound outlives the day." [The guests from the city have paid in advance.|All of it has been paid for, by guests from the city.]',
           'v=b',
         ],
       ],
@@ -323,7 +323,7 @@ export const redThreadTale: Tale = {
         '{T} is gone. In the bed of {T} lies a shirt, cut open, and in its collar a red thread.',
       ],
       stop: [
-        'search the washing of {T} with {H}, who will point at the right sock without a word, or sit up that night with {T} and hold on',
+        'search the washing of {T} with {H}, who will point at the right collar without a word, or sit up that night with {T} and hold on',
       ],
     },
     [

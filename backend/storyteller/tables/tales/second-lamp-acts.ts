@@ -11,7 +11,7 @@ export const secondLampActs: TaleActs = {
       'v=a',
     ],
     [
-      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks and a light, and when the wind drops they hear a woman sing; {B}, if he is told of it, has to sit down, for there is one person who sang that. Whoever tries to climb over is seen, and {H} cuts the planks loose. [The snow of the next days will fill the gully;|In a few days the snow will have filled the gully;] then the old road can be walked again.',
+      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks and a light, and when the wind drops they hear a woman sing; {B}, if he is told of it, has to sit down, for there is one person who sang that. Whoever tries to climb over, or lies in wait at the bridge, is noticed by the mules before anything else, and {H} kicks the planks into the gully. Nor can {G} lock up {A} on what they know: as long as she is over there, {B} and {T} do not dare to say a word to a judge. [The snow of the next days will fill the gully;|In a few days the snow will have filled the gully;] then the old road can be walked again.',
       'v=b',
     ],
   ],

@@ -29,11 +29,11 @@ export const seedCornActs: TaleActs = {
   ],
   place: [
     [
-      '[In {town2} barns are full.|There is no hunger in {town2}, the barns are full.] Empty sacks of {town}, with its stamp, hang over a fence to dry. [Here they pay with tokens, and the bakery has a window for people from {town}, at the back.|One pays with tokens here; and for people from {town} the bakery has a window of its own, at the back.]',
+      '[In {town2} the barns are full.|At first sight nobody goes hungry in {town2}, and the barns are full.] Empty sacks of {town}, with its stamp, hang over a fence to dry. [Here they pay with tokens, and the bakery has a window for people from {town}, at the back.|One pays with tokens here; and for people from {town} the bakery has a window of its own, at the back.]',
       'v=a',
     ],
     [
-      '[In {town2} barns are full.|There is no hunger in {town2}, the barns are full.] By the gate one barn has been swept clean, and over its door stands in fresh paint: "{town}, {num} sacks". [Here they pay with tokens, and the bakery has a window for people from {town}, at the back.|One pays with tokens here; and for people from {town} the bakery has a window of its own, at the back.]',
+      '[In {town2} the barns are full.|At first sight nobody goes hungry in {town2}, and the barns are full.] By the gate one barn has been swept clean, and over its door stands in fresh paint: "{town}, {num} sacks". [Here they pay with tokens, and the bakery has a window for people from {town}, at the back.|One pays with tokens here; and for people from {town} the bakery has a window of its own, at the back.]',
       'v=b',
     ],
   ],
@@ -41,7 +41,7 @@ export const seedCornActs: TaleActs = {
     '{R} buys for a house that means to flood the valley for a canal. {R} is kind to children, gives away the heels of the loaves, and thinks that [somebody|someone] would have done it anyway.',
   ],
   setPiece: [
-    'The bread store of {town2} is opened for an hour, and {num3} people from three villages press to one window. [It is about to become a riot, and people with clubs wait for it ({fight}).|The next push will make it a riot, and that is what people with clubs are waiting for ({fight}).] [Each|Every] round a character can make a line (DC 13 Persuasion), lift [somebody|someone] who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and [everyone|everybody] gets a loaf; otherwise the window closes, and the clubs come out.',
+    'The bread store of {town2} is opened for an hour, and {num3} people from three villages press towards one window. [It is about to become a riot, and people with clubs wait for it ({fight}).|The next push will make it a riot, and that is what people with clubs are waiting for ({fight}).] [Each|Every] round a character can make a line (DC 13 Persuasion), lift [somebody|someone] who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and [everyone|everybody] gets a loaf; otherwise the window closes, and the clubs come out.',
   ],
   what: [
     [

@@ -314,7 +314,7 @@ export const seedCornTale: Tale = {
     {
       heading: 'Half each',
       text: [
-        'If the corn is shared with those who came for it, both {town} and the others sow half. *The price:* half a harvest; {G} [has to|must] write a second list, and asks the party to look at it and say if it is just.',
+        'If the corn is shared with those who came for it, {town} and the others each sow half of what lies in {lair}. *The price:* the harvest will not last until the next one; {G} [has to|must] write a second list, and asks the party to look at it and say if it is just.',
       ],
     },
     {

@@ -90,7 +90,7 @@ export const tomorrowPostActs: TaleActs = {
     {
       who: '{G.full} and the post',
       wants: [
-        'want every letter to arrive, and none to be read. Content with a postmark; ill at a steamed seal.',
+        'want every letter to arrive, and none to be read. Content with a postmark; angry about a steamed seal.',
       ],
       later: ['sound all the post horns in {town} at once, which means: stop, look round.'],
     },

@@ -28,7 +28,7 @@ export const tomorrowPostTale: Tale = {
   mage: 'letters that have already arrived',
   escort: ['people', 'construct', 'spirit', 'elemental'],
   pitch: [
-    'For {weeks} weeks the post in {town} has come too early. [Not by an hour, by days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.|It is not a matter of an hour, but of days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.] They warn of a fire, a fall, a false friend, and all of it comes true, or is prevented just in time. [The crown of the realm gets one every morning and does what it says.|One goes to the palace each morning, and the crown of the realm obeys it.] {G} has delivered all of them, and has now had one as well. It says, "Do not trust the letters."',
+    'For {weeks} weeks the post in {town} has come too early. [Not by an hour, by days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.|It is not a matter of an hour, but of days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.] They warn of a fire, a fall, a false friend, and all of it comes true, or is prevented just in time. [The crown of the realm gets one every morning and does what it says.|One goes to the palace each morning, and the crown of the realm obeys it.] {G} has delivered all of them, and has now had one as well, with a burned corner. It says, "Do not trust the letters."',
     'In {town} people have stopped making plans; they wait for the post. [It brings letters from themselves, from days and weeks ahead, in their own hand and with their own spelling mistakes, and what these say is true.|What comes is from themselves, posted days or weeks from now, in their own hand and with their own mistakes in it, and it turns out to be so.] Houses have been saved by it, weddings called off, and a war of the realm avoided. {G} has handed out {num} of them. Yesterday there was one for {G}, with a burned corner, and nothing in it but the words "square of {town}", the date of the last day, and a scream, spelled out.',
   ],
   stakes: [
@@ -168,7 +168,7 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      '{A} knows what the party is going to do, since it stands in a letter, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
+      '{A} will not have the flap shut, as nothing would ever come for {A.them} then. {A} knows what the party is going to do, since it stands in a letter, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
       'v=b',
     ],
   ],

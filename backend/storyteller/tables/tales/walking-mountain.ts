@@ -28,7 +28,7 @@ export const walkingMountainTale: Tale = {
   escort: ['construct', 'elemental', 'giant', 'people'],
   pitch: [
     '[The mountain of the northern march got up in the night and began to walk.|In the north of the realm a mountain has got up and is walking.] It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a hermitage and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, will not be moved.',
-    'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with half the province on its shoulders, turned its head to the south, and set off for the capital of this realm, where half a million people live. [It has not trodden on anybody yet.|So far nobody has been under its feet.] {G} believes that it is trying not to, and does not know how long it can go on.',
+    'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with {few2} villages on its back, turned its head to the south, and set off for the capital of this realm, where half a million people live. [It has not trodden on anybody yet.|So far nobody has been under its feet.] {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [
     'At its pace, {G} has worked out, it will be at the walls of the capital in {days} days. The crown is having its siege engines lined up under them, and it is {G} who has to give the signal, with {few2} villages still up there.',
@@ -58,7 +58,7 @@ export const walkingMountainTale: Tale = {
     'The monks of {B.full} still ring the hours. They say that it walks in time to them.',
     '{T.full} has built a cairn in front of it every morning, and it steps over it every time.',
     '{H.full} has come out of the deepest shaft with white hair.',
-    'It weeps, people say. [But that is only the glacier.|Those who live up there call it the glacier.]',
+    'The mountain weeps, people say. [But that is only the glacier.|Those who live up there say that it is the glacier.]',
     '[The oldest charter of the realm is dated "the year in which the mountain slept".|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] In {town} they know that charter by heart, and the one word in it that nobody uses any more: "harrum", which the king said to the mountain, and which means "make room".',
   ],
   run: [
