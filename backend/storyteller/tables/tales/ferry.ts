@@ -85,7 +85,7 @@ export const ferryTale: Tale = {
         'v=a',
       ],
       [
-        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, who had a share of the money, cut the rope "for a quiet day, with nobody aboard", and on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
+        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, who had a share of the money, cut the rope "for a quiet day, with nobody aboard". In that night the river rose, and {A} shut the sluice before it; on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
         'v=b',
       ],
     ],

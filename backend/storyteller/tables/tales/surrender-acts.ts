@@ -11,7 +11,7 @@ export const surrenderActs: TaleActs = {
       'v=a',
     ],
     [
-      'By day {A} keeps the key of the great door, and {H} watches the rehearsals from inside. Through a knot-hole the party can talk with the {few}: they are well, they have parts, and they will not come along. They have given their word, supper is hot, and whoever is carried out runs back before dark, so as not to miss the cue. Button tells them the plot as far as the actors know it. To prove what {A} means to do with it takes more than a goblin who likes the play; and {A} serves the duke, whose officers nobody but his clerk may arrest, at the muster.',
+      'By day {A} keeps the key of the great door, and {H} watches the rehearsals from inside. Through a knot-hole the party can talk with the {few}: they are well, they have parts, and they will not come along. They have given their word, supper is hot, and whoever is carried out runs back before dark, so as not to miss the cue. Button tells them the plot as far as the actors know it. To prove what {A} means to do with it takes more than a goblin who likes the play; and {A} serves the duke: nobody here may arrest an officer of that household before the clerk comes to the muster.',
       'v=b',
     ],
   ],

@@ -46,7 +46,7 @@ export const tomorrowPostTale: Tale = {
     ],
   ],
   ask: [
-    '"I have carried the post for {years} years and have never read any of it," says {G}. ["I should like you to do it for me. Find out who writes them, and where they come in; and what it is that we are all not going to write about."|"You have not sworn to anything, so you may. Who writes them? Where do they get into the bag? And what is going to happen, that none of us has a word for it?"]',
+    '"I have carried the post since I was fourteen and have never read any of it," says {G}. ["I should like you to do it for me. Find out who writes them, and where they come in; and what it is that we are all not going to write about."|"You have not sworn to anything, so you may. Who writes them? Where do they get into the bag? And what is going to happen, that none of us has a word for it?"]',
     '{G} wants to know if the letters are true. ["If they are, then find out what happens on the last day, and prevent it|"Suppose that they are: then find out what happens on the last day, and prevent it]. If they are not, find out who would want a whole realm to do as it is told, and say thank you for it."',
   ],
   fee: [
@@ -178,7 +178,7 @@ export const tomorrowPostTale: Tale = {
       'escort=people',
     ],
     [
-      'Some wizard once sent it by post, to a house that had burned down: what stands beside {A} came to the vault in a crate, as undeliverable, and wears the label, which can be seen even where the rest cannot. It obeys whoever keeps it. If the address on the label is crossed out (a touch, DC 15 Sleight of Hand), it stops and waits to be delivered.',
+      'What stands beside {A} came to the vault in crates, as undeliverable: some wizard had sent it to a house that had burned down. Each wears a label, which can be seen even where the rest cannot, and obeys whoever keeps it. If the address on a label is crossed out (a touch, DC 15 Sleight of Hand), its wearer stops and waits to be delivered.',
       'escort!=people|no',
     ],
   ],
