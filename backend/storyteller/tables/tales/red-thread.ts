@@ -97,7 +97,7 @@ export const redThreadTale: Tale = {
         'v=a',
       ],
       [
-        '[The first one was an accident|Nobody meant the first one to happen]: {A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands. [He is a fine hound.|There is no better nose in the pack.] He is the brother of {H}, who sews because {A} has promised to leave him out of the hunt. {A} understood what a city will pay for a hunt in which the game is clever, and has pulled yard after yard of thread out of the shroud since then.',
+        '[The first one was an accident|Nobody meant the first one to happen]: {A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands. [He is a fine hound.|There is no better nose in the pack.] The groom is the brother of {H}, who sews because {A} has promised to leave him out of the hunt. {A} understood what a city will pay for a hunt in which the game is clever, and has pulled yard after yard of thread out of the shroud since then.',
         'v=b',
       ],
     ],
