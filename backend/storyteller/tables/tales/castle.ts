@@ -102,11 +102,11 @@ export const castleTale: Tale = {
     ],
     [
       [
-        '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [He went, with his smallest crown on.|He put on the smallest of his crowns, and went.] [What {A} gave him to drink makes one heavy.|There was something in the wine that makes one heavy.] Since then he has been lying in {lair} with the chain made fast to his belt; no castle gets away as long as its king is asleep at the bottom, and where he is dragged it follows, whatever its sails do. {B} has been left up there with {few4} old servants.',
+        '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [The king went, with his smallest crown on.|The king put on the smallest of his crowns, and went.] [What {A} gave him to drink makes one heavy.|There was something in the wine that makes one heavy.] Since then the king has been lying in {lair} with the chain made fast to his belt; no castle gets away as long as its king is asleep at the bottom, and where he is dragged it follows, whatever its sails do. {B} has been left up there with {few4} old servants.',
         'v=a w!=a2',
       ],
       [
-        '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [He went, with his smallest crown on.|He put on the smallest of his crowns, and went.] After the wine they played draughts, and the king lost his castle for a season; {H} had put iron into the stones, and sat under the board with a magnet. Since then the king has been sitting in {lair} with the chain round his wrist, plays again each evening, and owes more. {B} has been left up there with {few4} old servants.',
+        '{A} found the old treaty in the archive, and came in summer as a friend to invite the king to a feast beneath the lake. [The king went, with his smallest crown on.|The king put on the smallest of his crowns, and went.] After the wine they played draughts, and the king lost his castle for a season; {H} had put iron into the stones, and sat under the board with a magnet. Since then the king has been sitting in {lair} with the chain round his wrist, plays again each evening, and owes more. {B} has been left up there with {few4} old servants.',
         'v=a w=a2',
       ],
       [
@@ -124,7 +124,7 @@ export const castleTale: Tale = {
       'v=a w!=a2',
     ],
     [
-      'By the law of the clouds a promise that was won by fraud binds [nobody|no one]; but a guest does not look under the board of a host. {B} has played draughts with her father every evening since she could sit, and would see at a glance that the stones move by themselves; a letter in his name has told her to stay in her room. A greeting from her is what makes him look.',
+      'By the law of the clouds a promise that was won by fraud binds [nobody|no one]; but a guest does not look under the board of a host. {B} has played draughts with her father every evening since she could sit, and would see at a glance that the stones move by themselves; a letter in his name has told her not to come down, and her servants see to it. A greeting from her is what makes him look.',
       'v=a w=a2',
     ],
     [
@@ -171,7 +171,7 @@ export const castleTale: Tale = {
     ],
   ],
   lairUse: [
-    'The winch of the chain, which the ropes from the camp drive (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
+    'The ropes from the camp drive the winch of the chain. Whoever turns it back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
     [
       '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls in the name of {B} he is awake, and unbuckles the belt with the chain.',
       'v=a w!=a2',
@@ -187,7 +187,7 @@ export const castleTale: Tale = {
   ],
   tactics: [
     [
-      "{A} fights on the bier, with the king's own dagger, a two-handed sword to {A.them}, and does not let [anybody|anyone] near the ear; {H} stands at the brake and [has to|must] be told [each|every] time",
+      "{A} fights on the bier, with the king's own dagger, a two-handed sword to {A.them}, and does not let [anybody|anyone] near the ear; {H} stands at the brake of the winch, and waits for a word from {A} before {H.they} touches it",
       'w!=a2',
     ],
     [
@@ -259,7 +259,7 @@ export const castleTale: Tale = {
     ],
     [
       9,
-      '*Control Weather* or *Control Winds* pushes the shadow aside by {few} farms for as long as it lasts; the ones beneath it then [have to|must] be asked.',
+      '*Control Weather* or *Control Winds* pushes the shadow aside by a few farms for as long as it lasts; the ones beneath it then [have to|must] be asked.',
     ],
     [
       11,
@@ -275,7 +275,7 @@ export const castleTale: Tale = {
       'The shadow moves by twelve paces. {A} asks {G} for command of the militia, and for good reasons.',
     ],
     {
-      text: ['{S} is shot down from the rock by soldiers, in the middle of a sentence.'],
+      text: ['{S} is shot down from the rock by the militia, in the middle of a sentence.'],
       stop: [
         'stand [next to|beside] {S} and give {G} a translation, word for word, as it comes in (DC 14 Persuasion); it is about the weather, and then it is about the lake',
       ],
@@ -356,7 +356,7 @@ export const castleTale: Tale = {
     },
   ],
   hoard: [
-    "The king, or his daughter, gives them what they have in their pockets; it is {items}, which are doll's things to them, and {worth}.",
+    "{B} turns out her pockets for them; in these are {items}, which are doll's things to her, and {worth}.",
     'In the war chest of the camp lie {items}, and {worth}; {G} has it divided by farms, and the party counts as one.',
   ],
   favour: [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const ferryActs: TaleActs = {
   heading: 'The Far Bank',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen], in the rain, [somebody|someone] is waiting on the rope walk with an axe ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the new rope was rotten, and to cut it up before anybody trusts it.',
+    '[On the second evening|After the second clue|When two of the three places have been seen], in the rain, men and women with axes are waiting on the rope walk ({fight}). They are mill workers; they stop when one of them is hurt, and one says that {H} told them the new rope was rotten, and to cut it up before anybody trusts it.',
   ],
   early: [
     [
@@ -16,7 +16,7 @@ export const ferryActs: TaleActs = {
     ],
   ],
   opens: [
-    '[A whole tree drives into the old rope, and rope, capstan and landing go with it.|The old rope catches a tree, roots and all, and rope, capstan and landing go down the river with it.] On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on the side of {town}, so that the valley below stays dry.',
+    '[A whole tree drives into the landing, and takes it along, capstan and all.|Roots and all, a tree comes down the river and strikes the landing; after that there is no landing, and no capstan.] On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on the side of {town}, so that the valley below stays dry.',
   ],
   goal: [
     'It is no longer about bringing over, nine at a time, those who are left of the {num}. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
@@ -34,7 +34,7 @@ export const ferryActs: TaleActs = {
     '{R} has a valley to save, and reckons in thousands; these here are a hundred. {R} has shown {R.their} orders to [everyone|everybody], in the hope that [somebody|someone] would tear them up.',
   ],
   setPiece: [
-    'At night the water comes over the low end, together with looters in boats ({fight}). The party has six rounds for as many as possible: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that [nobody|no one] runs (DC 13 Performance), or fight on the bank. Each success saves {few5} people, and they remember who sang. A round without a success costs a life, and that stroke will always be missing on the door of {G}.',
+    'At night the water comes over the low end, together with looters in boats ({fight}). The party has six rounds for as many as possible: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that [nobody|no one] runs (DC 13 Performance), or fight on the bank. Each success saves ten people, and they remember who sang. A round without a success costs a life, and that stroke will always be missing on the door of {G}.',
   ],
   what: 'Perception :: looking down from the tower in the morning :: The left arm is over its banks and rising, the right one stands where it stood on the night of the cut: it has been shut, up at the mill, by hand.',
   who: 'Persuasion :: asking the old miller on the island why [anyone|anybody] would do so :: "Because the mill is all that {A.name} has," he says. He sold it to {A}, a long time ago, and said that in a flood one opens the sluice and lets the mill go.',
@@ -49,7 +49,7 @@ export const ferryActs: TaleActs = {
       'They are dry, and safe, and sing in the tents of the soldiers. On the island it is very quiet, but they trust the party.',
     ],
     later: [
-      "{R}'s soldiers have had children on their knees for a night. {few4.u} of them come to {lair} without orders, and hold the capstan.",
+      "{R}'s soldiers have had children on their knees for a night. Some of them come to {lair} without orders, and hold the capstan.",
     ],
   },
   second: {

@@ -24,14 +24,14 @@ export const ferryTale: Tale = {
   alsoOf: ['he', 'she'],
   escort: ['people'],
   pitch: [
-    'The valley above {town} is flooding, and {num} people wait on the far bank for the ferry. {B.full} has brought them over in boatfuls of nine for {few} days and nights, along a rope as thick as a thigh. Now the rope has parted, with a boat in the middle. {G} has looked at the end: it was cut.',
+    'The valley above {town} is flooding, and {num} people wait on the far bank for the ferry. {B.full} has brought them over in boatfuls of nine for {few} days and nights, along a rope as thick as a thigh. Now the rope has parted, with a boat in the middle. The nine in it were pulled ashore, the boat was smashed. {G} has looked at the end: it was cut.',
   ],
   stakes: [
     'In {days} days the water reaches the meadow on which they stand. {G} has one boat left; without a rope the current carries it miles downstream, and it takes two days to haul it back. A new rope is being made. But whoever cut the old one, says {G}, is still in {town}, and can cut that one, too.',
   ],
   start: [
     [
-      '"Hold it, hold it!" shouts {B.full}, and throws you the end. [It is wet, it is alive, and on the other side of the rain, on a thing that looks like a door, nine people are hanging on to it, one with a goat on the shoulders.|It jerks like an animal: out there in the rain nine people lie flat on a barn door and hold on to the other end, and one of them has a goat across the shoulders.] [It pulls you into the river up to the hips, then up to the chest.|The current takes it and you with it, one step, two, until the water is at your chest.] [Somebody grips your belt.|A hand takes hold of your belt from behind.] It is {G.full}, and after that [somebody|someone] else. [When the last of the nine is on the bank, the rope goes slack, and its cut end floats past you, as clean as a candle.|You get all nine of them out, and the goat; then the rope goes slack, and its end drifts past you: not frayed, but cut, as smooth as a candle.]',
+      '"Hold it, hold it!" shouts {B.full}, and throws you the end. [It is wet, it is alive, and on the other side of the rain, on what is left of a boat, nine people are hanging on to it, one with a goat on the shoulders.|It jerks like an animal: out there in the rain nine people lie flat on what is left of a boat and hold on to the other end, and one of them has a goat across the shoulders.] [It pulls you into the river up to the hips, then up to the chest.|The current takes it and you with it, one step, two, until the water is at your chest.] [Somebody grips your belt.|A hand takes hold of your belt from behind.] It is {G.full}, and after that [somebody|someone] else. [When the last of the nine is on the bank, the rope goes slack, and its cut end floats past you, as clean as a candle.|You get all nine of them out, and the goat; then the rope goes slack, and its end drifts past you: not frayed, but cut, as smooth as a candle.]',
       '@rope',
     ],
     [
@@ -85,7 +85,7 @@ export const ferryTale: Tale = {
         'v=a',
       ],
       [
-        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, who had a share of the money, cut the rope "for a quiet day, with nobody aboard", and on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
+        '{few4.u} hundred gold pieces went from {town} to {A} for a chain, and from {A} to [somebody|someone] in {town2} who has sailed. {A} meant to pay it back with timber. {H}, who had a share of the money, cut the rope "for a quiet day, with nobody aboard". In that night the river rose, and {A} shut the sluice before it; on the next day the refugees came. Now whoever is brought over can say how the water stands at the mill, and {A} has not told {H} to stop.',
         'v=b',
       ],
     ],
@@ -130,7 +130,7 @@ export const ferryTale: Tale = {
     {
       name: 'the ferry landing|the landing stage',
       look: [
-        'A stage of black planks, a capstan, and {num} strokes still missing on the door. [The river stands as high as the railing, and farther out it carries a church pew.|The water has reached the railing, and in the middle it carries a church pew upright, as though somebody were about to sit down.]',
+        'A stage of black planks, a capstan, and {num} strokes still missing on the door. [The river stands as high as the railing, and far out, where the left arm comes in, it carries a church pew.|The water has reached the railing, and far out, where the left arm comes in, it carries a church pew upright, as though somebody were about to sit down.]',
       ],
       todo: [
         '[On this landing of {town} there is only time to look between two rescues.|At the landing of {town} nobody has time for questions while there are people in the water.] The party [has to|must] help first: nine people have pushed off from the far bank on a raft of doors (DC 12 Athletics, a group; success brings in all nine, failure brings in six and a long scream). {G} makes a stroke on the door for each; keep the count from here on, since with every landing those on the far bank become fewer.',
@@ -159,7 +159,7 @@ export const ferryTale: Tale = {
         "A shed as long as a street, the strands on their hooks, and at the far end {H}, walking backwards, as rope makers do, with a face like [somebody|someone]'s who would like to go on walking.",
       ],
       todo: [
-        '[The new rope must be finished today.|They are working against the evening.] Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
+        '[A rope like this takes three weeks, and they have days.|There are two shifts, and the night is for splicing.] Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
       ],
       what: 'Perception :: looking along the new rope :: {H} has made it well. [At one place there is a red thread in it, where one could cut it without noticing; {H} has put it in and taken it out again, twice.|Only at one spot a red thread runs through it, where a cut would not be noticed; {H} has put it in and taken it out again, twice.]',
       who: 'Persuasion :: speaking to {H} about the red thread :: It was not {H.their} idea. ["It was for one night."|"It was to be a single night."] Whoever pays for the hemp is {A}.',

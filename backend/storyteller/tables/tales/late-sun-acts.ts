@@ -31,7 +31,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      "[The way up is gone|There is no way up any more]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship. {B} picks up the reins, and the last horse lays its head on her shoulder. She can drive, but not alone: in a single night the sun must be brought under the earth, from the west to the east. After this night {B} and the old groom take it out for an hour each morning, behind clouds, where the Driver cannot see her; on {deadline} the clouds will be gone.",
+      "[The way up is gone|There is no way up any more]. [Each|Every] evening {H} brings the sun's own chariot to the quay of {town2}, burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more, and goes back to the ship. {B} picks up the reins, and the last horse lays its head on her shoulder. She can drive, but not alone: in a single night the sun must be brought under the earth, from the west to the east. After this night the chariot stands at the lower door of {lair}, and the old groom leads it out for an hour each morning, until {deadline}, when the horse stays down; {B} keeps out of the Driver's sight, until somebody has told him of her.",
       'v=b',
     ],
   ],
@@ -61,7 +61,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      'Behind the evening stalls of {town2} the road goes down among the dead. For seventeen years the Driver has called out to them, on each ride, whether a very small girl has come. Now they see {B} on the seat, and shout from bend to bend that she was never here, and why.',
+      'Behind the evening stalls of {town2} the road goes down among the dead. For seventeen years the Driver has called out to them, on each ride, whether a very small girl has come. Now they see {B} on the seat, and call from bend to bend that she was never here, since she never died.',
       'v=b',
     ],
   ],
@@ -180,7 +180,7 @@ export const lateSunActs: TaleActs = {
       who: '{R.full}',
       wants: ['wants justice for the evening. Content with the truth; angry if it was for money.'],
       later: [
-        "has one arrow for {A}'s reins, and does not miss: the light goes out of {A}'s hand for a round.",
+        "has one arrow for {A}'s lantern, and does not miss: {A} fights in the dark from then on.",
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const lateSunTale: Tale = {
   ],
   start: [
     [
-      '[It is long past the hour. On the wall of {town} stand thousands, with their faces to the sea, and nobody says a word.|They have all come too early, or the sun is too late. The wall of {town} is black with people who look out to sea, thousands of them, and you can hear the flags.] {G.full} has raised a hand, to give the sign to the choir, and holds it up, with the other hand under the elbow. [Then at last there is an edge of gold. It comes up crooked.|In the end a line of gold shows on the water. One end of it is higher than the other.] [And everyone who has good eyes sees that somebody is walking|Those with good eyes begin to point, and then take their hands down again: somebody is walking] in front of it, bent double, pulling.',
+      '[It is long past the hour. On the wall of {town} stand thousands, with their faces to the sea, and nobody says a word.|They have all come too early, or the sun is too late. The wall of {town} is black with people who look out to sea, thousands of them, and you can hear the flags.] {G.full} has raised a hand, to give the sign to the choir, and holds it up, with the other hand under the elbow. [Then at last there is an edge of gold. It comes up crooked.|In the end a line of gold shows on the water. One end of it is higher than the other.] [And everyone who has good eyes sees that something is walking|Those with good eyes begin to point, and then take their hands down again: something is walking] in front of it, with its head down to its knees, pulling.',
       '@wall',
     ],
     [
@@ -58,7 +58,7 @@ export const lateSunTale: Tale = {
       'v=b',
     ],
     '[In {town2}, the last harbour in the west, from which the dead set out, they have so much evening that they are selling it.|The people of {town2}, the last harbour in the west, where the dead embark, have more evening than they can use, and sell it by the hour.]',
-    'There are {num3} steps behind the altar, and [nobody|no one] has ever come back to say what they are for.',
+    'There are {num3} steps behind the altar, and in living memory [nobody|no one] has gone down to see what they are for.',
   ],
   run: [
     [
@@ -260,7 +260,7 @@ export const lateSunTale: Tale = {
     'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything and [everyone|everybody] that {A} has bound or hired is weak (vulnerable) until the end of the next round.',
   ],
   tactics: [
-    '{A} fights with the reins in one hand, and drags the light from one side to the other: half of {lair} is always dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',
+    '{A} fights with a lantern of stolen sunlight in one hand, and swings its beam from one side to the other: half of {lair} is always dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',
   ],
   companions: [
     [
@@ -330,11 +330,11 @@ export const lateSunTale: Tale = {
     {
       text: [
         [
-          'The last horse stumbles, on the road, in front of the whole of {town}, and {H} takes it away in a collar.',
+          'The last horse stumbles, on the road, in front of the whole of {town}, and {H} takes it away in a collar. In the days that are left {H} has the sky ship tow the sun, for one hour each.',
           'kind=quest',
         ],
         [
-          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}, and {H} takes it away in a collar.',
+          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, and in the days that are left the sky ship tows the sun, for one hour each.',
           'kind=adventure',
         ],
       ],

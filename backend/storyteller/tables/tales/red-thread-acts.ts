@@ -16,11 +16,11 @@ export const redThreadActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} rides into {town} with wagons full of poisoned meat. The hounds have been seen in {town2} as well, and [{R} will have the forest laid with it from end to end.|From end to end the forest is to be laid with it.] {A} offers to show the best places.',
+    '{R} rides into {town} with wagons full of poisoned meat. The hounds have been seen in {town2} as well, and [{R} will have the forest laid with it from end to end.|from end to end the forest is to be laid with it.] {A} offers to show the best places.',
   ],
   goal: [
     [
-      'Poison does nothing to the dead. But before the meat is laid {R} will clear {town}, "for the safety of the people", and a forest in which none of the families walks belongs to the lodge. The party must go to {town2} and find the other copy of the oath before {R} gives the order.',
+      'Poison does nothing to the dead. But before the meat is laid {R} will clear {town}, "for the safety of the people", and a forest in which none of the families walks belongs to the lodge. The acorn book holds only one half of the oath. The party must go to {town2} and find the other half, with which {R} can be kept from giving the order.',
       'v=a',
     ],
     [
@@ -42,11 +42,18 @@ export const redThreadActs: TaleActs = {
   ],
   others: ['beast'],
   setPiece: [
-    'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). {few3.u} houses have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). [Each failure costs the village one person, who walks away.|With each failure one person of the village gets up and walks.]',
+    [
+      'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). The five houses round the well have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). [Each failure costs the village one person, who walks away.|With each failure one person of the village gets up and walks.]',
+      'v=a',
+    ],
+    [
+      'The pack comes to {town2} on the heels of the party, with the grooms of the lodge behind it ({fight}). The five houses round the well have to be held until the cock crows, six rounds: each character can bar a door (DC 13 Athletics), search a sleeper for thread (DC 12 Investigation), run along the roofs as bait (DC 14 Acrobatics), or sing down the horn (DC 14 Performance). [Each failure costs the village one person, who runs off on all fours.|With each failure one person of the village goes down on all fours and runs.] What looks like a beast in this fight is somebody of {town}; blows that stun are enough.',
+      'v=b',
+    ],
   ],
   what: [
     [
-      'History :: opening the parish chest of {town2} :: [Here lies the second half of the old oath|In it is the other half of the oath]: the forest goes to the lodge only if the families leave it "of their own will, all in one night". [A hunt is a night.|One night of hunting would do.]',
+      'History :: opening the parish chest of {town2} :: [Here lies the other half of the old oath|In it is the other half of the oath]: the forest goes to the lodge only if the families leave it "all in one night". [{R} was about to do just that.|If {R} clears {town}, that is such a night.]',
       'v=a',
     ],
     [
@@ -128,7 +135,7 @@ export const redThreadActs: TaleActs = {
     {
       who: 'The grooms of the lodge',
       wants: [
-        'want their wages, which are {few6} months late. Content if [somebody|someone] pays; angry about fire near horses.',
+        'want their wages, which are half a year late. Content if [somebody|someone] pays; angry about fire near horses.',
       ],
       later: ['have unsaddled every horse, so that {A} has nothing to flee on.'],
     },

@@ -1,4 +1,5 @@
 import { redThreadActs } from './red-thread-acts.ts';
+import { redThreadPlaces } from './red-thread-places.ts';
 import type { Tale } from './tale-types.ts';
 
 export const redThreadTale: Tale = {
@@ -12,7 +13,7 @@ export const redThreadTale: Tale = {
     B: 'kennel hand',
     S: 'travelling tailor|dyer',
     T: 'bird catcher|shepherd',
-    H: 'she:laundress|washerwoman',
+    H: 'she:laundress|she:washerwoman',
     R: 'warden of the forest',
   },
   deadline: 'the autumn hunt',
@@ -39,7 +40,7 @@ export const redThreadTale: Tale = {
       '@street',
     ],
     [
-      'You are helping {G.full} to count shirts. They hang across the yard of the cooper in {town}, white and stiff with frost, and {G.full} goes along the line and turns up every collar. "Nothing. Nothing. Nothing." At the last one {G.full} stops. In the seam, in small neat stitches that the cooper\'s wife has never seen, sits a red thread. [The wife looks at it, and at the house, and then she runs, calling a name. Nobody answers it.|She looks at it for a moment. Then she is running to the house, and calls somebody, and calls again.]',
+      'You are helping {G.full} to count shirts. They hang across the yard of the cooper in {town}, white and stiff with frost, and {G.full} goes along the line and turns up every collar. "Nothing. Nothing. Nothing." At the last one {G.full} stops. In the seam, in small neat stitches that the cooper\'s wife has never seen, sits a red thread. [The wife looks at it, and at the house, and then she runs, calling a name, until he answers from the cellar.|She looks at it for a moment. Then she is running to the house, and calls, and calls again; he comes up from the cellar with a hammer in his hand and asks what the matter is.]',
       '@shirts',
     ],
   ],
@@ -62,11 +63,11 @@ export const redThreadTale: Tale = {
   ],
   run: [
     [
-      'The man in the shirt hears a horn that [nobody|no one] else hears. Whoever holds him fast (DC 13 Athletics) and tears the thread out of his collar has him back; the hounds look at the thread, and then at the party.',
+      'The man in the shirt hears a horn that [nobody|no one] else hears. Whoever holds him fast (DC 13 Athletics) and tears the thread out of his collar has him back; the hounds look at the thread, and then at the party. Otherwise he is gone, too, and is to be added to the {few} from before.',
       'start=street',
     ],
     [
-      "The stitches in the collar are those of a practised hand (DC 12 Sleight of Hand or tailor's tools), made in good light and without hurry: while the shirt was in the wash.",
+      "The stitches in the collar are those of a practised hand (DC 12 Sleight of Hand or tailor's tools), made in good light and without hurry: while the shirt was in the wash. The cooper would have been fetched this coming night; with the thread out of his shirt he sleeps through it, and the hounds stand round the house until dawn.",
       'start=shirts',
     ],
     'The hounds leave no prints, but they leave a smell of wet straw and tallow (DC 12 Survival). {T} knows it from somewhere, and it will come back to {T.them} on the next day.',
@@ -79,7 +80,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      'The missing are alive: they are the hounds. {A} has a horn that turns whoever wears the thread, and {H} sews it into the washing. The lodge is bankrupt, and guests from the city have paid for a hunt with a pack that [nobody|no one] will miss. The people are kept at {lair}, as animals.',
+      'The missing are alive: they are the hounds. {A} has a horn that turns whoever wears the thread, and {H} sews it into the washing. The lodge is bankrupt, and guests from the city have paid for a hunt in which the grey hounds are the game. Until then they are kept at {lair}.',
       'v=b',
     ],
   ],
@@ -88,7 +89,7 @@ export const redThreadTale: Tale = {
   ],
   truth: [
     [
-      'The old lord of the lodge loved his hounds and nothing else. When he died, {years} years ago, the pack lay down on his grave and starved there, and the horn was walled in with him. {A} had the wall opened this spring, to mend a damp patch.',
+      'The old lord of the lodge loved his hounds and nothing else. When he died, {years} years ago, the pack lay down on his grave and starved there, and the horn was walled in with him. {A} had the wall opened in the week before it all began, to mend a damp patch.',
     ],
     [
       [
@@ -96,7 +97,7 @@ export const redThreadTale: Tale = {
         'v=a',
       ],
       [
-        '[The first one was an accident|Nobody meant the first one to happen]: {A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands. [He is a fine hound.|There is no better nose in the pack.] {A} understood what a city will pay for a hunt in which the game is clever, and has pulled yard after yard of thread out of the shroud since then.',
+        '[The first one was an accident|Nobody meant the first one to happen]: {A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands. [He is a fine hound.|There is no better nose in the pack.] The groom is the brother of {H}, who sews because {A} has promised to leave him out of the hunt. {A} understood what a city will pay for a hunt in which the game is clever, and has pulled yard after yard of thread out of the shroud since then.',
         'v=b',
       ],
     ],
@@ -139,10 +140,10 @@ export const redThreadTale: Tale = {
       ],
     ],
     S: [
-      '{S} ran away because of the thread: {S} had sold none of that colour, and knew what people would say. {S} can tell by a stitch who made it.',
+      '{S} ran away because of the thread: {S} had sold none of that colour, and knew what people would say. {T} lets {S.them} sleep under the nets in a hut on the edge of the forest. {S} can tell by a stitch who made it.',
     ],
     T: [
-      '{T} poaches, and so sees everything and can say nothing. A pardon for {few2} hares, from {G}, opens {T.their} mouth.',
+      '{T} poaches, and so sees everything and can say nothing. A pardon for all the hares, from {G}, opens {T.their} mouth.',
     ],
     H: [
       '{H} has a room at the lodge and a key to every linen chest in {town}. {H} has begun to leave threads out, and {A} has noticed.',
@@ -151,88 +152,14 @@ export const redThreadTale: Tale = {
       '{R} has {few5} sharpshooters and an order to have the forest quiet by the end of the month. {R} dislikes mysteries, because they cannot be reported.',
     ],
   },
-  places: [
-    {
-      name: 'the washing place|the washing place of {town}',
-      look: [
-        '[Flat stones in a stream, steam from two kettles|Two kettles steam beside a stream, among flat stones], the linen of all {town} in baskets with names. {H} beats a sheet that has been clean for some time.',
-        'A roof on posts over cold water, baskets in a row, each with the name of a house of {town} on a slate. {few.u} slates have been turned to face the wall.',
-      ],
-      todo: [
-        '{H} does not talk while others listen, and there are always others. Whoever carries the wet sheets up to the meadow with {H.them} (DC 12 Athletics), or takes over the beating, gets half an hour.',
-      ],
-      what: [
-        [
-          'Investigation :: comparing the names on the baskets with the list of those who are gone :: All of them are from the {few4} oldest families of {town}. [From the newer houses, nobody is missing.|In the new houses everybody is at home.]',
-          'v=a',
-        ],
-        [
-          "Medicine :: holding a red thread to the light :: [It is wound with hair, from a person and from a dog.|Two kinds of hair have been spun into it, a person's and a dog's.] Whoever keeps it in a closed hand for a minute goes down on all fours until it is taken away (DC 12 Wisdom saving throw).",
-          'v=b',
-        ],
-      ],
-      who: [
-        'Insight :: asking {H} who gave out the thread :: "It came in the basket from the lodge, with the napkins." {H} has kept the paper that it was wrapped in; the list of names on it is in the hand of {A}.',
-        'Investigation :: going through the basket of the lodge :: Under the napkins lies a reel, and round it a list in the hand of {A}: names of {town}, each with a date, {few3} of them still to come.',
-      ],
-      where: [
-        "Nature :: looking at the mud on the lodge's horse blankets :: [It is full of chewed straw and old tallow.|There is old tallow in it, and straw that something has chewed.] The lodge feeds its dogs from a clean kitchen; there was tallow only at {lair}.",
-      ],
-    },
-    {
-      name: 'the hunting lodge|the lodge',
-      look: [
-        '[Antlers to the ceiling, a fire for a hundred guests, and one guest.|They have antlers up to the ceiling here, logs on the fire as for a hundred guests, and today one guest.] {A} pours brandy and has all the time in the world.',
-        '[A hall full of glass eyes.|From every wall of this hall glass eyes look down.] On the long table lie {num3} invitations, and {A} is sanding the last one.',
-      ],
-      todo: [
-        '{A} shows the party everything but the trophy room. To get in there takes a toast that lasts (DC 13 Performance), a dog let loose, or the back stair, which {B} knows.',
-      ],
-      what: [
-        [
-          'History :: reading the book under glass in the trophy room :: It is the acorn book: who planted which oak, and that the forest is theirs "while one of us walks in it". [The names of the missing have been crossed out, in fresh ink.|Somebody has lately drawn a line through each of the missing.]',
-          'v=a',
-        ],
-        [
-          'Investigation :: reading the invitations :: "A small pack, of unusual cunning. After the run the pack is not kept." [The guests from the city have paid in advance.|All of it has been paid for, by guests from the city.]',
-          'v=b',
-        ],
-      ],
-      who: 'Perception :: looking into the empty case on the wall :: [A horn hung here; its outline is clean.|In the dust is the shape of a horn, and it has not been gone for long.] The nail is bright from use, at the height of the arm of {A}.',
-      where:
-        'Persuasion :: asking {B} where the old pack was kept :: {B} points through the wall, at the dark side of the hill. "{lair.u}. We are not to go there. The dogs here will not either."',
-    },
-    {
-      name: 'the grave in the oak wood|the chapel in the oaks',
-      look: [
-        'A stone lord lies on a stone bed, and {few6} stone hounds lie at his feet. [Behind his head the wall is new, and the mortar still sweats.|At his head there is a piece of new wall, on which the mortar has not dried.]',
-        'Oaks as thick as houses, a small chapel with its door on one hinge, and inside it the old lord with his dogs, in stone. [Somebody|Someone] has swept here.',
-      ],
-      todo: [
-        'The chapel is watched by {few2} real hounds of the lodge. They can be fed, called off by {B}, or kept busy by [somebody|someone] who is a good runner (DC 13 Athletics or Animal Handling).',
-      ],
-      what: [
-        [
-          'Religion :: reading what is cut into the bed of stone :: "Blow, and they come; thread, and they know whom; and they keep what they fetch until I wake." [The ground before the bed has been dug from below.|In front of the bed the earth has been thrown up, as by moles, but larger.]',
-          'v=a',
-        ],
-        [
-          'Investigation :: opening the new wall behind the head of the stone lord :: Behind it lies a shroud with half of its red hem unpicked. A child\'s rhyme is stitched into the rest: "Thread on, four feet. Name called, two feet."',
-          'v=b',
-        ],
-      ],
-      who: 'Perception :: looking at the footprints in the mortar dust :: Good boots, with a nail missing at the heel. {A} has left the same print before the fire of the lodge.',
-      where:
-        'Survival :: following the flattened grass behind the chapel :: [It has been pressed down by many feet in single file and leads|Many feet have gone there, one behind the other, and the track leads] round the hill, to {lair}.',
-    },
-  ],
+  places: redThreadPlaces,
   lairLook: [
     [
-      '[A ring of low stalls round a yard, half sunk into the hill. In every stall|The hill has half swallowed the place: low stalls in a ring, and a yard in the middle. In every stall] sits [somebody|someone] of {town}, upright, hands on knees, eyes open, with a grey hound across the threshold. [They are cold, and not dead.|Their hands are cold, but under the jaw something beats.]',
+      '[A ring of low stalls round a yard, half sunk into the hill. In each that is not empty|The hill has half swallowed the place: low stalls in a ring, and a yard in the middle. In each that is not empty] sits [somebody|someone] of {town}, upright, hands on knees, eyes open, with a grey hound across the threshold: all who have been fetched so far, each with one hound. [They are cold, and not dead.|Their hands are cold, but under the jaw something beats.]',
       'v=a',
     ],
     [
-      '[A ring of low stalls round a yard, half sunk into the hill. The grey hounds|The hill has half swallowed the place: low stalls in a ring, and a yard in the middle. The grey hounds] stand up at once when the party comes in, and not one of them makes a sound. [Two have wedding rings on a string round the neck.|Round the necks of two of them hangs a wedding ring, on a string.]',
+      '[A ring of low stalls round a yard, half sunk into the hill. The grey hounds|The hill has half swallowed the place: low stalls in a ring, and a yard in the middle. The grey hounds] stand up at once when the party comes in, one for each of the missing, and not one of them makes a sound. [Two have wedding rings on a string round the neck.|Round the necks of two of them hangs a wedding ring, on a string.]',
       'v=b',
     ],
   ],
@@ -246,23 +173,27 @@ export const redThreadTale: Tale = {
       'Each hound that is called by the name it had as a child becomes a person of {town} at the end of the round, naked and out of breath. {G} has their names in the baptism book.',
       'v=b',
     ],
-    'The yard of {lair} has a gutter full of old tallow. Lit, it makes a wall of fire across the middle for {few2} rounds (2d6 fire damage to cross), and the hounds will not go near it.',
+    'The yard of {lair} has a gutter full of old tallow. Lit, it makes a wall of fire across the middle for three rounds (2d6 fire damage to cross), and the hounds will not go near it.',
   ],
   tactics: [
     '{A} stays behind the gate of the yard, blows the horn [each|every] second round, and flees towards the horses as soon as it is silent; {H} opens stalls, on whichever side is kinder to {H.them}',
   ],
   companions: [
     [
-      'The hounds hunt whoever wears a thread and ignore everyone else. If {A} is made to wear one, they turn.',
+      'Only these have left their stalls; the others stay on their thresholds. They hunt whoever wears a thread, and those who come near {A}. If {A} is made to wear one, they turn.',
       'v=a escort=beast',
     ],
     [
-      'The hounds obey the horn and hate it. Blows that stun leave a hound alive, and {G} will ask about each of them.',
+      'These are the ones that were turned first, and can no longer help obeying the horn; the others lie flat in the straw. Blows that stun leave a hound alive, and {G} will ask about each of them.',
       'v=b escort=beast',
     ],
     [
+      'Only {A} and the grooms of the lodge fight. The hounds lie across their thresholds and rise against nobody but those who step over them.',
+      'v=a escort!=beast',
+    ],
+    [
       'Only {A} and the grooms of the lodge fight. The hounds stand in the way and do not bite; {G} will ask about each of them.',
-      'escort!=beast',
+      'v=b escort!=beast',
     ],
   ],
   parley: [
@@ -280,14 +211,14 @@ export const redThreadTale: Tale = {
     [
       1,
       [
-        '*Detect Evil and Good*: the hounds are undead, and those who are gone are not. [They are a mile off, close together, and sit still.|A mile from here they sit, side by side, and do not stir.]',
+        '*Detect Evil and Good*, cast while the hounds go by: [undead, every one of them, and old.|they are dead, all of them, and have been for a long time.]',
         'v=a',
       ],
     ],
     [
       1,
       [
-        '*Detect Evil and Good*: the hounds are no undead, no fiends and no fey. They are people of {town}.',
+        '*Detect Evil and Good*, cast while the hounds go by, shows nothing at all: whatever they are, they are of this world.',
         'v=b',
       ],
     ],
@@ -323,7 +254,7 @@ export const redThreadTale: Tale = {
         '{T} is gone. In the bed of {T} lies a shirt, cut open, and in its collar a red thread.',
       ],
       stop: [
-        'search the washing of {T} with {H}, who will point at the right sock without a word, or sit up that night with {T} and hold on',
+        'search the washing of {T} with {H}, who will point at the right collar without a word, or sit up that night with {T} and hold on',
       ],
     },
     [
@@ -376,7 +307,7 @@ export const redThreadTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The line of lanterns has gone into the forest, and one light after another turns off towards the hill.|You see the lanterns of {town} from far off, between the trees, and how one after the other leaves it, towards the hill.] The party can be ahead of them at {lair} by {few6} minutes, or can tear out threads along the way (DC 13 Sleight of Hand, {few2} people for each success).',
+        '[The line of lanterns has gone into the forest, and one light after another turns off towards the hill.|You see the lanterns of {town} from far off, between the trees, and how one after the other leaves it, towards the hill.] The party can be ahead of them at {lair} by ten minutes, or can tear out threads along the way (DC 13 Sleight of Hand, three people for each success).',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const secondLampActs: TaleActs = {
       'v=a',
     ],
     [
-      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks and a light, and when the wind drops they hear a woman sing; {B}, if he is told of it, has to sit down, for there is one person who sang that. Whoever tries to climb over is seen, and {H} cuts the planks loose. [The snow of the next days will fill the gully;|In a few days the snow will have filled the gully;] then the old road can be walked again.',
+      'The mule path breaks off at a gully, too wide to jump and full of wind; the bridge of planks is drawn in on the far side, and {H} lets it down at night, for five mules. From here they see the fold, sacks and a light, and when the wind drops they hear a woman sing; {B}, if he is told of it, has to sit down, for there is one person who sang that. Whoever tries to climb over, or lies in wait at the bridge, is noticed by the mules before anything else, and {H} kicks the planks into the gully. Nor can {G} lock up {A} on what they know: as long as she is over there, {B} and {T} do not dare to say a word to a judge. [The snow of the next days will fill the gully;|In a few days the snow will have filled the gully;] then the old road can be walked again.',
       'v=b',
     ],
   ],
@@ -59,7 +59,7 @@ export const secondLampActs: TaleActs = {
       '[The drivers find the wrecks of their friends on the way, and {R} reads out the names on the planks.|On the way down they pass what is left of the carts of their friends, and see what has been taken.]',
     ],
     later: [
-      'The carts stand before the fold, and {few4} angry drivers fight on the side of the party; for each driver who dies, {R} wants to hear from the party whether it was necessary.',
+      'The carts stand before the fold, and four angry drivers fight on the side of the party; for each driver who dies, {R} wants to hear from the party whether it was necessary.',
     ],
   },
   closes: [
@@ -94,7 +94,7 @@ export const secondLampActs: TaleActs = {
         'want to arrive. Content with straight answers; angry about every hour of waiting that is not explained.',
       ],
       later: [
-        'hold {few3} mules ready below, and whoever flees from the fold is brought back across a saddle.',
+        'hold mules ready below, and whoever flees from the fold is brought back across a saddle.',
       ],
     },
   ],

@@ -62,6 +62,10 @@ export const secondLampTale: Tale = {
       'start=cliff',
     ],
     [
+      'The light of {B} had gone out, as it does in every storm; he has just brought a fresh wick, and so for once both burn together.',
+      'start=cliff v=b',
+    ],
+    [
       'The mule of the wrecked cart can be led (DC 12 Animal Handling). It refuses Cold Step and takes a path along the cliff of which even {G} has never heard.',
       'start=cart',
     ],
@@ -70,11 +74,11 @@ export const secondLampTale: Tale = {
   ],
   gist: [
     [
-      '{A} has the old second lamp lit in storms, so that carts go over Cold Step, and {H} gathers the goods below by mule. [At {deadline} it is to be all {num} carts at once.|The next wreck is to be {deadline}, all {num} carts of it.]',
+      '{A} has the old second lamp lit in storms, so that carts go over Cold Step, and {H} gathers the goods below by mule. [At {deadline} it is to be all {num} carts at once.|The last wreck is to be {deadline}, all {num} carts of it.]',
       'v=a',
     ],
     [
-      '{A} has the wicks of {B} trimmed with wet wool, so that the true lamp goes out in each storm while the false one burns, and has {H} gather the goods below. [At {deadline} it is to be all {num} carts at once.|The next wreck is to be {deadline}, all {num} carts of it.]',
+      '{A} has the wicks of {B} trimmed with wet wool, so that the true lamp goes out in each storm while the false one burns, and has {H} gather the goods below. [At {deadline} it is to be all {num} carts at once.|The last wreck is to be {deadline}, all {num} carts of it.]',
       'v=b',
     ],
   ],
@@ -312,7 +316,7 @@ export const secondLampTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The first {few4} carts are over before the drivers behind see it.|Before the drivers at the back see it, {few4} carts have gone over.] The party has as long as {num2} breaths to stop the rest, with fire, voice or a body across the road (DC 15 Athletics or Intimidation); each success saves half of the carts that are left.',
+        '[The first {few4} carts are over before the drivers behind see it.|Before the drivers at the back see it, {few4} carts have gone over.] The party has as long as twelve breaths to stop the rest, with fire, voice or a body across the road (DC 15 Athletics or Intimidation); each success saves half of the carts that are left.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const seedCornActs: TaleActs = {
   ],
   early: [
     [
-      "The steps are free, and only a chain is before the vault (DC 13 Sleight of Hand, or {A}'s key): they can stand before the corn on the first evening. It is half of what there was. {G}, if told, turns white, and asks them to leave it there: whatever is seen in {town} before the ploughs go out is eaten, and the store has three locks and two hundred hungry people in front of them. [Nor is half enough.|And it would not be enough: it is half.] Where the rest went, and for which night the rest of this is promised, {H} does not say here, for fear. They may mark the sacks, and know them again on any cart.",
+      "The steps are free, and only a chain is before the vault (DC 13 Sleight of Hand, or {A}'s key): they can stand before the corn on the first evening. It is half of what there was. {G}, if told, turns white, and asks them to leave it there: whatever is seen in {town} before the ploughs go out is eaten, and the store has three locks and two hundred hungry people in front of them. [Nor is half enough.|And it would not be enough: it is half.] {H}, who sleeps beside it, runs up the steps at the first sound, and tells nobody where the other half went, nor for which night this one is promised. They may mark the sacks, and know them again on any cart.",
       'v=a',
     ],
     [
@@ -22,18 +22,18 @@ export const seedCornActs: TaleActs = {
     '[Seed without fields is no use.|Corn is good for nothing without a field to put it in.] The party [has to|must] stop the buying without letting {town} starve in front of bread, and find out for whom {R} buys, and who told {R} that {town} would be hungry enough.',
   ],
   map: [
-    '[The thaw takes the low road.|The low road has gone under in the thaw.] {town} is an island in brown water; the only way to {town2} is by the raft of {R}, or along the drowned causeway, whose far end runs under the ground into {lair}.',
+    '[The thaw takes the low road.|The low road has gone under in the thaw.] {town} is an island in brown water; the only way to {town2} is by the raft of {R}, or along the drowned causeway; an old conduit runs beside it, under the ground, and ends in {lair}.',
   ],
   way: [
     '[On the causeway the party wades for a night, with ice at the knee|Along the causeway they wade all night, through ice that comes up to the knee] (DC 13 Constitution saving throw or one level of exhaustion). On the raft of {R} they sit dry, sign for the passage, and are counted.',
   ],
   place: [
     [
-      '[In {town2} barns are full.|There is no hunger in {town2}, the barns are full.] Empty sacks of {town}, with its stamp, hang over a fence to dry. [Here they pay with tokens, and the bakery has a window for people from {town}, at the back.|One pays with tokens here; and for people from {town} the bakery has a window of its own, at the back.]',
+      '[In {town2} the barns are full.|At first sight nobody goes hungry in {town2}, and the barns are full.] Empty sacks of {town}, with its stamp, hang over a fence to dry. [Here they pay with tokens, and the bakery has a window for people from {town}, at the back.|One pays with tokens here; and for people from {town} the bakery has a window of its own, at the back.]',
       'v=a',
     ],
     [
-      '[In {town2} barns are full.|There is no hunger in {town2}, the barns are full.] By the gate one barn has been swept clean, and over its door stands in fresh paint: "{town}, {num} sacks". [Here they pay with tokens, and the bakery has a window for people from {town}, at the back.|One pays with tokens here; and for people from {town} the bakery has a window of its own, at the back.]',
+      '[In {town2} the barns are full.|At first sight nobody goes hungry in {town2}, and the barns are full.] By the gate one barn has been swept clean, and over its door stands in fresh paint: "{town}, {num} sacks". [Here they pay with tokens, and the bakery has a window for people from {town}, at the back.|One pays with tokens here; and for people from {town} the bakery has a window of its own, at the back.]',
       'v=b',
     ],
   ],
@@ -41,7 +41,7 @@ export const seedCornActs: TaleActs = {
     '{R} buys for a house that means to flood the valley for a canal. {R} is kind to children, gives away the heels of the loaves, and thinks that [somebody|someone] would have done it anyway.',
   ],
   setPiece: [
-    'The bread store of {town2} is opened for an hour, and {num3} people from three villages press to one window. [It is about to become a riot, and people with clubs wait for it ({fight}).|The next push will make it a riot, and that is what people with clubs are waiting for ({fight}).] [Each|Every] round a character can make a line (DC 13 Persuasion), lift [somebody|someone] who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and [everyone|everybody] gets a loaf; otherwise the window closes, and the clubs come out.',
+    'The bread store of {town2} is opened for an hour, and {num3} people from three villages press towards one window. [It is about to become a riot, and people with clubs wait for it ({fight}).|The next push will make it a riot, and that is what people with clubs are waiting for ({fight}).] [Each|Every] round a character can make a line (DC 13 Persuasion), lift [somebody|someone] who has fallen (DC 12 Athletics), climb up and throw bread over the heads (DC 13 Acrobatics), or take the clubs away. Four successes before three failures, and [everyone|everybody] gets a loaf; otherwise the window closes, and the clubs come out.',
   ],
   what: [
     [
@@ -90,14 +90,14 @@ export const seedCornActs: TaleActs = {
       '[{R} shuts the table and leaves.|The table is folded, and the bread drives away with {R}.] That night {town} is hungry, with bread in sight across the water.',
     ],
     later: [
-      '{few3.u} people of {town} who have read it come along with sack hooks. They can hold one of the enemies [each|every] round, and would rather do more than hold.',
+      'Five people of {town} who have read it come along with sack hooks. They can hold one of the enemies [each|every] round, and would rather do more than hold.',
     ],
   },
   closes: [
     'The party is on the water, at night. Behind it the bread window of {town2} is still bright; before it there is one light in the whole of {town}, and it is in the store.',
   ],
   lastWay: [
-    '[The water has fallen, and the low road bears carts again, at a walk.|On the low road the water is down to the hubs, and carts go on it again, at a walk.] From the causeway you come up through the floor of {lair}, wet and unseen. [By the steps you meet carts, and drivers who think that everyone who comes is help.|On the steps there is a crowd of drivers, who take everyone who comes for help.]',
+    '[The water has fallen, and the low road bears carts again, at a walk.|On the low road the water is down to the hubs, and carts go on it again, at a walk.] By the conduit you come up through the floor of {lair}, wet and unseen. [By the steps you meet carts, and drivers who think that everyone who comes is help.|On the steps there is a crowd of drivers, who take everyone who comes for help.]',
   ],
   clock: [
     'For each step that was prevented, {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one] from {town} dares to come near {lair} and help.',
@@ -124,7 +124,7 @@ export const seedCornActs: TaleActs = {
       wants: [
         'are hungry too, if you look behind the window. Content with bread; angry about clubs.',
       ],
-      later: ['have taken the wheels off {few4} carts.'],
+      later: ['have taken the wheels off half of the carts.'],
     },
   ],
 };

@@ -122,7 +122,7 @@ export const seedCornTale: Tale = {
       '{A} is the most honest person in {town}, and has become a thief one sack at a time. {A} still writes everything down; the true figures are in a small book on the belt with the keys.',
     ],
     B: [
-      '{B} wants to know what her husband {W.name} died of, and then to sow his field. She has asked {few} people and watched each of them look at the floor.',
+      '{B} wants to know what her husband {W.name} died of, and then to sow his field. She has asked all who carried the coffin, and watched each of them look at the floor.',
     ],
     S: [
       '{S} has nothing to do with it and can prove it with a foal. {S} makes bad jokes when frightened.',
@@ -221,11 +221,11 @@ export const seedCornTale: Tale = {
   ],
   tactics: [
     [
-      '{A} stands before the corn with a sack hook, beside those who have come for it, and wants to be struck more than to strike; the others fight for the carts',
+      '{A} stands before the corn with a sack hook, beside those who have come for it, and wants to be struck more than to strike; the others fight for the carts, with {H} on the first of them, who drives off as soon as two are down',
       'v=a',
     ],
     [
-      '{A} stands before the corn with a sack hook and strikes at whoever touches a sack, on either side; the others fight for the carts, and leave {A.them} to the party',
+      '{A} stands before the corn with a sack hook and strikes at whoever touches a sack, on either side; the others fight for the carts, and leave {A.them} to the party; {H} loads with both arms, looks at nobody, and runs when {A} is hurt',
       'v=b',
     ],
   ],
@@ -314,24 +314,24 @@ export const seedCornTale: Tale = {
     {
       heading: 'Half each',
       text: [
-        'If the corn is shared with those who came for it, both {town} and the others sow half. *The price:* half a harvest; {G} [has to|must] write a second list, and asks the party to look at it and say if it is just.',
+        'If the corn is shared with those who came for it, {town} and the others each sow half of what lies in {lair}. *The price:* the harvest will not last until the next one; {G} [has to|must] write a second list, and asks the party to look at it and say if it is just.',
       ],
     },
     {
       heading: 'Told aloud',
       text: [
-        'If everything is read out before {G}, to the last name, {town} tears itself apart for a night and is quiet in the morning. *The price:* {G} is reeve no longer, and [somebody|someone] has died; but [nobody|no one] in {town} will ever weigh bread alone again.',
+        'If everything is read out before {G}, to the last name, {town} tears itself apart for a night and is quiet in the morning. *The price:* {G} is reeve no longer, and before daybreak {H} has been stoned in the square; but [nobody|no one] in {town} will ever weigh bread alone again.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'The carts are {few3} hours away, on the low road, which the water has only just left, and the horses are as thin as everything. They can be caught before {town2} (DC 14 Survival), but there the corn has an owner with papers.',
+        'The carts are three hours away, on the low road, which the water has only just left, and the horses are as thin as everything. They can be caught before {town2} (DC 14 Survival), but there the corn has an owner with papers.',
       ],
     },
   ],
   hoard: [
-    'What the factor had paid {H} with was buried under the cart shed: {items}, and {worth}; [nobody|no one] in {town} can eat it, and {G} pushes it across the table.',
+    '{H} got more from the factor than silver, and had buried it under the cart shed: {items}, and {worth}; [nobody|no one] in {town} can eat it, and {G} pushes it across the table.',
     'In the chalk of {lair} lies what was offered for corn by those who had nothing else, {items}, and {worth}; the owners are dead, or too ashamed to ask {G} for it.',
   ],
   favour: [

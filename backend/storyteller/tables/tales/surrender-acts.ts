@@ -7,11 +7,11 @@ export const surrenderActs: TaleActs = {
   ],
   early: [
     [
-      'By day {A} keeps the key of the great door, and {H} sits behind it, between the sacks, with a knife and an order: if the door is forced, the prisoners first. {H} does not want to, and says so through the wood (DC 13 Persuasion, and {H} swears to put it off until the muster). Through a knot-hole the party sees that the {few} are alive, and can talk with them: they count along, are fed, and ask to be left there until [someone|somebody] can say who gave the order; otherwise {A} takes the next ones.',
+      'By day {A} keeps the key of the great door, and {H} sits behind it, between the sacks, with a knife and an order: if the door is forced, the prisoners first. {H} does not want to, and says so through the wood (DC 13 Persuasion, and {H} swears to put it off until the muster). Through a knot-hole the party sees that the {few} are alive, and can talk with them: they count along, are fed, and ask to be left there, since otherwise {A} takes the next ones. {A} serves the duke: {G} may not lay a hand on {A.them}, and the clerk, who may, is not here before the muster.',
       'v=a',
     ],
     [
-      'By day {A} keeps the key of the great door, and {H} watches the rehearsals from inside. Through a knot-hole the party can talk with the {few}: they are well, they have parts, and they will not come along. They have given their word, supper is hot, and whoever is carried out runs back before dark, so as not to miss the cue. Button tells them the plot as far as the actors know it. To prove what {A} means to do with it takes more than a goblin who likes the play.',
+      'By day {A} keeps the key of the great door, and {H} watches the rehearsals from inside. Through a knot-hole the party can talk with the {few}: they are well, they have parts, and they will not come along. They have given their word, supper is hot, and whoever is carried out runs back before dark, so as not to miss the cue. Button tells them the plot as far as the actors know it. To prove what {A} means to do with it takes more than a goblin who likes the play; and {A} serves the duke: nobody here may arrest an officer of that household before the clerk comes to the muster.',
       'v=b',
     ],
   ],

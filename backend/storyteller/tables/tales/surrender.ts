@@ -31,7 +31,7 @@ export const surrenderTale: Tale = {
   ],
   start: [
     [
-      '"Nobody move," says {G.full}, "I am counting." [In the cattle pens the goblins stand in rows and hold up their fingers to help. They are proud of being counted. At the end of the last row one holds up two hands at once, one of them not its own.|The goblins in the cattle pens have lined up in rows, as they do every morning, and count themselves on their fingers so that nobody has to bend down. In the last row one of them holds up two hands, and the second is not its own.|In the cattle pens it is so quiet that you hear the straw. The goblins stand in rows, washed, with their fingers up, because being counted is the best part of the day. The one at the end of the last row holds up two hands, and only one of them moves.] {G.full} turns round very slowly. ["One fewer," {G.full} says.|"It is one fewer again," says {G.full}, not loudly.] "And they have noticed, and they are being brave about it."',
+      '"Nobody move," says {G.full}, "I am counting." [In the cattle pens the goblins stand in rows and hold up their fingers to help. They are proud of being counted. At the end of the last row one holds up two hands at once, one of them not its own.|The goblins in the cattle pens have lined up in rows, as they do every morning, and count themselves on their fingers, to save trouble. In the last row one of them holds up two hands, and the second is not its own.|In the cattle pens it is so quiet that you hear the straw. The goblins stand in rows, washed, with their fingers up, because being counted is the best part of the day. The one at the end of the last row holds up two hands, and only one of them moves.] {G.full} turns round very slowly. ["One fewer," {G.full} says.|"It is one fewer again," says {G.full}, not loudly.] "And they have noticed, and they are being brave about it."',
       '@count',
     ],
     [
@@ -284,11 +284,11 @@ export const surrenderTale: Tale = {
       heading: 'If the party is too late',
       text: [
         [
-          'The sacks stand open before the clerk, but {H} has not sharpened the knife. The party has {few2} rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+          'The sacks stand open before the clerk, but {H} has not sharpened the knife. The party has three rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
           'v=a',
         ],
         [
-          'The signal has been given, but {H} has kept the wooden swords in the sacks. The party has {few2} rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
+          'The signal has been given, but {H} has kept the wooden swords in the sacks. The party has three rounds to stand in the line with the prisoners, and every soldier who [has to|must] strike over a person thinks again (DC 14 Persuasion).',
           'v=b',
         ],
       ],
@@ -299,8 +299,8 @@ export const surrenderTale: Tale = {
     'The goblins have kept house with what lay in the barn. Proudly they give the party the decorations: {items}, and {worth}.',
   ],
   favour: [
-    '{B} gives the party its receipt: whoever holds it is fed in {town} until peace is signed, and the peace has no end date.',
-    'In the hills the tribe has {few3} cousins under every bridge; a red cap, shown to any goblin within a week of {town}, is a safe conduct.',
+    '{B} writes a receipt for the party, in the style of the one that {G} wrote for the tribe: whoever shows it is fed in {town}, now and in every year to come.',
+    'In the hills the tribe has cousins under every bridge; a red cap, shown to any goblin within a week of {town}, is a safe conduct.',
   ],
   steps: [
     'Count the prisoners with {G.full}.',

@@ -7,11 +7,11 @@ export const tomorrowPostActs: TaleActs = {
   ],
   early: [
     [
-      "Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. There is a press, and drawers with everyone's handwriting; {H} and the assistants look up and go on. If they break it, that stops nothing: the letters are out, everybody does what they say, and the order of the crown lies sealed in the bag of the best rider in the realm. [No kegs hang here yet; they arrive|There is no powder here yet; it arrives] in the last days, as parcels for persons unknown. They can take along their own drawer, so that nothing more is forged in their names.",
+      "Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. There is a press, and drawers with everyone's handwriting; {H} and the assistants look up and go on. {A} denies nothing. If they break the press or take {A} away, that stops nothing: by a letter of this morning all of {town} knows that the party will come with such a story, and that it is not to be believed; the guard opens the cell within the hour, and the order of the crown lies sealed in the bag of the best rider in the realm. The crown itself has to see one of these letters proved false. [No kegs hang here yet; they arrive|There is no powder here yet; it arrives] in the last days, as parcels for persons unknown. They can take along their own drawer, so that nothing more is forged in their names.",
       'v=a',
     ],
     [
-      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot, and the first note that went through it: "Are you there?" It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. [It must be answered, not broken, and by then {num5} companies must not stand above it.|One can answer it, and one cannot break it; and when that is done, {num5} companies must not be standing above it.] [On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet.|One letter on the shelf is addressed to them, by themselves, ten days ago, and does not let itself be opened yet.] They may learn how the slot is used: in the last fight each of them may once post three words to themselves (an action), and change what they did in the round before.',
+      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot, and the first note that went through it: "Are you there?" It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. It can only be answered, and not yet: the flap is choked with what {A} has posted for the coming days, and comes free towards the last one. [By then {num5} companies must not stand above it.|When it does, {num5} companies must not be standing above it.] [On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet.|One letter on the shelf is addressed to them, by themselves, ten days ago, and does not let itself be opened yet.] They may learn how the slot is used: in the last fight each of them may once post three words to themselves (an action), and change what they did in the round before.',
       'v=b',
     ],
   ],
@@ -38,7 +38,7 @@ export const tomorrowPostActs: TaleActs = {
     '{town2} is a garrison where nobody writes, as there is no time for it. They get letters every day, all from {town}, all from next week, and have begun to put up a monument to the fallen, with space for the names.',
   ],
   rival: [
-    '{R} has never asked what is in the bag, as it makes one slower. It is the first time that {R} has had a letter that was about {R.them}, and {R} has read it {few3} times, while riding.',
+    '{R} has never asked what is in the bag, as it makes one slower. It is the first time that {R} has had a letter that was about {R.them}, and {R} has read it nine times, while riding.',
   ],
   setPiece: [
     'The last relay: {R} comes down to {town2} at a gallop, and the party has six rounds until the gate. Each of them can ride up to {R} and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). If {R} is late by even one breath, {R} reins in, and the letter was wrong.',
@@ -90,7 +90,7 @@ export const tomorrowPostActs: TaleActs = {
     {
       who: '{G.full} and the post',
       wants: [
-        'want every letter to arrive, and none to be read. Content with a postmark; ill at a steamed seal.',
+        'want every letter to arrive, and none to be read. Content with a postmark; angry about a steamed seal.',
       ],
       later: ['sound all the post horns in {town} at once, which means: stop, look round.'],
     },
@@ -100,7 +100,7 @@ export const tomorrowPostActs: TaleActs = {
         'want to go on being warned, as {A} warned them. Content with a lamp in the window; frantic at a blank page.',
       ],
       later: [
-        'have each brought the letter with them, and tear it up, and something in {lair} flinches.',
+        'have each brought the letter with them, and tear it up; in that round {A} does not know what anybody is going to do.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { tomorrowPostActs } from './tomorrow-post-acts.ts';
+import { tomorrowPostPlaces } from './tomorrow-post-places.ts';
 import type { Tale } from './tale-types.ts';
 
 export const tomorrowPostTale: Tale = {
@@ -27,7 +28,7 @@ export const tomorrowPostTale: Tale = {
   mage: 'letters that have already arrived',
   escort: ['people', 'construct', 'spirit', 'elemental'],
   pitch: [
-    'For {weeks} weeks the post in {town} has come too early. [Not by an hour, by days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.|It is not a matter of an hour, but of days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.] They warn of a fire, a fall, a false friend, and all of it comes true, or is prevented just in time. [The crown of the realm gets one every morning and does what it says.|One goes to the palace each morning, and the crown of the realm obeys it.] {G} has delivered all of them, and has now had one as well. It says, "Do not trust the letters."',
+    'For {weeks} weeks the post in {town} has come too early. [Not by an hour, by days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.|It is not a matter of an hour, but of days and weeks: {num} letters so far bear dates that have not come yet, and are in the hand of the people who receive them.] They warn of a fire, a fall, a false friend, and all of it comes true, or is prevented just in time. [The crown of the realm gets one every morning and does what it says.|One goes to the palace each morning, and the crown of the realm obeys it.] {G} has delivered all of them, and has now had one as well, with a burned corner. It says, "Do not trust the letters."',
     'In {town} people have stopped making plans; they wait for the post. [It brings letters from themselves, from days and weeks ahead, in their own hand and with their own spelling mistakes, and what these say is true.|What comes is from themselves, posted days or weeks from now, in their own hand and with their own mistakes in it, and it turns out to be so.] Houses have been saved by it, weddings called off, and a war of the realm avoided. {G} has handed out {num} of them. Yesterday there was one for {G}, with a burned corner, and nothing in it but the words "square of {town}", the date of the last day, and a scream, spelled out.',
   ],
   stakes: [
@@ -45,7 +46,7 @@ export const tomorrowPostTale: Tale = {
     ],
   ],
   ask: [
-    '"I have carried the post for {years} years and have never read any of it," says {G}. ["I should like you to do it for me. Find out who writes them, and where they come in; and what it is that we are all not going to write about."|"You have not sworn to anything, so you may. Who writes them? Where do they get into the bag? And what is going to happen, that none of us has a word for it?"]',
+    '"I have carried the post since I was fourteen and have never read any of it," says {G}. ["I should like you to do it for me. Find out who writes them, and where they come in; and what it is that we are all not going to write about."|"You have not sworn to anything, so you may. Who writes them? Where do they get into the bag? And what is going to happen, that none of us has a word for it?"]',
     '{G} wants to know if the letters are true. ["If they are, then find out what happens on the last day, and prevent it|"Suppose that they are: then find out what happens on the last day, and prevent it]. If they are not, find out who would want a whole realm to do as it is told, and say thank you for it."',
   ],
   fee: [
@@ -117,7 +118,7 @@ export const tomorrowPostTale: Tale = {
   ],
   people: {
     G: [
-      '{G} believes in the secrecy of the post as others do in a god. {G} has opened one letter in {G.their} life, and it was this one.',
+      '{G} believes in the secrecy of the post as others do in a god. {G} has never broken a seal but on what was addressed to {G.them}, and keeps the letter with the warning in {G.their} cap.',
     ],
     A: [
       '{A} has {num3} pigeonholes, and in none of them is there anything with {A.their} name on it. {A} is kind to people who wait.',
@@ -138,86 +139,7 @@ export const tomorrowPostTale: Tale = {
       '{R} has ridden {few5} horses to death for the crown and has never been late. {R} has had the letter with the order on {R.them} since yesterday, and it says that the party will try to stop {R.them}.',
     ],
   },
-  places: [
-    {
-      name: 'the sorting house|the sorting hall',
-      look: [
-        '[This is a hall of pigeonholes behind the counter of the post house, with one table, at which they sort without looking up.|Nobody raises a head in this hall behind the counter of the post house: they sit at one table, under the pigeonholes, and sort.] The letters from next week lie in a tray of their own, with a ribbon.',
-        'Behind the counter of the post house are canvas bags, sealing wax, and a great clock with a second one beside it which shows a date that has not come yet. {A} looks in at the door from time to time, and waves.',
-      ],
-      todo: [
-        "Nobody enters who is not expected, and the party is, as of ten o'clock; before that {few5} guards with a list have to be talked round (DC 15 Deception), or bluffed with a letter of one's own (a forgery: DC 15).",
-      ],
-      what: [
-        [
-          'Investigation :: comparing letters from several houses :: They have the same watermark, that of the forms of the post house. People in {town} write on paper of their own, and would do so next week, too.',
-          'v=a',
-        ],
-        [
-          'Arcana :: laying one of the letters on the great clock of the hall :: [It ticks, faintly, in the wrong direction.|Something in it ticks, backwards.] [Its ink is dry on the front and still damp on the back.|Front and back were written at one time, and only the back is still wet.]',
-          'v=b',
-        ],
-      ],
-      who: 'Perception :: watching who brings the tray with the letters from next week :: Only a few of them come with the coach. {H} carries the rest up from below, wipes {H.their} hands, and {A} puts it in order, with tenderness, by streets.',
-      where:
-        'Sleight of Hand :: following a letter with the mark "unknown" through the pigeonholes :: [It falls through the last one, slides, and lands a long way down on paper.|At the last one it drops, and you hear it slide, for a long time, and come down on paper.] The label on the chute, written by {A}, says "{lair.u}".',
-    },
-    {
-      name: 'the hollow by the lime trees|the dip in the post road',
-      look: [
-        '[The road dips, the trees close over it|The road goes down into a hollow under trees], and for a hundred paces {town} cannot be seen. There are ruts here as from a coach that stands still, many times, always at the same spot.',
-        '[A milestone, some limes, a box for letters on a post|Under the limes there are a milestone and a letter box on a post], although [nobody|no one] lives here. It is emptied {few2} times a day, according to the plate.',
-      ],
-      todo: [
-        'Whoever wants to see what happens here must lie in the ditch until the coach comes, without moving (DC 16 Constitution saving throw or Stealth); the horses know that there is somebody there, and must be told a reason (DC 15 Animal Handling).',
-      ],
-      what: [
-        [
-          'Investigation :: looking under the milestone :: [A hatch, a rope, and oilcloth.|There is a hatch under it, with a rope, and something in oilcloth.] A second mail bag is taken on here, full, still warm from the copying press.',
-          'v=a',
-        ],
-        [
-          'Nature :: looking at the trees :: Those nearest the milestone have faded already; those a few steps away are only now in bloom, and the bees get lost. [What is brought up out of the ground here comes from a little later.|Whatever comes up here comes up from a little later.]',
-          'v=b',
-        ],
-      ],
-      who: "Insight :: asking {T} who has driven the coach on such days :: {H}, in a postilion's coat that is too new; and {A} sat inside, with the blinds drawn, and told the time.",
-      where:
-        'Survival :: following the passage that starts under the milestone, or the damp that comes out of it :: It has been bricked, for carts, and goes to {town} in a straight line, under the square. At the end one hears paper, much of it, and {A}: {lair}.',
-    },
-    {
-      name: 'the round of {B.full}',
-      look: [
-        '{num4.u} doors, a bag, a bad knee. Before each of them lie old letters, unopened, some with drawings on, and {B} picks them up, and puts them back with the address facing the door.',
-        '[The lower town, early. In every window people stand and wait, and look past {B}, whose letters have no ribbon.|It is early in the lower town, and at every window somebody waits, and looks past {B}, whose letters have no ribbon.]',
-      ],
-      todo: [
-        '{B} may not speak of letters, on oath; but one can carry the bag for {B.them} (DC 14 Athletics, {num4} doors) and notice at which {B.they} walks more slowly, and ask there.',
-      ],
-      what: [
-        [
-          'Persuasion :: asking those whose misfortune was prevented what would have happened otherwise :: [Nobody knows. But the tile had been loosened|That nobody can say. But the tile had been loosened], with a chisel; the cellar had been unlocked; the dog that was going to bite was delivered on the day before, by somebody with ink on both hands, like {H}.',
-          'v=a',
-        ],
-        [
-          'Persuasion :: asking those to whom nothing has come :: [There are some who wrote, for certain, and in time.|Some of them know that they wrote, and when.] ["I wrote to myself not to let him go. I know that I did. It is not fair to have remembered it."|"There was a letter from me: do not let him go. I am sure that I wrote it. I would rather not know that."]',
-          'v=b',
-        ],
-      ],
-      who: [
-        [
-          'History :: looking through what {B} has kept, torn up, out of the dustbins :: Drafts of letters, with corrections, in {few4} hands; and again and again, in the margin, "warmer", in the hand in which the pigeonholes of {p1} are labelled: that of {A}.',
-          'v=a',
-        ],
-        [
-          'History :: looking through what {B} has kept, torn up, out of the dustbins :: Letters from next week, half burned, in {few4} hands; and on each, in the margin, "not this one", in the hand in which the pigeonholes of {p1} are labelled: that of {A}.',
-          'v=b',
-        ],
-      ],
-      where:
-        'Perception :: noticing where {B} never delivers and always takes off {B.their} cap :: In front of a grating in the pavement, behind {p1}. ["That is where they go who are not found. One should greet them."|"Those whom nobody finds go down there. Somebody should say good day."] Below it, where {A} works, is {lair}.',
-    },
-  ],
+  places: tomorrowPostPlaces,
   lairLook: [
     [
       "[The shelves go up to the ceiling: {num3} pigeonholes for those who do not exist. In the middle|There are {num3} pigeonholes, up to the ceiling, for people who do not exist. In the middle] stands a press, with a lamp over it and everyone's handwriting in drawers; from the ceiling hang kegs, in nets, with fuses that go up through the floor of the square.",
@@ -235,13 +157,20 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The slot works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after {few2} the flap jams, and takes no more notes.',
+      'The slot works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after three the flap jams, and takes no more notes.',
       'v=b',
     ],
     '[It is all paper. Fire in {lair}|Everything that {A} keeps here burns. Fire in {lair}] (any spell or lamp) doubles every round, starting at five feet, and in the fifth nobody can stay there; {A} will go for the bucket first, before anything else.',
   ],
   tactics: [
-    '{A} knows what the party is going to do, since it stands in a letter, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
+    [
+      '{A} has read every letter that ever spoke of the party, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
+      'v=a',
+    ],
+    [
+      '{A} will not have the flap shut, as nothing would ever come for {A.them} then. {A} knows what the party is going to do, since it stands in a letter, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
+      'v=b',
+    ],
   ],
   companions: [
     [
@@ -249,7 +178,7 @@ export const tomorrowPostTale: Tale = {
       'escort=people',
     ],
     [
-      'What stands beside {A} has an address on its brow and obeys it. If the address is crossed out (a touch, DC 15 Sleight of Hand), it stops and waits to be delivered.',
+      'What stands beside {A} came to the vault in crates, as undeliverable: some wizard had sent it to a house that had burned down. Each wears a label, which can be seen even where the rest cannot, and obeys whoever keeps it. If the address on a label is crossed out (a touch, DC 15 Sleight of Hand), its wearer stops and waits to be delivered.',
       'escort!=people|no',
     ],
   ],
@@ -372,7 +301,7 @@ export const tomorrowPostTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The letters have been handed out on the square of {town}. They are blank; and it takes|On the square of {town} each has a letter in hand, and there is nothing on the sheet. It takes] a person some time to understand that: {few2} rounds, perhaps, in which the party can write something on them, or say it, that gives whole companies a wish to be elsewhere.',
+        '[The letters have been handed out on the square of {town}. They are blank; and it takes|On the square of {town} each has a letter in hand, and there is nothing on the sheet. It takes] a person some time to understand that: three rounds, perhaps, in which the party can write something on them, or say it, that gives whole companies a wish to be elsewhere.',
       ],
     },
   ],

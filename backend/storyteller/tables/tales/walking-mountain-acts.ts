@@ -3,11 +3,11 @@ import type { TaleActs } from './tale-types.ts';
 export const walkingMountainActs: TaleActs = {
   heading: 'The Siege Train',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] men of the mines cut the ropes by which the party is climbing, and come after them on their own ({fight}). [They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.|One of them falls, and a hand comes up out of the valley and catches him; the rest stop at that; {H} had been told that they are saboteurs.]',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] men of the mines cut the ropes by which the party is climbing, and come down after it on ropes of their own ({fight}). [They stop when the mountain puts a hand under everybody who falls; {H} had been told that they are saboteurs.|One of them falls, and a hand comes up out of the valley and catches him; the rest stop at that; {H} had been told that they are saboteurs.]',
   ],
   early: [
     [
-      'The cleft under the left arm lets in bread, and nobody: behind it an iron gate is down, with a gap for the loaves, and {A} has its key at the camp. Through the bars the brother of {H} talks to the party: it can be broken, but he asks them not to, for whoever stops the wheel in the middle of a step brings the mountain down on its face, with {few2} villages. [He tells them how many overseers there are, and begins to file|From him they hear how many overseers there are, and he begins to file]; by the time the mountain is at the pass, the bars will come out without a sound. [What it would take to have the wheel stopped gently, he does not know.|How one stops such a wheel gently he cannot tell them.]',
+      'The cleft under the left arm lets in bread, and nobody: behind it an iron gate is down, with a gap for the loaves, and {A} has its key at the camp. Through the bars the brother of {H} talks to the party: it can be broken, but he asks them not to, for whoever stops the wheel in the middle of a step brings the mountain down on its face, with {few2} villages. [He tells them how many overseers there are, and begins to file|From him they hear how many overseers there are, and he begins to file]; by the time the mountain is at the pass, the bars will come out without a sound. It can only be stopped gently if all of them draw the bit at one call, while both hands and both feet are on the ground; [he needs the days until the pass to hand that on, from spoke to spoke, past the overseers.|until they are at the pass he will be handing that on, in whispers, from one spoke to the next.]',
       'v=a',
     ],
     [
@@ -45,10 +45,10 @@ export const walkingMountainActs: TaleActs = {
     '{town2} is a fortress for giants, from their time; the army of the realm has put up its tents in the hearths. [Over the gate there is a palm print, as large as a threshing floor, and next to it, in the middle of one of the fingertips, a small one.|Above the gate two palms have been pressed into the stone: one as large as a threshing floor, and in one of its fingertips a small one.]',
   ],
   rival: [
-    '{R} has written to {few3} children, one letter each, and sealed them. {R} obeys orders because {R.they} has seen what happens otherwise, and would give {R.their} right arm for a better one.',
+    '{R} has written to {few5} children, one letter each, and sealed them. {R} obeys orders because {R.they} has seen what happens otherwise, and would give {R.their} right arm for a better one.',
   ],
   setPiece: [
-    "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is only the time between two steps (one round each: DC 17 Persuasion, History, or Arcana). In between, the guards of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. [Two proofs, and {R} draws {R.their} sword across the range tables.|After the second proof {R} draws a line through the range tables.]",
+    "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is one round, before the rock groans again and drowns every word (DC 17 Persuasion, History, or Arcana). In between, the guards of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. [Two proofs, and {R} draws {R.their} sword across the range tables.|After the second proof {R} draws a line through the range tables.]",
   ],
   what: [
     [
@@ -64,12 +64,12 @@ export const walkingMountainActs: TaleActs = {
   where:
     "Perception :: listening at the top of the chimney in its nape :: [Hammering, a bell, a pulse.|You hear a bell down there, and hammers, and a pulse.] The warm wind has a smell of miners' soup; it comes up from {lair}.",
   choice: [
-    '{R} will hold fire if the party signs, in front of the army, that it answers for the capital with {few2} towns of its own choosing, which are to be given up if it goes wrong. [Or they promise nothing, and {R} promises nothing either.|Or there is no promise, from them or from {R}.]',
+    '{R} will hold fire if the party signs, in front of the army, that it answers for the capital with three towns of its own choosing, which are to be given up if it goes wrong. [Or they promise nothing, and {R} promises nothing either.|Or there is no promise, from them or from {R}.]',
   ],
   first: {
     answer: 'answers for the capital',
     now: [
-      'The party writes the names of {few2} towns on a sheet, and {R} reads it out, and does not look up. [By evening they know of it there, and are packing, and some are proud.|The news is there before evening; they pack, and some of them hold their heads high.]',
+      'The party writes the names of the three towns on a sheet, and {R} reads it out, and does not look up. [By evening they know of it there, and are packing, and some are proud.|The news is there before evening; they pack, and some of them hold their heads high.]',
     ],
     later: [
       'At {lair} the army of {R} is on the side of the party: sappers break in through the third rib in the second round, with ladders, for the miners. [They have orders not to harm anything that beats.|Their orders are to leave alone whatever beats.]',
@@ -99,9 +99,7 @@ export const walkingMountainActs: TaleActs = {
       wants: [
         'want their valley back, with or without the mountain. Content with a road; angry about a statue.',
       ],
-      later: [
-        'light {num} fires along the way to the sea, so that it can see where there is room.',
-      ],
+      later: ['light fires all along the way to the sea, so that it can see where there is room.'],
     },
     {
       who: '{B.full} and those on its back',

@@ -27,8 +27,8 @@ export const walkingMountainTale: Tale = {
   mage: 'instruments that are switched on',
   escort: ['construct', 'elemental', 'giant', 'people'],
   pitch: [
-    '[The mountain of the northern march got up in the night and began to walk.|In the north of the realm a mountain has got up and is walking.] It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a monastery and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, will not be moved.',
-    'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with half the province on its shoulders, turned its head to the south, and set off for the capital of this realm, where half a million people live. [It has not trodden on anybody yet.|So far nobody has been under its feet.] {G} believes that it is trying not to, and does not know how long it can go on.',
+    '[The mountain of the northern march got up in the night and began to walk.|In the north of the realm a mountain has got up and is walking.] It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a hermitage and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, will not be moved.',
+    'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with {few2} villages on its back, turned its head to the south, and set off for the capital of this realm, where half a million people live. [It has not trodden on anybody yet.|So far nobody has been under its feet.] {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [
     'At its pace, {G} has worked out, it will be at the walls of the capital in {days} days. The crown is having its siege engines lined up under them, and it is {G} who has to give the signal, with {few2} villages still up there.',
@@ -40,7 +40,7 @@ export const walkingMountainTale: Tale = {
       '@cart',
     ],
     [
-      '[You have been asked to lunch in {town}, in an inn with a fine view. It has a better one every minute.|The inn is famous in {town} for its view, and while you eat your lunch the view changes.] {G.full} holds on to the table with one hand and to the soup with the other. "We are up on the left shoulder here," says {G.full}. "The people did not want to leave; they say that they have always lived here. [I thought that you should feel it first. There: do you hear that?"|You cannot have it explained, you must feel it. Now. Do you hear?"] [You hear it through the soles of your feet. Far below, in the rock, with long pauses, somebody is groaning.|It comes up through the floor into your feet, from far down in the rock: a groan, a long silence, and then another groan.]',
+      '[You have been asked to lunch in {town}, in an inn with a fine view. It has a better one every minute.|The inn is famous in {town} for its view, and while you eat your lunch the view changes.] {G.full} has one hand on the table and the other on the soup, so that neither slides. "We are up on the left shoulder here," says {G.full}. "The people did not want to leave; they say that they have always lived here. [I thought that you should feel it first. There: do you hear that?"|You cannot have it explained, you must feel it. Now. Do you hear?"] [You hear it through the soles of your feet. Far below, in the rock, with long pauses, somebody is groaning.|It comes up through the floor into your feet, from far down in the rock: a groan, a long silence, and then another groan.]',
       '@inn',
     ],
   ],
@@ -58,7 +58,7 @@ export const walkingMountainTale: Tale = {
     'The monks of {B.full} still ring the hours. They say that it walks in time to them.',
     '{T.full} has built a cairn in front of it every morning, and it steps over it every time.',
     '{H.full} has come out of the deepest shaft with white hair.',
-    'It weeps, people say. [But that is only the glacier.|Those who live up there call it the glacier.]',
+    'The mountain weeps, people say. [But that is only the glacier.|Those who live up there say that it is the glacier.]',
     '[The oldest charter of the realm is dated "the year in which the mountain slept".|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] In {town} they know that charter by heart, and the one word in it that nobody uses any more: "harrum", which the king said to the mountain, and which means "make room".',
   ],
   run: [
@@ -97,7 +97,7 @@ export const walkingMountainTale: Tale = {
     ],
     [
       [
-        '[The six old mines scratch its skin.|Six mines are as old as the realm, and to it they are no more than scratches.] In the seventh {A} came upon something white, warm and as thick as a tree, and had it touched with a rod, and a mile away a foot twitched. {A} cannot see a lever without pulling it. The bridle took {years} months to forge, and {num3} miners, who are not allowed to come up any more.',
+        '[The six old mines scratch its skin.|Six mines are as old as the realm, and to it they are no more than scratches.] In the seventh {A} came upon something white, warm and as thick as a tree, and had it touched with a rod, and a mile away a foot twitched. {A} cannot see a lever without pulling it. The bridle took two winters to forge, and {num3} miners, who are not allowed to come up any more.',
         'v=a',
       ],
       [
@@ -133,7 +133,7 @@ export const walkingMountainTale: Tale = {
       '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. {S} knows the one word that it says in its sleep, "harrum", and is ashamed of not understanding it. It is the word of the first king for "make room"; whoever calls it out makes the titan turn its head and listen.',
     ],
     T: [
-      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them, and takes whoever carries stones for the next one up to the cave behind its ear, where one can talk to it.',
+      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them, and takes whoever carries stones for the next one up to the cave behind its ear, where one can talk to it. The answer takes an hour; as long as the drill turns it is the same, whatever one has asked or told it: "Hurts."',
     ],
     H: [
       [
@@ -146,7 +146,7 @@ export const walkingMountainTale: Tale = {
       ],
     ],
     R: [
-      '{R} commands {num2} engines and has never missed anything as large as that. {R} has {few3} children in the capital, on the side from which it is coming.',
+      '{R} commands {num2} engines and has never missed anything as large as that. {R} has {few5} children in the capital, on the side from which it is coming.',
     ],
   },
   places: [
@@ -176,7 +176,7 @@ export const walkingMountainTale: Tale = {
     {
       name: 'the hermitage on the brow|the high hermitage',
       look: [
-        'Snow, a chapel, {few3} monks who have tied themselves to the pews. {B} rings the bell by hand, at each step, a little ahead of it.',
+        'Snow, a chapel, {few4} monks who have tied themselves to the pews. {B} rings the bell by hand, at each step, a little ahead of it.',
         '[A garden with a wall, on a forehead.|Somebody has walled in a garden here, on a forehead, and grows vegetables in it.] [From here you see the whole of the realm, moving; and far off, very small, the towers of the capital.|The whole realm goes by below, and at the edge of it, tiny, stand the towers of the capital.] {B} is thinning out carrots.',
       ],
       todo: [
@@ -192,7 +192,7 @@ export const walkingMountainTale: Tale = {
           'v=b',
         ],
       ],
-      who: "Religion :: looking through the visitors' book :: In the last summer a guest stayed for {few2} weeks, measured the pulse of the chapel floor, gave generously to the roof, and signed in green: {A}.",
+      who: "Religion :: looking through the visitors' book :: In the last summer a guest stayed for {few6} weeks, measured the pulse of the chapel floor, gave generously to the roof, and signed in green: {A}.",
       where:
         'Arcana :: following the crack in the chapel floor with a candle :: [Warm air comes up, with iron in it.|The flame leans away: warm air is rising, and it smells of iron.] [The crack goes down, past the throat, as straight as a ruled line, to {lair}.|A plumb line, let down, touches neither side: past the throat the crack is as straight as a bore, and it leads to {lair}.]',
     },
@@ -207,7 +207,7 @@ export const walkingMountainTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: opening the model of the mountain behind the breastbone :: There is a small rod in it, with reins, and on the reins a label: "full stop: two hundred turns, or it comes loose". [Someone has rubbed out the last four words.|The last four words have been rubbed out.]',
+          'Investigation :: opening the model of the mountain behind the breastbone :: There is a small rod in it, with reins, and on the reins a label, in the hand of {H}: "To be drawn by all at one call, with both hands and both feet on the ground; otherwise it falls." [Next to that stands, in green: "Not needed."|In green somebody has added: "Not needed."]',
           'v=a',
         ],
         [
@@ -242,14 +242,14 @@ export const walkingMountainTale: Tale = {
   lairUse: [
     'Every third round the heart beats ({lair} closes in): whoever is not holding on to something or somebody (DC 17 Strength saving throw) is thrown twenty feet and takes 22 (4d10) bludgeoning damage.',
     [
-      '[The wheel turns both ways.|Nothing keeps the wheel from being turned back.] A quarter turn back (two actions, DC 17 Athletics, or the miners, who only need to be asked by {H} or {H.their} brother) eases the pain, and hot blood spurts from the nerve: 33 (6d10) fire damage to everyone within twenty feet of the tip of the bit, which is far from the wheel and its miners.',
+      '[The wheel turns both ways.|Nothing keeps the wheel from being turned back.] A quarter turn back (two actions, DC 17 Athletics, or the miners, if {H} or {H.their} brother asks them) eases the pain, and hot blood spurts from the nerve: 33 (6d10) fire damage to everyone within twenty feet of the tip of the bit, which is far from the wheel and its miners. When {A} is beaten, the brother of {H} listens until both hands and both feet of the titan are on the ground; at his call all of them draw the bit.',
       'v=a',
     ],
     [
       '[What is in the stone answers to voices, to that of {H} too.|The thing in the stone hears voices, that of {H} too, and answers.] Sung to (one action, DC 17 Performance), it calms down, and the mountain with it, and nothing in the cave shakes until the end of the next turn; shouted at, it cries, and then everything does.',
       'v=b',
     ],
-    '[A cave behind the ear leads here, too: who speaks into it is heard by the titan.|There is a second way in, the cave behind the ear, and what is said there the titan hears.] Somebody from the party, or {T}, can tell it in which direction to lean (a reaction): everything in the hall slides that way. Told there of the bay that {G} has on the map, it goes to it as soon as nothing in {lair} drives it or hurts it.',
+    '[The blows of the fight can be heard as far up as the cave behind the ear.|Up in the cave behind the ear every word from the hall can be heard.] Somebody from the party, or {T}, can sit there and tell the titan in which direction to lean (a reaction, once a round): everything in the hall slides that way. Told there of the bay that {G} has on the map, it goes to it as soon as nothing in {lair} drives it or hurts it.',
   ],
   tactics: [
     '{A} fights from the scaffold with instruments of {A.their} own invention, and measures each effect; {H} rings the bell for those who work as long as {A} is looking, and in the wrong rhythm as soon as {A} is not',
@@ -279,7 +279,7 @@ export const walkingMountainTale: Tale = {
     [
       11,
       [
-        '*Legend Lore* on the titan: "It moved over for a king. It can be led, not driven; and nobody but itself can make it stop."',
+        '*Legend Lore* on the titan: "It moved over for a king, who had asked. What makes it walk now sits behind the heart, and may only be drawn while it has all four on the ground."',
         'v=a',
       ],
     ],
@@ -371,13 +371,13 @@ export const walkingMountainTale: Tale = {
     {
       heading: 'The capital moves',
       text: [
-        "[It is easier to move half a million people than one mountain, and {G} has plans for it.|Half a million people can walk, says {G}, and a mountain in labour cannot be argued with.] *The price:* it takes {few2} days and nights, the throne stays behind, and whoever has carried a stranger's cupboard with {G} thinks differently of strangers afterwards.",
+        "[It is easier to move half a million people than one mountain, and {G} has plans for it.|Half a million people can walk, says {G}, and a mountain in pain cannot be argued with.] *The price:* it takes five days and nights, the throne stays behind, and whoever has carried a stranger's cupboard with {G} thinks differently of strangers afterwards.",
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The engines have fired, and the mountain has gone down on its elbows, with {town} on its shoulder.|All the engines have fired, and the mountain is on its elbows, with {town} on its shoulder.] [Before it falls forwards there are {few} rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.|It has caught a cathedral with one hand and is trying not to break it, which gives the party {few} rounds before it falls forwards; it will listen to anybody now.]',
+        '[The engines have fired, and the mountain has gone down on its elbows, with {town} on its shoulder.|All the engines have fired, and the mountain is on its elbows, with {town} on its shoulder.] [Before it falls forwards there are three rounds, since it is holding on to a cathedral, and does not want to break it; it will listen to anybody now.|It has caught a cathedral with one hand and is trying not to break it, which gives the party three rounds before it falls forwards; it will listen to anybody now.]',
       ],
     },
   ],
