@@ -21,7 +21,10 @@ export const angelWardStory: PlaceStory = {
   hooks: [
     [
       'The marshal {B.full} pays {pay} gold pieces for a wagon of feathers, without asking how {K} comes by them.',
-      'There are not so many left. Ten thousand would be all of it, and then one more thing.',
+      [
+        'There are not so many left. Ten thousand feathers would be all of them, and the life of the one who bears them.',
+        'There are as many as one likes, and they are given gladly. With each of them one more soldier of {B} is on the thread.',
+      ],
     ],
     [
       'From {town} to the last island clerics have lost a circle of their spells, and their gods say nothing about it but "Where?"',
@@ -87,6 +90,6 @@ export const angelWardStory: PlaceStory = {
   ],
   ways: [
     'It can be freed and it would still forgive. But whoever draws the nails has to say to a queue of twelve nations that it is over; {K} will hold the curtain open, and asks not to be spared.',
-    "A thread can be bought back by somebody who takes the old illness on. If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
+    "A thread can be bought back by somebody who takes the old illness on, and a devil without threads has to go home. If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
   ],
 };
