@@ -57,7 +57,7 @@ export const courtOfTheDeadStory: PlaceStory = {
     [
       'Persuasion',
       'gossiping with dead jurors',
-      'they were told to find for the brewers, "or somebody will not get his head back".',
+      'they were told to find for the brewers, "or the candle goes out".',
       2,
     ],
     [

@@ -38,7 +38,7 @@ export const dragonBankStory: PlaceStory = {
     '{K} does not need a clock: no breath of the manager has ever been early or late, and the gold over the ribs does not move.',
   truth: [
     'The manager died in its sleep {years} years ago. {K} and {V} had it stuffed, put bellows into it, and went on, as six realms would have fallen within a week. {V} paid wars and harvests with the gold underneath. What the world believes in is a skin, a bellows and the good name of a corpse.',
-    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one creature that it trusted: {V}, who gave all of it to the poor of nine cities. It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears. Since then it breathes from the throat alone, so that nothing slides that should not be seen.',
+    'The dragon is alive and wide awake, and has not moved since it saw that it had been robbed, by the one creature that it trusted: {V}, who gave nearly all of it to the poor of nine cities. It lies still to save the kingdoms from a run on the bank, and its own kind from learning that it was moved to tears. Since then it breathes from the throat alone, so that nothing slides that should not be seen.',
   ],
   finds: [
     [

@@ -71,7 +71,7 @@ export const duelIslandStory: PlaceStory = {
   use: [
     'Nobody may step into the ring until one is down, or that side has lost. People here have died of not stepping in.',
     'Whoever is challenged stands in the west, where the sand is deep; in the east it is hard. A kick of it blinds for a round (DC 12).',
-    'Boats are the only way off, and the man who holds the painters is for sale at {bribe} gold pieces.',
+    'Boats are the only way off, and the man who holds their ropes is for sale at {bribe} gold pieces.',
   ],
   later: [
     'At sunrise on day {days} the scribe stands in the west, with the sun in her eyes. By noon nobody is left who has read that account.',

@@ -57,7 +57,7 @@ export const gatehouseTwoStory: PlaceStory = {
     [
       'Persuasion',
       'sharing tobacco with the drummer',
-      'he says that his father never comes down, and that they have moved the dog.',
+      'he says that his father never comes down, and that the dog will not leave the door of the ice cellar.',
       2,
     ],
   ],

@@ -65,7 +65,12 @@ export const godsInnStory: PlaceStory = {
       'a crown of light hangs there, with a hook through it, and a note: "Back by six."',
       2,
     ],
-    ['Nature', 'following the geese on the pond', 'one of them walks on the water, absently.', 2],
+    [
+      'Nature',
+      'asking farmers about stray geese',
+      'one was seen on a pond on the way to {town2}, and it walked on the water, absently.',
+      2,
+    ],
     ['Insight', 'asking {K} about the weather of tomorrow', '{K} looks into a pot.'],
   ],
   use: [

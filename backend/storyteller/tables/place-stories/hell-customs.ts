@@ -43,7 +43,7 @@ export const hellCustomsStory: PlaceStory = {
   trace:
     'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. Those on the bench have been sent back so often that they have brought cushions.',
   truth: [
-    '{V} took the stamp home on the last day of a long career, as a keepsake, and lives at the end of the quay, as a fisher with a boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. {num} people have been saved in that way by a bad drawing.',
+    '{V} took the stamp home on the last day of a long career, as a keepsake, and lives at the end of the quay, as a fisher with a boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. So far {num} people have been saved by a bad drawing.',
     'Nothing is done in Hell since spring: the devils are on strike, and have locked the management out. {V}, who leads the strike, has told {K} to keep the post open, so that the upper world does not notice and stop being good. The roaring comes out of a music box. The management has found the back door, and it leads through {town}.',
   ],
   finds: [
@@ -80,7 +80,7 @@ export const hellCustomsStory: PlaceStory = {
   use: [
     'Form 9-B holds any devil for as long as it takes to fill it in, in triplicate. It has a question about its mother.',
     'On the scale a soul weighs what its owner regrets. A person who regrets nothing goes up with the pan.',
-    'If anyone breaks the brass door open, there is <Bearded Devil, Bone Devil, Ice Devil, Pit Fiend> behind it, on guard, who would like to see the sea.',
+    'If anyone breaks the brass door open, the guard comes out (use <Bearded Devil, Bone Devil, Ice Devil, Pit Fiend>), and would like to see the sea.',
   ],
   later: [
     'In {days} days an inspector comes (a pit fiend with a magnifying glass), sends {K} below, and works through the bench by hand.',

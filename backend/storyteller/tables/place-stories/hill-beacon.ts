@@ -63,7 +63,12 @@ export const hillBeaconStory: PlaceStory = {
       'it leads to a stone under which lie lists of cows, farm by farm, in the hand of {V}.',
       1,
     ],
-    ['Sleight of Hand', 'opening the tea tin', 'it is full of the fingers of a green glove.', 2],
+    [
+      'Sleight of Hand',
+      'opening the tea tin',
+      'it is full of the fingers of green gloves, cut off and empty.',
+      2,
+    ],
     [
       'Investigation',
       'turning over the kettle lids',
@@ -81,7 +86,7 @@ export const hillBeaconStory: PlaceStory = {
     'On day {days} a finger of the glove arrives that is not empty. {K} sets fire to the tower itself, and walks down to the camp with an axe.',
   ],
   ways: [
-    'If the beacon burns, the raiders turn back, as {V} knows better than anybody what follows: the men of two towns, armed, in an hour. Somebody has to carry up the wood in plain sight.',
+    'If the beacon burns, the raiders turn back, as {V} knows better than anybody what follows: the people of two towns, armed, before morning. Somebody has to carry up the wood in plain sight.',
     'The camp has one blind side, a chimney of rock above the cook tent. Six ropes from the sheepfold of {B} reach down it, and {K} will light the beacon to draw the riders off, if somebody brings up wood for it.',
   ],
 };

@@ -40,7 +40,7 @@ export const houseOfHostagesStory: PlaceStory = {
   ],
   done: 'Envoys come here to see that the children are alive, and to whisper to them. {K} gives audiences on Mondays, with a globe, and has more to say about war and peace than any of the nine courts.',
   trace:
-    '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, with a lamp in it.',
+    '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, and letters go out by it in a basket.',
   truth: [
     '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. They are between eleven and nineteen years old, and are running nine kingdoms by letter, and well.',
     '{V} is not dead: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. {K} had not been told that part.',
@@ -54,7 +54,7 @@ export const houseOfHostagesStory: PlaceStory = {
     ],
     [
       'Religion',
-      'using Sending or Speak with Dead for {V}',
+      'casting Speak with Dead for {V}',
       'the answer is quick and cross: "Do not tell Father. We had a vote."',
       1,
     ],
@@ -83,7 +83,7 @@ export const houseOfHostagesStory: PlaceStory = {
   ],
   later: [
     'In {days} days {B} opens the door. The ninth crown has a reason, an army, and a dead child to carry before it.',
-    'In {days} days the house burns, and nine kings have nothing left to lose. {K} is in the cellar, trying to put it out.',
+    'In {days} days the house burns, and eight kings have nothing left to lose. {K} is in the cellar, trying to put it out.',
   ],
   ways: [
     'The eight want one thing from {K}: that their treaty, signed by all who will be king, be read aloud in nine courts on one morning. It takes nine messengers whom nobody can stop, and one to tell a father first.',

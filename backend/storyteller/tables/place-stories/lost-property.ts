@@ -38,7 +38,7 @@ export const lostPropertyStory: PlaceStory = {
     'The newest things on the shelves are dry when it has rained, and wet when it is going to. {K} looks at the clock before a thing is lost, and sighs.',
   truth: [
     'A small imp with a conscience lives behind the umbrellas. It steals from tomorrow, because it has been forbidden to steal today, and brings everything here to be returned. It has begun to take larger things; the town hall of {town} has a ticket for Sunday.',
-    '{V} is the finder who walked into the back room {years} months ago to fetch a glove, and lost the way. {V} has found the place where lost things go, where it is always tomorrow, and hands them out one by one. {K} has tied a rope to the door and thrown in the other end, and it is pulled, now and then.',
+    '{V} walked into the back room {years} months ago to fetch a glove, and lost the way. {V} has found the place where lost things go, where it is always tomorrow, and hands them out one by one. {K} has tied a rope to the door and thrown in the other end, and it is pulled, now and then.',
   ],
   finds: [
     ['Perception', 'sitting quite still among the umbrellas', 'one of them breathes.', 1],

@@ -37,8 +37,8 @@ export const noDeathHospiceStory: PlaceStory = {
   trace:
     'The empty chair has a worn seat. At supper the sisters of {K} set down a candle before it, and the flame leans back.',
   truth: [
-    '{V} played Death for the house at chess, saw that the next move but one would lose it, and never moved again. Death keeps its word: until the game is over it comes each evening, sits in the chair, and is not allowed to begin. It has been polite for {years} years. {V} is in the last ward, in the smallest cradle, and can no longer lift a piece.',
-    'It is no miracle. Under the house lies a thing that eats the moment of dying, {V} found it, and each of the {num} who should have died is one thread of its web. {K} knows it, and has weighed it against the hundred windows. Now it can reach to {town}.',
+    '{V} played Death for the house at chess, saw that the next move but one would lose it, and never moved again. As Death keeps its word, it comes each evening until the game is over, sits in the chair, and is not allowed to begin. It has been polite for {years} years. {V} is in the last ward, in the smallest cradle, and can no longer lift a piece.',
+    'It is no miracle. Under the table, below the floor, lies a thing that eats the moment of dying. {V} found it, and each of the {num} who should have died is one thread of its web. {K} knows it, sits at night in the empty chair, where one feels it breathe, and has weighed it against the hundred windows. Now it can reach to {town}.',
   ],
   finds: [
     [
@@ -66,6 +66,11 @@ export const noDeathHospiceStory: PlaceStory = {
       2,
     ],
     [
+      'History',
+      'laying the registers of {town} side by side',
+      'in the one of the dead the house on the cliff has no line for {years} years, and in the one of births this year has none.',
+    ],
+    [
       'Medicine',
       'feeling a pulse in the last ward',
       'there is one, and it is the same one in all the beds.',
@@ -79,7 +84,7 @@ export const noDeathHospiceStory: PlaceStory = {
   ],
   later: [
     'In {days} days Death has waited long enough, and turns over the board. It begins with the last ward and does not stop at the stones.',
-    'In {days} days it comes up through the dry well (use <Roper 1800, Behir 7200>), and the first thread outside is a child in {town}.',
+    'In {days} days it comes up through the dry well (use <1 Roper 1800, Behir 7200>), and the first thread outside is a child in {town}.',
   ],
   ways: [
     'Somebody has to sit down in the place of {V}, make the move, lose, and pay the stake, which is one year of life. Then Death may begin, one bed at a time and gently, and {K} will try to stop the hand.',

@@ -83,7 +83,7 @@ export const passRefugeStory: PlaceStory = {
     'A name that is cut out of the book is carved in the bunk by morning, and costs its owner a night of rest.',
   ],
   later: [
-    'On the next night of snow {V} calls with the voice of {B}, and {K} opens, because nobody can shut a man out twice. All the dead of the pass come in.',
+    'On the next night of snow {V} calls with the voice of {B}, and {K} opens, because nobody can shut that door twice. All the dead of the pass come in.',
     'On night {days} {K} counts the bowls, comes to ten, and remembers. From then on whoever eats here does not get up from the table.',
   ],
   ways: [

@@ -32,7 +32,7 @@ export const ropeFerryStory: PlaceStory = {
       'The raft came across empty last night, three times, and somebody in {town} heard it laugh.',
       [
         'It was practising. It wants to take the night crossings alone, and {K} has not dared to say yes.',
-        'On the night on which {V} fell in, three farm hands were waiting on the far bank. It has remembered them and goes over to fetch them, one at a time, and laughs as {V} did when a landing was good.',
+        'On the night on which {V} fell in, three farm hands were waiting on the far bank. It has remembered them, goes over to fetch them, and comes back without them. The laugh is that of {V} after a good landing.',
       ],
     ],
   ],

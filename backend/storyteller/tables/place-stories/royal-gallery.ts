@@ -42,7 +42,7 @@ export const royalGalleryStory: PlaceStory = {
   trace:
     'The kings look to the left in the morning and to the right at dusk. The old king of {town} signed until the day of his death as the fourteenth did, with the same slip of the pen.',
   truth: [
-    'Each portrait holds a king. At the last stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. So he has ruled for four hundred years, and the others hang here, awake. The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs.',
+    'Each portrait holds a king. At the last stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. So he has ruled for four hundred years, and the others hang here, awake. The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. Now {K} is to hold the brush.',
     "They rule by vote. At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. {V} found out how to burn them, and hangs in the servants' stair since, very small, as a study of a shouting mouth.",
   ],
   finds: [

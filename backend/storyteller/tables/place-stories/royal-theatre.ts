@@ -7,7 +7,7 @@ export const royalTheatreStory: PlaceStory = {
   tones: ['whimsical', 'intrigue'],
   words: ['theatre', 'play', 'stage', 'opera', 'actor', 'actors', 'prophecy'],
   title: 'The Royal Theatre of {town}',
-  look: 'The play for tonight is posted on the gate, and under it, in small print, the consequences. Whatever is played here comes true within the week. There are four thousand seats, of which three thousand are reserved for embassies, and the box of the crown has bars on it.',
+  look: 'The play for tonight is posted on the gate, and under it, in small print, the consequences. Whatever is played here, people say, comes true within the week. There are four thousand seats, of which three thousand are reserved for embassies, and the box of the crown has bars on it.',
   senses:
     'A bell rings three times, and then {town} holds its breath. It smells of paint, velvet and singed wigs.',
   keeper: [

@@ -32,15 +32,18 @@ export const seaGateStory: PlaceStory = {
     ],
     [
       '{B} needs a sample from behind the gate, a cupful, and pays in royal estates.',
-      'The cup holds a small sea. Poured out, it fills the whole valley down to {town}, and a wish is needed to get it back into the cup.',
+      [
+        'The cup holds a small sea. Poured out, it fills the whole valley down to {town}, and a wish is needed to get it back into the cup.',
+        'In the open air the cupful burns, with a blue flame as high as a house, and in the flame one sees very small people who look up.',
+      ],
     ],
   ],
   done: 'In {town} one farms, and here one holds. Anyone may take a turn at the bronze, for an hour, and it is said to cure pride; kings have done so, in front of painters.',
   trace:
     '{K} shows guests the handprints of those who took a turn, worn into the metal as deep as a thumb. There the bronze is so thin that light comes through, and on the far side, at the same height, one sees the marks of other hands.',
   truth: [
-    'It is held shut from both sides. Something vast in that ocean wants to come through. A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed. They are nearly all dead; {V} feels the hands go, one by one, and has told no one, since who would stand here then? The knocking is theirs: they ask whether anybody is still there.',
-    'The gate does not protect {town} from the sea, but the sea from {town}. It is the last one of a world that {V} was once sent to destroy, with the last children of that world in it, and our air burns that water like oil. If the gate opens, all of it runs out into the valley and dies. The knocking is {num} of them who want to be let out all the same, and to die in the sun.',
+    'It is held shut from both sides. Something vast in that ocean wants to come through. A people lives behind the gate, and for nine hundred years they have pulled at the bronze while {V} pushed. They are nearly all dead; {V} feels the hands go, one by one, and has told no one, since who would stand here then? They have begun to knock, to ask whether anybody is still there.',
+    'The gate does not protect {town} from the sea, but the sea from {town}. It is the last one of a world that {V} was once sent to destroy, with the last children of that world in it, and our air burns that water like oil. If the gate opens, all of it runs out into the valley and dies. Now {num} of them knock, and want to be let out all the same, and to die in the sun.',
   ],
   finds: [
     [
@@ -72,7 +75,7 @@ export const seaGateStory: PlaceStory = {
     'Every minute without {V} the gate gives a foot. Six people of great strength (total Strength 120) hold it for an hour, and then are spent.',
     [
       'What comes through the gap first is an arm (use <1 Hezrou, Nalfeshnee, Marilith, Pit Fiend>), and it is feeling for the rest of it.',
-      'What comes through the gap first is black water that stands upright (use <Water Elemental, Marilith>), because the air sets it on fire, and then a very small hand.',
+      'What comes through the gap first is water that burns and stands upright (use <Water Elemental>), and then a very small hand.',
     ],
     'A wall of force holds as long as it lasts. A wish closes the gate for a year and a day, and takes the year from the one who wished.',
   ],

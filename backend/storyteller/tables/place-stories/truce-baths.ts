@@ -40,7 +40,7 @@ export const truceBathsStory: PlaceStory = {
     'The brass tag number {few} is missing from the board, and nobody has asked for the clothes that belong to it. On the {town} side somebody has scrubbed one tile whiter than the rest.',
   truth: [
     'The envoy {V.full} came from {town} to end the war, and was killed by the guard that {town} had sent along, by order of a minister who wants it to go on. A brother of {K} is in that guard. {K} saw that the captain had the cask, has hidden his uniform with the order in the pocket, and is afraid of both sides.',
-    '{V} is alive. The death was agreed with {B} in the hot room: both towns mourn an envoy for a month, and in that month neither may attack, by a custom that is older than the war. {V} sits in the boiler room and runs out of patience and soap.',
+    '{V}, who came from {town}, is alive. The death was agreed with {B} in the hot room: both towns mourn an envoy for a month, and in that month neither may attack, by a custom that is older than the war. {V} sits in the boiler room and runs out of patience and soap.',
   ],
   finds: [
     ['Medicine', 'looking at the wound', 'it is round, clean and colder than the rest.', 1],
@@ -75,7 +75,7 @@ export const truceBathsStory: PlaceStory = {
   ],
   later: [
     'In {days} days both armies march: {town} to avenge its envoy, and {town2} because it is blamed and would rather come first.',
-    'In {days} days a real assassin finds the boiler room, as {town} has counted the broth as well.',
+    'In {days} days a real assassin finds the boiler room, sent by a minister of {town} who has had the broth counted, and who prefers a martyr who is dead.',
   ],
   ways: [
     'The order names a minister. Read aloud in the water, before both sides, it counts as not said, and has been heard; {K} will sound the gong, if the brother is let go.',

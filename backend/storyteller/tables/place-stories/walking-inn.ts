@@ -2,7 +2,7 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const walkingInnStory: PlaceStory = {
   id: 'walking-inn',
-  pronouns: { K: 'she', B: 'he' },
+  pronouns: { K: 'she', B: 'he', V: 'she' },
   levels: [3, 13],
   tones: ['whimsical', 'heroic'],
   words: ['inn', 'tavern', 'legs', 'walking', 'house', 'hut'],
@@ -41,7 +41,7 @@ export const walkingInnStory: PlaceStory = {
     'A second set of tracks follows those of the inn, smaller, and deep, as of something that carries a weight. {K} never goes near the cellar without a bag of corn.',
   truth: [
     '{V} did not want to build for the bank of {town}, and put the heart of a hen into the cellar, as a joke, and it worked. The other tracks are those of the bank itself, which had the same builder, and is gaining.',
-    '{K} is {V}, and built it to run away in. The mortgage is in the bag of {B}. He nailed up the wrong paper, an offer of marriage that he had carried about for years; then he lost his glasses, and for {years} weeks he has recited to the windows what he believes is on the door. The other tracks are those of a wardrobe on four paws, which he had made as a wedding present.',
+    '{K} is the builder {V.full}, under another name, and built it to run away in. The mortgage is in the bag of {B}. He nailed up the wrong paper, an offer of marriage that he had carried about for years; then he lost his glasses, and for {years} weeks he has recited to the windows what he believes is on the door. The other tracks are those of a wardrobe on four paws, which he had made as a wedding present.',
   ],
   finds: [
     [
