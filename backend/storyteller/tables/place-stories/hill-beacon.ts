@@ -40,7 +40,7 @@ export const hillBeaconStory: PlaceStory = {
   ],
   done: 'Whoever brings wood gets soup. {K} mends kettles and reads weather, and people from {town} come up to ask about both, by the goat path.',
   trace:
-    'On the {town} side the path to the door is overgrown, and the grass behind the tower is trodden flat. A second cup stands on the shelf, and is warm.',
+    'Few feet use the goat path from {town}, but on the other side of the tower the grass is trodden flat by hooves. A second cup stands on the shelf, and is warm.',
   truth: [
     '{K} lets the raiders by, and gets word of every raid a day before, so that the farms can be warned and no one is killed. {town} has lost {num} cows and not one person since {K} began. The captain of the nineteen raiders is {V}, who trained {K}, and who is no longer content with cows.',
     'Nineteen raiders hold the sister of {K}, and for each raid on which the beacon stays dark they send up one finger of her green gloves, empty. {V} went to get her out and is held there too. {K} has counted the riders, drawn the camp as one sees it from the basket, and waits for somebody who can climb.',

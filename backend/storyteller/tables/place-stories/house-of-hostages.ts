@@ -82,7 +82,7 @@ export const houseOfHostagesStory: PlaceStory = {
     'Whoever draws steel in the garden has nine countries as an enemy, until {K} says that it was a game.',
   ],
   later: [
-    'In {days} days {B} opens the door. The ninth crown has a reason, an army, and a dead child to carry before it.',
+    'In {days} days {B} breaks open the ninth room, and then the ice house. The ninth crown has a reason, an army, and a dead child to carry before it.',
     'In {days} days the house burns, and eight kings have nothing left to lose. {K} is in the cellar, trying to put it out.',
   ],
   ways: [

@@ -68,7 +68,7 @@ export const noDeathHospiceStory: PlaceStory = {
     [
       'History',
       'laying the registers of {town} side by side',
-      'in the one of the dead the house on the cliff has no line for {years} years, and in the one of births this year has none.',
+      'for {years} years nobody from the white house is among the dead, and this year nobody at all is among those born.',
     ],
     [
       'Medicine',
