@@ -86,7 +86,7 @@ export const nightPawnStory: PlaceStory = {
     'In {days} days it goes out and does not come back. In the shape of {B} it has gone home to the wife of {B}, and remembers every anniversary.',
   ],
   ways: [
-    'Everything is written down in one book, with the owners. If it is read aloud at the counter each bottle goes to its owner by itself; the guests upstairs (use <Cultist, Cultist Fanatic>, none with more than 9 hit points) cannot live without them.',
+    'Everything is written down in one book, with the owners. If it is read aloud at the counter each bottle goes to its owner by itself; the guests upstairs (each has the statistics of a Cultist) cannot live without them, and will come down the stairs with knives.',
     'It can be told what it is, and it can be given a memory that is its own: one good evening, here, with the party. Then it stops taking others. {K} will say that it is too dangerous, and be partly right.',
   ],
 };

@@ -11,7 +11,7 @@ export const standingFieldStory: PlaceStory = {
     'Leather creaks. When the wind drops, one hears that all of it creaks in time. It smells of iron and cold ground, and of nothing else.',
   keeper: [
     'royal paymaster',
-    'pays each soldier one copper piece a month, in the name of a king who is dust, and has copper left for {days} months.',
+    'pays each soldier one copper piece a month, in the names of two kings who are dust, and has copper left for {days} months.',
   ],
   guest: [
     'crown general',
@@ -48,7 +48,7 @@ export const standingFieldStory: PlaceStory = {
     ],
     [
       'Religion',
-      'casting Speak with Dead on one of the kings, in his tent behind the lines',
+      'casting Speak with Dead on the skull of one of the kings, in his tent behind the lines',
       'he says that the wine was bitter, and asks whether the line held.',
       1,
     ],

@@ -11,7 +11,7 @@ export const weatherExchangeStory: PlaceStory = {
     'It is dry on the left side and drizzles on the right. Thunder is passed on from desk to desk, and signed for. It smells of wet wool and ozone.',
   keeper: [
     'master of the bell',
-    'opens and closes the trade, has not been outdoors for {years} years, and knows what the weather will be in any village of three realms. || rings the trade in and out, has not been out of doors for {years} years, and can say what it is like in any village of three realms.',
+    'opens and closes the trade, has not been outdoors for {years} years, and knows which weather has been ordered for any village of three realms. || rings the trade in and out, has not been out of doors for {years} years, and can say what any village of three realms has ordered for the week.',
   ],
   guest: [
     'harvest broker',
