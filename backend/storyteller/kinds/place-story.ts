@@ -15,7 +15,11 @@ import { randomStream, type Random } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import { numberWord } from '../realise/tidy.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
-import { circumstances, friendLines, nearbyLines } from '../tables/place-people.ts';
+import {
+  circumstancesOfStories,
+  friendLines,
+  nearbyLinesOfStories,
+} from '../tables/place-people.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
 import type { OfTruth } from '../tables/setting-story-type.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
@@ -38,7 +42,8 @@ import {
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
-const smells = ['In {town} it smells', 'Here {town} smells', 'The air of {town} smells'] as const;
+/** A place can be above a town, below it or outside, so the smell is not that of the town. */
+const smells = ['Here at {town} it smells', 'Visitors from {town2} say that it smells'] as const;
 
 /** A smell that names no place would be the same in every place of this story. */
 const withTown = (senses: string, random: Random): string =>
@@ -104,7 +109,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
     said(`**{${id}.full}**, {${id}.role}, ${does}`);
   const check = ([skill, how, shows]: PlaceStory['finds'][number]): string => {
     telling.paragraph();
-    const where = circumstanceOf(telling, circumstances, how);
+    const where = circumstanceOf(telling, circumstancesOfStories, how);
     return telling.text(`DC ${checkDc(situation, dcs)} ${skill},${where} ${how}: ${shows}`);
   };
 
@@ -146,7 +151,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
         write: () =>
           lines([
             ...hooks.map(([hook]) => said(hook)),
-            near === undefined ? '' : telling.say(nearbyLines),
+            near === undefined ? '' : telling.say(nearbyLinesOfStories),
           ]),
       },
       {

@@ -128,6 +128,13 @@ export const nearbyLines: readonly Row[] = [
   'Those who do not find a place to sleep at {near} are sent here, and {K} has not turned one away yet.',
 ];
 
+/** Like `nearbyLines`, for a place where nobody has to get a meal or a bed. */
+export const nearbyLinesOfStories: readonly Row[] = [
+  'People at {near} talk about this place more than {K} likes, and know a little less than they say.',
+  'It is not far from {near}, and there is always somebody there who has just been here and would not go again alone.',
+  'At {near} one can ask the way, and is asked in return to bring {K} a greeting.',
+];
+
 /** Before what can be noticed, which follows a colon; `{count}` is "one thing" or "two things". */
 export const noticers: readonly Row[] = [
   'Visitors from {town2} are struck by {count}',
@@ -146,16 +153,21 @@ export const outcomes: readonly Row[] = [
   'a success opens the next find without a roll, and a failure is talked of in {town} by the evening',
 ];
 
-/** Under which circumstances something is found, before what is done. */
-export const circumstances: readonly Row[] = [
+/** Under which circumstances something is found, before what is done; also where B is a ruler or never leaves. */
+export const circumstancesOfStories: readonly Row[] = [
   'without the knowledge of {K}',
   'unseen by {B}',
   'behind the back of {K}',
   'with {B} kept in talk',
-  'while {K} is called away',
-  'before {B} comes back',
   'while {K} looks the other way',
   'with a friend as lookout for {K}',
   'with one of the party keeping {K} busy',
+];
+
+/** Under which circumstances something is found, before what is done. */
+export const circumstances: readonly Row[] = [
+  ...circumstancesOfStories,
+  'while {K} is called away',
+  'before {B} comes back',
   'when {B} has been sent on an errand',
 ];

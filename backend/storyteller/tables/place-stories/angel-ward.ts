@@ -21,7 +21,10 @@ export const angelWardStory: PlaceStory = {
   hooks: [
     [
       'The marshal {B.full} pays {pay} gold pieces for a wagon of feathers, without asking how {K} comes by them.',
-      'There are not so many left. Ten thousand would be all of it, and then one more thing.',
+      [
+        'There are not so many left. Ten thousand feathers would be all of them, and the life of the one who bears them.',
+        'There are as many as one likes, and they are given gladly. With each of them one more soldier of {B} is on the thread.',
+      ],
     ],
     [
       'From {town} to the last island clerics have lost a circle of their spells, and their gods say nothing about it but "Where?"',
@@ -32,7 +35,7 @@ export const angelWardStory: PlaceStory = {
     ],
     [
       'A boy from {town2} who was healed here has begun to sing in the night, in a language that makes plates crack, and his mother is afraid of him.',
-      'The one behind the curtain calls through all of the feathers. In {town} {num} thousand people have begun to hum.',
+      'The one behind the curtain calls through all of the feathers. In {town} {num},000 people have begun to hum.',
     ],
   ],
   done: 'A feather heals whatever it is laid on: it acts as Heal or Greater Restoration, once. It costs nothing, which is the terrible thing about it, and {K} writes down each name and asks to be prayed for.',
@@ -40,7 +43,7 @@ export const angelWardStory: PlaceStory = {
     'The choir has never been allowed to rest, and under its loudest note there is another one. The doves of {town} do not go near the roof.',
   truth: [
     'Behind the curtain lies a planetar with its wings nailed to the floor. {V} found it fallen in a field, dying, and prayed; it told {V} to pull out a feather and lay it on a sick child. It has said "take" for {years} years. It cannot any more, and {K} has gone on taking.',
-    'It is not an angel. What fell was a devil of the first rank, in white, and each feather that heals leaves a thread: {num} thousand people who owe a debt and do not know it. {V} cut one thread and is dead. {K} suspects it, and has seen the blind see.',
+    'It is not an angel. What fell was a devil of the first rank, in white, and each feather that heals leaves a thread: {num},000 people who owe a debt and do not know it. {V} cut one thread and is dead. {K} suspects it, and has seen the blind see.',
   ],
   finds: [
     [
@@ -83,10 +86,10 @@ export const angelWardStory: PlaceStory = {
   ],
   later: [
     'In {days} days {B} empties the ward. The last feather heals a corporal, and the host of heaven is over {town} by evening, to ask.',
-    'In {days} days the threads are drawn in, all at once: an army of {num} thousand with one will, and it has {B} at its head.',
+    'In {days} days the threads are drawn in, all at once: an army of {num},000 with one will, and it has {B} at its head.',
   ],
   ways: [
     'It can be freed and it would still forgive. But whoever draws the nails has to say to a queue of twelve nations that it is over; {K} will hold the curtain open, and asks not to be spared.',
-    "A thread can be bought back by somebody who takes the old illness on. If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
+    "A thread can be bought back by somebody who takes the old illness on, and a devil without threads has to go home. If one does it in front of all, others will; {K} is the first in line, with {years} years of other people's pain to choose from.",
   ],
 };

@@ -22,10 +22,13 @@ export const causewayChurchStory: PlaceStory = {
   hooks: [
     [
       'Three families of {town} have walked out to the church with their bedding, and sit in the pews and smile. {K} pays {pay} gold pieces to have them back before the rains.',
-      'They have been told by their dead that there is room. They are not held by anything but that.',
+      [
+        'They have been told by their dead that there is room. They are not held by anything but that.',
+        'They have been called as a jury, and find it an honour. Nothing holds them but that, and they will not go before the verdict.',
+      ],
     ],
     [
-      '{B} found a loaf on the altar, fresh, with the mark of the last baker of the old village. She asks the party to eat it, and to tell her what it tastes of.',
+      'On the causeway {B} was given a loaf that had lain on the altar, fresh, with the mark of the last baker of the old village. She asks the party to eat it, and to tell her what it tastes of.',
       'It tastes of the last day of the old village, and whoever eats of it knows who was still indoors when the water came.',
     ],
     [
@@ -37,8 +40,8 @@ export const causewayChurchStory: PlaceStory = {
   trace:
     '{B} says that the candles do not get shorter. In the wet floor there are the prints of many bare feet, which all lead from the crypt to the pews.',
   truth: [
-    '{V} refused to leave the church when the water came, and {num} people stayed with their priest, because {K} had sworn that the gates would be held for another day. {K} opened them at noon, so as to have it behind him. They are at the last verse of the hymn since, and at the end of it they will rise and go to {town}.',
-    'The village was empty when it drowned. The {num} in the crypt are prisoners of {town}, whom {V} was to hide until a trial that would have cost {K} the dam. {K} had the crypt bricked up and the gates opened. They do not pray there; they wait for the verdict.',
+    '{V} refused to leave the church when the water came, and {num} people stayed with their priest, because {K} had sworn to keep the gates of the dam shut for another day. {K} opened them at noon, so as to have it behind him. The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.',
+    'The villagers were all gone when the water came. The {num} in the crypt were workers on the dam, who had seen what {K} stole from it; {V} hid them there until a trial could be held. {K} had the crypt bricked up with all of them in it, and {V} too, and the gates opened. They do not pray there; they wait for the verdict.',
   ],
   finds: [
     [
@@ -68,12 +71,12 @@ export const causewayChurchStory: PlaceStory = {
     [
       'Perception',
       'standing at the altar at noon',
-      'for one breath the shadow of the water lies on the ceiling.',
+      'for one breath the shadow of the water lies on the ceiling, for it was noon when it came in.',
     ],
   ],
   use: [
     'At each stroke of the bell water fills the nave to the neck for a round, and whoever does not hold on (DC 13 Strength) is carried to the crypt.',
-    'The dead (use <Zombie, Ghoul, Ghast, Wight>) do not touch anyone who sits down and holds a hymn book.',
+    'The dead (use <Zombie, Ghoul, Ghast, Wight>) do not touch anyone who sits down in a pew and says nothing.',
     'The roof beams are sound, and from the bell rope one can swing clear of the water.',
   ],
   later: [

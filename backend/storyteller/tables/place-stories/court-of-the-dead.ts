@@ -7,7 +7,7 @@ export const courtOfTheDeadStory: PlaceStory = {
   tones: ['whimsical', 'heroic'],
   words: ['court', 'ghosts', 'ghost', 'judge', 'law', 'trial', 'lawyer'],
   title: 'The Night Court of {town}',
-  look: 'By day it is the county court of {town}. At midnight the gas turns blue, the benches fill up with people through whom one can see the benches, and an usher with his head under his arm asks everyone to rise. The clock over the bench has stopped out of respect.',
+  look: 'By day it is the county court of {town}. At midnight the lamps turn blue, the benches fill up with people through whom one can see the benches, and a crier with his head under his arm asks everyone to rise. The clock over the bench has stopped out of respect.',
   senses:
     'Wigs rustle without weight, and somebody coughs as he has for two hundred years. It smells of wet stone and hot dust.',
   keeper: [
@@ -35,17 +35,17 @@ export const courtOfTheDeadStory: PlaceStory = {
   ],
   done: 'Anybody may bring a case against the dead, or they against the living, for one candle. Sentences are carried out: last month in {town} a banker was condemned to listen, for a year, and does.',
   trace:
-    'All cases in {town} since spring have been won by the same family. The judge gives a verdict before the pleas are over, in a voice that comes a little late.',
+    'All cases in {town} since spring have been won by the same family, the brewers of the Three Jugs. The judge gives a verdict before the pleas are over, in a voice that comes a little late.',
   truth: [
-    'The judge {V.full} moved on in spring, quite suddenly, in the middle of a case, having finally forgiven someone. {K} could not bear to see the court closed, and has been working the robe with strings from the gallery, and a speaking tube. The family has noticed that {K} does not dare to find against it.',
-    'The judge {V.full} has been bought. There is one thing that the dead can be bribed with, and the family has the skull of {V} on a desk in {town2}, with a candle in it, and blows the candle out when it is not pleased.',
+    'The judge {V.full} moved on in spring, quite suddenly, in the middle of a case, having finally forgiven someone. {K} could not bear to see the court closed, and has been working the empty robe with strings from the gallery, and a speaking tube. The brewers of the Three Jugs have seen the strings, and since then {K} does not dare to find against them.',
+    'The judge {V.full} is being blackmailed. The brewers of the Three Jugs have dug up the skull of {V} and keep it on a desk in {town2}, with a candle in it, and when they are not pleased they blow the candle out, and {V} is in the dark.',
   ],
   finds: [
     ['Perception', 'watching the robe while {K} is out of the room', 'it sags.', 1],
     [
       'Investigation',
       'looking over the gallery rail',
-      'there are six strings, oiled, and a list of Latin words that sound like a verdict.',
+      'there are six strings, oiled, a tube, and a list of long words that sound like a verdict.',
       1,
     ],
     [
@@ -57,7 +57,7 @@ export const courtOfTheDeadStory: PlaceStory = {
     [
       'Persuasion',
       'gossiping with dead jurors',
-      'they were told to find for the family, "so that it can sleep with its head on".',
+      'they were told to find for the brewers, "or the candle goes out".',
       2,
     ],
     [
@@ -72,11 +72,11 @@ export const courtOfTheDeadStory: PlaceStory = {
     'The dock rises out of reach if one pulls the left lion by the tongue.',
   ],
   later: [
-    'In {days} days the family sues {town} for all of it. {K} opens his mouth at the tube, and nothing comes.',
-    'In {days} days the family sues {town} for all of it, and wins, and the dead, who have their pride, begin to move out.',
+    'In {days} days the Three Jugs sue {town} for all of it. {K} opens his mouth at the tube, and nothing comes.',
+    'In {days} days the Three Jugs sue {town} for all of it, and win, and the dead, who have their pride, begin to move out.',
   ],
   ways: [
-    'The court needs a new judge, and one of the living will do, for one night a month. {B} would like to be asked, and is the wrong one; the usher is the right one, and would be seen.',
-    'Whoever brings the skull home may ask one case of {V}, and it will be judged as it deserves.',
+    'The court needs a new judge, and one of the living will do, for one night a month. {B} would like to be asked, and is the wrong one; {K} is the right one, and would have to judge with his own face.',
+    'The skull can be stolen from the desk in {town2}, where the brewers sleep badly. Whoever brings it home may ask one case of {V}, and it will be judged as it deserves.',
   ],
 };

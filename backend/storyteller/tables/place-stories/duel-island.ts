@@ -11,36 +11,36 @@ export const duelIslandStory: PlaceStory = {
     'Gulls, a whetstone, and somebody being sick behind the boats. The sand smells of salt, as it is changed after each fight.',
   keeper: [
     'master of the ring',
-    'checks the blades, says the words, and has been asked by both sides, today, if it could be to the first blood.',
+    'checks the blades, says the words, and has been asked by both sides if it could be to the first blood.',
   ],
   guest: [
     'second',
-    'is here for a friend who has not slept, and carries a spare sword that is much too good.',
+    'is here for a friend, a young scribe of {town} who has been challenged for a joke about a hat, and carries a spare sword that is much too good.',
   ],
   absent: 'visiting champion',
   hooks: [
     [
-      'The judges of {town} pay {pay} gold pieces for one honest pair of eyes at sunrise, as the same house has won every duel for {years} months, and the estates that went with them.',
+      'The judges of {town} pay {pay} gold pieces for one honest pair of eyes at the next duel, at sunrise on day {days}, as the same house has won every duel for {years} months, and the estates that went with them.',
       [
         'The house does not cheat. It pays {K} to pick the hour, and its champion fights only with the sun behind him.',
         'The house does not cheat. Its champion has eleven aunts who come to every fight and cry, and the ring does not take what would be missed.',
       ],
     ],
     [
-      'A young scribe of {town} has been challenged for a joke about a hat, and asks the party to teach her one thing, by tomorrow.',
-      'The joke repeated a figure from an account that nobody should have seen. The challenge is a murder with good manners.',
+      'The scribe, the friend of {B}, has never held a sword, and asks the party to teach her one thing before sunrise on day {days}.',
+      'Her joke about the hat gave its price, out of an account that nobody should have seen. The challenge is a murder with good manners.',
     ],
     [
-      '{B} offers the spare sword to one of the party, to take the place of the friend, and to lose.',
-      'The blade is painted with something slow. {B} has been paid to see that the friend is scratched in kindness.',
+      '{B} offers the spare sword to one of the party, to take the place of the scribe, and to lose.',
+      'In the grip is a thorn with something slow on it, and whoever holds the sword is too weak to lift it after ten breaths. {B} was paid to lend it to the scribe, and has been told that then she will only be wounded.',
     ],
   ],
   done: 'Any quarrel in {town} can be settled here, by law, and what is settled is never opened again. {K} rents out blades, a priest and a boat home, and takes the fee before.',
   trace:
-    'All stakes of this year are on the eastern side. The fresh one has a name on it already, in wet paint, and {K} turns it to the river when people look.',
+    'All stakes of this year are on the western side. The fresh one has a name on it already, in wet paint, and {K} turns it to the river when people look.',
   truth: [
-    '{V} could not be beaten, and was asked to die young, for money for a family. Since then {K} has written the results beforehand, for a cartel of three houses, who own half of {town} by now without one crime. {K} keeps the first list, in the hope of being asked.',
-    'The ring itself decides. It was a place of sacrifice, it wants one a month, and {K} has found that it takes the one whom nobody would miss. {V} tried to leave it hungry for a month, and went into the river with both boats.',
+    '{V} could not be beaten, and was paid to lose, and died of it. Since then {K} has written the results beforehand, for the house that paid: who is challenged by it stands in the west, at sunrise, with the light in the eyes. The house owns half of {town} by now. {K} keeps all the lists, in the hope of being asked.',
+    'The ring itself decides. It was a place of sacrifice, it wants one a month, and {K} has found that it takes the one whom nobody would miss; the scribe has no kin. Only the one who is challenged, in the west, is given to it. {V} tried to leave it hungry for a month, and went into the river with both boats.',
   ],
   finds: [
     [
@@ -50,7 +50,7 @@ export const duelIslandStory: PlaceStory = {
     ],
     [
       'Perception',
-      'standing on the eastern side at sunrise',
+      'standing on the western side at sunrise',
       'you see nothing but light, and the other one sees your hands.',
       1,
     ],
@@ -70,15 +70,15 @@ export const duelIslandStory: PlaceStory = {
   ],
   use: [
     'Nobody may step into the ring until one is down, or that side has lost. People here have died of not stepping in.',
-    'The sand is deep in the west and hard in the east, and a kick of it blinds for a round (DC 12).',
-    'Boats are the only way off, and the man who holds the painters is for sale at {bribe} gold pieces.',
+    'Whoever is challenged stands in the west, where the sand is deep; in the east it is hard. A kick of it blinds for a round (DC 12).',
+    'Boats are the only way off, and the man who holds their ropes is for sale at {bribe} gold pieces.',
   ],
   later: [
-    'At sunrise on day {days} the scribe stands in the east. By noon the last honest account of {town} is settled.',
-    'In {days} days the moon is full and no fight is booked; what the ring wants it takes from the ferry, in the shape of swordsmen of sand and water (use <Zombie, Ghoul, Wight, Water Elemental>).',
+    'At sunrise on day {days} the scribe stands in the west, with the sun in her eyes. By noon nobody is left who has read that account.',
+    'At sunrise on day {days} the scribe falls, to somebody who had meant to miss. If the duel is called off, the ring fetches her by night from wherever she sleeps, with swordsmen of sand and water (use <Zombie, Ghoul, Wight, Water Elemental>).',
   ],
   ways: [
-    "The law allows anybody to take the place of anybody. If the party fights for the scribe, in the west, with the list in {K.name}'s hand, it can ask for the list to be read as its prize.",
-    'A name that is missed by many starves it. If all of {town} comes to the island for one duellist, the ring closes; {B} would have to bring them, and tell them why.',
+    'The law allows anybody to take the place of anybody, and the winner may ask for one thing. If one of the party fights for the scribe, against the sun, and wins, that can be the lists, read out by {K}; and by law every duel on them is void.',
+    'A duellist who is missed by many starves it. If all of {town} comes to the island for the scribe, the ring closes for good; {B} would have to bring them, and tell them why.',
   ],
 };

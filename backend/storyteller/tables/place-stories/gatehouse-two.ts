@@ -22,7 +22,7 @@ export const gatehouseTwoStory: PlaceStory = {
   hooks: [
     [
       'The governor of {town} pays {pay} gold pieces to whoever puts a letter into the hand of the commander, and sees it opened.',
-      'It holds a pardon for all in the fort, and nobody inside has the right to accept it, as the one to whom it is addressed is dead.',
+      'It holds a pardon for all in the fort if they give up the bridge, and nobody inside has the right to accept it, as the one to whom it is addressed is dead.',
     ],
     [
       'A soldier came over the ice to {town} with eleven names on a slip. He says they are the garrison, and that nobody must know how few.',
@@ -30,14 +30,14 @@ export const gatehouseTwoStory: PlaceStory = {
     ],
     [
       '{B} sells the party a place in the boat, and wants a chest brought out of the fort that is as heavy as pay for three hundred.',
-      'It is pay for three hundred. {K} has been drawing it for the dead, and means to give it to their widows.',
+      'It is pay for three hundred, from the crown. {K} has been drawing it for the dead, and means to give it to their widows.',
     ],
   ],
   done: 'Nobody crosses but {B}, and those who give a true account of the other side to {K}. Wounded of both towns are let in, and are not always let out.',
   trace:
     'Seen from {town}, the commander lifts one hand each evening and has not called down an order since autumn. Men on the wall do not turn their heads when it snows.',
   truth: [
-    '{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders, which are better than those of {V} were. If it were known, the eleven who are left would be free to go home, and both towns would meet on the bridge by nightfall.',
+    '{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders, which are better than those of {V} were. If it were known, the eleven who are left would be free to go home, and {town} and {town2} would be fighting for the bridge by nightfall.',
     '{V} sold the fort to {town2} in autumn, and was killed for it by {K}, at table, with the men looking on. They have held it since, out of shame. Everything depends on nobody learning why, because the son of {V} is among them, carries the drum, and believes in his father.',
   ],
   finds: [
@@ -57,7 +57,7 @@ export const gatehouseTwoStory: PlaceStory = {
     [
       'Persuasion',
       'sharing tobacco with the drummer',
-      'he says that his father never comes down, and that they have moved the dog.',
+      'he says that his father never comes down, and that the dog will not leave the door of the ice cellar.',
       2,
     ],
   ],
@@ -71,7 +71,7 @@ export const gatehouseTwoStory: PlaceStory = {
     'On day {days} {B} sells the drummer the truth for a pair of boots. He raises the bar of the small door, and {town2} is in by morning.',
   ],
   ways: [
-    'With the pardon, {K} could hand over the fort to both towns in one hour, half to each, in the armour, with the visor down. Someone has to stand beside {K} and not laugh.',
+    'Both towns have offered to pardon the garrison. So {K} could hand over the fort to both in one hour, half to each, in the armour, with the visor down. Someone has to stand beside {K} and not laugh.',
     'The drummer has to hear it before {B} talks, and from {K}, who did it. Afterwards he is the only one of whom both towns would take the keys.',
   ],
 };

@@ -26,7 +26,10 @@ export const godsInnStory: PlaceStory = {
     ],
     [
       'War, Death and the Harvest have each booked a table for {days} days from now, at eight. {K} asks the party to wait on them, and to seat them well apart.',
-      'They are coming to fetch {K}. Each has brought an argument, and one of them has brought a chain.',
+      [
+        'They are coming to fetch {K}. Each has an argument, and one of them has a chain.',
+        'They are coming to fetch the god, and will take {K} for it, because of the apron. Each has an argument, and one of them has a chain.',
+      ],
     ],
     [
       'A child of six has been made a god by mistake in {town2}, and the storms there are bedtime-sized but getting larger.',
@@ -41,7 +44,7 @@ export const godsInnStory: PlaceStory = {
     'The salt never runs out. When {K} laughs, the corn outside grows by a hand, and {K} has stopped laughing where farmers can see it.',
   truth: [
     '{K} was the god of {town}, and has resigned. The cook {V.full} was the last one who ever prayed for nothing, only to say good evening, and was killed by pilgrims in a crush. {K} has opened the inn that {V} had always wanted. Without a god the door of the temple in {town} stands open to whatever comes first.',
-    '{K} is no god, but the cook. The god, who went by the name of {V.full} in this house, wished for one day off, put the crown on the hook in the kitchen, and went for a walk in the shape of a goose. That was {years} months ago. {K} answers what prayers can be answered with soup.',
+    '{K} is no god, but the cook. The god, who went by the name of {V.full} in this house, wished for one day off, put the crown on the hook in the kitchen, and went for a walk in the shape of a goose. That was {years} months ago. As long as the crown hangs over the stove, some of it gets into the soup, and into {K}, who answers what prayers can be answered that way.',
   ],
   finds: [
     [
@@ -62,7 +65,12 @@ export const godsInnStory: PlaceStory = {
       'a crown of light hangs there, with a hook through it, and a note: "Back by six."',
       2,
     ],
-    ['Nature', 'following the geese on the pond', 'one of them walks on the water, absently.', 2],
+    [
+      'Nature',
+      'asking farmers about stray geese',
+      'one was seen on a pond on the way to {town2}, and it walked on the water, absently.',
+      2,
+    ],
     ['Insight', 'asking {K} about the weather of tomorrow', '{K} looks into a pot.'],
   ],
   use: [
@@ -71,7 +79,7 @@ export const godsInnStory: PlaceStory = {
     'A wish that is said aloud here is written on the slate by the door, and added to the bill.',
   ],
   later: [
-    'In {days} days War, Death and the Harvest sit down here, to argue about {K}. By the soup there is an earthquake in {town}, by the cheese {town2} is gone.',
+    'In {days} days War, Death and the Harvest sit down here, to argue about who takes over the empty temple. By the soup there is an earthquake in {town}, by the cheese {town2} is gone.',
     'In {days} days the faithful break down the door, {K} puts on the crown so as to quiet them, and finds that it fits.',
   ],
   ways: [

@@ -21,8 +21,11 @@ export const hellCustomsStory: PlaceStory = {
   absent: 'senior officer',
   hooks: [
     [
-      '{B} has been told by no fewer than three saints that she must be in Hell by midnight, or her whole duchy goes in her place. She pays {pay} gold pieces, and there is a queue.',
-      'It is so in the contract, clause nine. The queue is to blame, and somebody profits from each hour of it.',
+      '{B} has been told by no fewer than three saints that she must be in Hell by midnight on day {days}, or her whole duchy goes in her place. She pays {pay} gold pieces, and there is a queue.',
+      [
+        'It is so in the contract, clause nine. {K} turns her away as {K} turns away everybody: from kindness.',
+        'It is so in the contract, clause nine. {K} cannot let her through, as on the other side nobody is at work to receive her.',
+      ],
     ],
     [
       'A pit fiend in a good suit, whom {K} has sent away four times, asks the party to declare a crate on its behalf. Contents: "One (1) war, folded".',
@@ -38,10 +41,10 @@ export const hellCustomsStory: PlaceStory = {
   ],
   done: 'Mail to the damned is taken, weighed and read. Souls may be exported with two forms and a witness; angels have their own window, at which nobody has ever sat. {K} accepts bribes only in kippers.',
   trace:
-    'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. {K} locks the till with a key that has been cut with a fish knife.',
+    'Nobody has come up through the brass door for weeks, and {K} does not look round when it roars. Those on the bench have been sent back so often that they have brought cushions.',
   truth: [
-    '{V} took the stamp home on the last day of a long career, as a keepsake, and lives as a fisherman behind the third boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. {num} people have been saved in that way by a bad drawing.',
-    'Hell has been empty since spring: the devils are on strike, and have locked the management out. {V}, who leads the strike, keeps the post open so that the upper world does not notice and stop being good. The roaring is done with a gramophone. The management has found the back door.',
+    '{V} took the stamp home on the last day of a long career, as a keepsake, and lives at the end of the quay, as a fisher with a boat. {K} has been painting the stamp by hand, and gets it wrong on purpose, so that nobody who comes here has to go through. So far {num} people have been saved by a bad drawing.',
+    'Nothing is done in Hell since spring: the devils are on strike, and have locked the management out. {V}, who leads the strike, has told {K} to keep the post open, so that the upper world does not notice and stop being good. The roaring comes out of a music box. The management has found the back door, and it leads through {town}.',
   ],
   finds: [
     [
@@ -52,11 +55,16 @@ export const hellCustomsStory: PlaceStory = {
     ],
     [
       'Perception',
-      'watching the third fisherman',
-      'his pipe lights itself, and he stamps his bread.',
+      'watching the fishers at the end of the quay',
+      'one of them has a pipe that lights itself, and stamps every fish.',
       1,
     ],
-    ['Perception', 'listening to the roaring for an hour', 'it has a scratch in it.', 2],
+    [
+      'Perception',
+      'listening to the roaring for an hour',
+      'it comes round again after nine minutes, with the same cough in it.',
+      2,
+    ],
     [
       'Arcana',
       'casting Commune or Contact Other Plane',
@@ -72,14 +80,14 @@ export const hellCustomsStory: PlaceStory = {
   use: [
     'Form 9-B holds any devil for as long as it takes to fill it in, in triplicate. It has a question about its mother.',
     'On the scale a soul weighs what its owner regrets. A person who regrets nothing goes up with the pan.',
-    'The brass door opens outward on the stroke of noon, with <Bearded Devil, Bone Devil, Ice Devil, Pit Fiend> behind it, who would like to see the sea.',
+    'If anyone breaks the brass door open, the guard comes out (use <Bearded Devil, Bone Devil, Ice Devil, Pit Fiend>), and would like to see the sea.',
   ],
   later: [
     'In {days} days an inspector comes (a pit fiend with a magnifying glass), sends {K} below, and works through the bench by hand.',
-    'In {days} days the management comes up through the back door with nine legions, looking for staff, and {town} is nearest.',
+    'In {days} days the management comes up through the back door with nine legions, looking for new staff, and begins with {town}.',
   ],
   ways: [
-    '{B} has a way out: a contract with a date that does not exist was never due. It has to be shown to the inspector with a straight face, {num} times, once for each on the bench; and {K} needs a safe address in {town}.',
+    '{B} has found a way out: a contract with a date that does not exist was never due. {K} can paint such a date into all {num} contracts of those on the bench, if somebody mixes the ink, and the inspector has to be told with a straight face that it is the new calendar. {K} needs a safe address in {town}.',
     '{V} and the management would both take a judge. The strikers want Sundays; the management wants not to be laughed at. Any party who can get them to sign may name one clause.',
   ],
 };

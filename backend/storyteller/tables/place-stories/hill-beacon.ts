@@ -21,23 +21,29 @@ export const hillBeaconStory: PlaceStory = {
   hooks: [
     [
       'The council of {town} pays {pay} gold pieces to have the beacon tried, once, by day, without a warning to {K}.',
-      'It cannot be lit as it is: the wood was sold two winters ago, and whoever wants a light has to bring two carts of it. {K} has been paid in cheese for keeping quiet.',
+      'It cannot be lit as it is: the mayor of {town} sold the wood two winters ago, and whoever wants a light has to bring two carts of it. {K} has been paid in cheese for keeping quiet.',
     ],
     [
       'A farmhouse on the {town2} side is burned down to the kettle, and nobody in {town} saw a light that night.',
-      'There was no fire at the beacon, because the raiders carry a lantern that answers it. Someone taught them the signs.',
+      [
+        'The beacon stayed dark by agreement. {K} had sent word to the farm the day before, and its people sat in the woods and counted their cows.',
+        'The beacon stayed dark because {K} was shown a green glove that evening.',
+      ],
     ],
     [
       '{B} offers half a flock to whoever sits in the basket for one night and says what goes by below.',
-      'Nineteen riders with wrapped hooves go by, and stop under the tower, and one of them goes in.',
+      [
+        'Nineteen riders with wrapped hooves stop under the tower. Their captain goes in, and says over a cup of tea which farm is next.',
+        'Nineteen riders with wrapped hooves stop under the tower. One of them goes in, leaves something small in the tea tin, and says which night is next.',
+      ],
     ],
   ],
   done: 'Whoever brings wood gets soup. {K} mends kettles and reads weather, and people from {town} come up to ask about both, by the goat path.',
   trace:
-    'On the {town} side the path to the door is overgrown, and the grass behind the tower is trodden flat. A second cup stands on the shelf, and is warm.',
+    'Few feet use the goat path from {town}, but on the other side of the tower the grass is trodden flat by hooves. A second cup stands on the shelf, and is warm.',
   truth: [
-    '{K} lets the raiders by, and gets word of every raid a day before, so that the farms can be warned and no one is killed. {town} has lost {num} cows and not one person since {K} began. The captain of the raiders is {V}, who trained {K}, and whose patience is at an end.',
-    'The raiders have the sister of {K}, and send up a finger of her glove each month. {V} went to get her out and is held there too. {K} has counted the riders, drawn the camp from above, and waits for somebody who can climb.',
+    '{K} lets the raiders by, and gets word of every raid a day before, so that the farms can be warned and no one is killed. {town} has lost {num} cows and not one person since {K} began. The captain of the nineteen raiders is {V}, who trained {K}, and who is no longer content with cows.',
+    'Nineteen raiders hold the sister of {K}, and for each raid on which the beacon stays dark they send up one finger of her green gloves, empty. {V} went to get her out and is held there too. {K} has counted the riders, drawn the camp as one sees it from the basket, and waits for somebody who can climb.',
   ],
   finds: [
     [
@@ -54,10 +60,15 @@ export const hillBeaconStory: PlaceStory = {
     [
       'Investigation',
       'following the trodden grass',
-      'it leads to a stone under which lie lists of cows, initialled {V}.',
+      'it leads to a stone under which lie lists of cows, farm by farm, in the hand of {V}.',
       1,
     ],
-    ['Sleight of Hand', 'opening the tea tin', 'it is full of the fingers of a green glove.', 2],
+    [
+      'Sleight of Hand',
+      'opening the tea tin',
+      'it is full of the fingers of green gloves, cut off and empty.',
+      2,
+    ],
     [
       'Investigation',
       'turning over the kettle lids',
@@ -68,14 +79,14 @@ export const hillBeaconStory: PlaceStory = {
   use: [
     'From the basket a bow reaches twice as far. The ladder can be pulled up, and whoever is on top is safe and cannot leave.',
     'Wet hay on a fire gives a pillar of smoke that is seen in {town2}. It brings forty people, in four hours.',
-    'A boulder as large as a cart is held by one wedge above the goat path, and {K} has sworn to use it only once.',
+    'A boulder as large as a cart is held by one wedge above the goat path, and {K} has sworn to use it only once. On that path the riders have to dismount, and come up a few at a time (use <Bandit, Scout, Bandit Captain>).',
   ],
   later: [
     'On day {days} {V} comes for {K}, with all nineteen, and goes on to {town} the same night.',
-    'On day {days} the glove arrives with something in it, and {K} lights the tower itself.',
+    'On day {days} a finger of the glove arrives that is not empty. {K} sets fire to the tower itself, and walks down to the camp with an axe.',
   ],
   ways: [
-    'If the beacon burns, the raiders turn back, as {V} knows what that means: {V} gave the order for it, once. Somebody has to carry up the wood in plain sight.',
-    'The camp has one blind side, a chimney of rock above the cook tent. Six ropes of {B} reach, and {K} will light the beacon to draw the riders off, at the cost of the secret.',
+    'If the beacon burns, the raiders turn back, as {V} knows better than anybody what follows: the people of two towns, armed, before morning. Somebody has to carry up the wood in plain sight.',
+    'The camp has one blind side, a chimney of rock above the cook tent. Six ropes from the sheepfold of {B} reach down it, and {K} will light the beacon to draw the riders off, if somebody brings up wood for it.',
   ],
 };

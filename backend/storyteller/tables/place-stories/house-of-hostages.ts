@@ -15,7 +15,7 @@ export const houseOfHostagesStory: PlaceStory = {
   ],
   guest: [
     'ambassador',
-    'brings birthday presents for the ninth heir, and insists on giving them in person, this time.',
+    'comes from the ninth crown with birthday presents for the ninth heir, and insists on giving them in person, this time.',
   ],
   absent: 'ninth heir',
   hooks: [
@@ -40,10 +40,10 @@ export const houseOfHostagesStory: PlaceStory = {
   ],
   done: 'Envoys come here to see that the children are alive, and to whisper to them. {K} gives audiences on Mondays, with a globe, and has more to say about war and peace than any of the nine courts.',
   trace:
-    '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, with a lamp in it.',
+    '{K} sends nine trays up to the rooms, and the ninth comes back eaten by somebody who leaves the carrots, as the fourth heir does. A window at the back is open at night, and letters go out by it in a basket.',
   truth: [
     '{V} is dead, and the eight found the body before {K} did. They have hidden it, in the ice house, and have sworn to each other that no war will be fought for it. They are between eleven and nineteen years old, and are running nine kingdoms by letter, and well.',
-    '{V} is not dead: the father of {V.name}, one of the nine kings, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack. {K} had not been told that part.',
+    '{V} is not dead: the father of {V.name}, the ninth king, paid {K} to let the heir go, so as to break the peace. Eight children sleep in a house that is to burn on the eve of his attack, in {days} days. {K} had not been told that part.',
   ],
   finds: [
     [
@@ -54,7 +54,7 @@ export const houseOfHostagesStory: PlaceStory = {
     ],
     [
       'Religion',
-      'using Sending or Speak with Dead for {V}',
+      'casting Speak with Dead for {V}',
       'the answer is quick and cross: "Do not tell Father. We had a vote."',
       1,
     ],
@@ -78,15 +78,15 @@ export const houseOfHostagesStory: PlaceStory = {
   ],
   use: [
     'No teleportation into the house or out: nine courts paid for that, each with its own mage, and each has left a hole for its own child.',
-    'The heirs are no bystanders. They have had the best teachers of nine courts, and those who are left fight as seven knights and one mage.',
+    'The heirs are no bystanders. They have had the best teachers of nine courts, and the eight of them fight with the statistics of seven Knights and one Mage.',
     'Whoever draws steel in the garden has nine countries as an enemy, until {K} says that it was a game.',
   ],
   later: [
-    'In {days} days {B} opens the door. The ninth crown has a reason, an army, and a dead child to carry before it.',
-    'In {days} days the house burns, and nine kings have nothing left to lose. {K} is in the cellar, trying to put it out.',
+    'In {days} days {B} breaks open the ninth room, and then the ice house. The ninth crown has a reason, an army, and a dead child to carry before it.',
+    'In {days} days the house burns, and eight kings have nothing left to lose. {K} is in the cellar, trying to put it out.',
   ],
   ways: [
     'The eight want one thing from {K}: that their treaty, signed by all who will be king, be read aloud in nine courts on one morning. It takes nine messengers whom nobody can stop, and one to tell a father first.',
-    '{K} knows where the handover was to be, and {V} does not know about the fire. Brought back before the eve, {V} will say in front of {B} what was planned.',
+    '{K} knows on which road {V} rides home, and {V} does not know about the fire. If {V} is brought back in time, the father cannot attack, as his own child is in the house again; and {V} will say at breakfast, before all envoys, what was planned.',
   ],
 };

@@ -42,10 +42,10 @@ export const houseOfSecretsStory: PlaceStory = {
   ],
   done: 'One buys in with a secret that {K} does not know yet, which is no longer easy. Winners may ask one question of one loser, who has to answer; all of {town} does business that way by now. || The stake for a first evening is a secret that {K} has not heard yet. Whoever wins may put one question to one loser, who has to answer, and half of the marriages in {town} have been made by that rule.',
   trace:
-    'The smoke of the little stove smells of nothing. {K} never asks anybody to write legibly. || The stove burns paper all evening, and the chimney does not smell of ink. {K} lends everybody a pencil, and has never been heard to ask what a word was meant to be.',
+    'At closing time the ashes of the little stove are shown round, so that everybody sees that nothing was kept. {K} never asks anybody to write legibly. || Nobody brings a pencil, because {K} lends one to every player, and {K} has never been heard to ask what a word was meant to be. At closing time the ashes are shown round, as a proof.',
   truth: [
-    'The pencils write twice. Below the floor {few} clerks copy all that is written onto cards, for {K}, who is the last honest judge of {town}, and was dismissed. {K} has {num} crimes proved, and is waiting for one more, that of {B}. The dealer {V.full} began to sell the cards, and now lives in a locked library, with three meals.',
-    'There is nothing behind it: {K} remembers everything. The letters come from {V}, who was believed drowned, and who sits behind the thirty-first mirror with opera glasses and reads the slips as they are written. {V} has no plan. It is only that nobody ever tells {V} anything.',
+    'The pencils write twice. Wires lead from the tables to a room below the floor, where {few} other pencils write along and {few} clerks copy it all onto cards, for {K}, who is the last honest judge of {town}, and was dismissed. {K} has {num} crimes proved, and is waiting for one more, that of {B}. The dealer {V.full} began to sell the cards, and now lives in a locked library, with three meals.',
+    'The house keeps nothing, except in the memory of {K}. But people in {town} get letters with their own slips in them, copied out. They come from {V}, who was believed drowned, and who sits behind the thirty-first mirror of the stair, from which one sees all the tables, with opera glasses, and reads the slips as they are written. {V} has no plan. It is only that nobody ever tells {V} anything.',
   ],
   finds: [
     [

@@ -7,7 +7,7 @@ export const letterHouseStory: PlaceStory = {
   tones: ['intrigue', 'heroic'],
   words: ['post', 'letters', 'letter', 'mail', 'courier', 'messenger'],
   title: 'The Letter House of {town}',
-  look: 'A wall of pigeonholes reaches to the ceiling, one for each house in {town}, with the names in brass. About one in ten has a black ribbon on it. {K} sorts from a ladder on wheels, and takes a letter out of a sleeve now and then, as if it had been there by chance. || One wall of the house is pigeonholes, up to the ceiling, one for each family of {town}, and every tenth has a black ribbon. {K} rolls along it on a ladder, and now and then draws a letter out of a sleeve, as one finds a coin behind an ear.',
+  look: 'A wall of pigeonholes reaches to the ceiling, one for each house in {town}, with the names in brass. About one in ten has a red ribbon on it, for somebody at the war. {K} sorts from a ladder on wheels, and takes a letter out of a sleeve now and then, as if it had been there by chance. || One wall of the house is pigeonholes, up to the ceiling, one for each family of {town}, and every tenth has a red ribbon, because somebody of it is at the war. {K} rolls along it on a ladder, and now and then draws a letter out of a sleeve, as one finds a coin behind an ear.',
   senses:
     'Paper rustles, wax spits over a candle, and a kettle is always just about to boil. It smells of ink and hot glue.',
   keeper: [
@@ -26,7 +26,7 @@ export const letterHouseStory: PlaceStory = {
     ],
     [
       'The army has sent an officer to ask why nobody in {town} has put in for a death pension for {years} months, in a war. He is paid in wine so far, and hires strangers to look into it.',
-      'No notice of death has been given out in {town} in that time. They are in a trunk below the stairs, with ribbons.',
+      'No notice of death has been given out in {town} in that time. They are in a trunk below the stairs, in bundles, by street.',
     ],
     [
       '{B} asks the party to take a parcel to his daughter on the border, and to bring back word of how she looks.',
@@ -35,10 +35,10 @@ export const letterHouseStory: PlaceStory = {
   ],
   done: 'A letter to {town2} costs a silver piece, one to the border two, and answers are paid by those who get them. {K} also writes for those who cannot, and is said to put it better than they meant.',
   trace:
-    'The letters from the border all fold the paper in three, and {town} is full of them. {K} has asked four people this week how a soldier would say that it is cold.',
+    'All letters that soldiers send to {town} are folded in three, and no two soldiers ever write about the same day. {K} has asked four people this week how a soldier would say that it is cold.',
   truth: [
-    '{K} keeps back the notices of death, and writes the letters of {num} dead soldiers. It began with one, for a mother who was ill. Now {town} is the only place on this road that still sends recruits, and the recruiters have understood why, and have doubled what they pay for stamps.',
-    'The rider {V.full} was killed on the road for what was in the bag: an order to let the border fort fall, with {town} behind it. {K} has read it, dares not pass it on, and writes happy letters from the fort, so that no one goes there and nobody notices when it stops answering.',
+    '{K} keeps back the notices of death, and writes the letters of {num} dead soldiers. It began with one, for a mother who was ill. Now {town} is the only place on this road that still sends recruits. The recruiters have understood why, and pay {K} for it, in the form of stamps that they never use.',
+    'The rider {V.full} was shot on the road for what was in the bag: an order to open the gate of the border fort, with {town} behind it. The killers did not get it, as {V} had sent the bag ahead with a carter. {K} has read the order, glued it shut again, and does not know whom to trust. So {K} keeps back bad news from the fort and writes good news from it: as long as nobody seems to suspect anything, the killers wait.',
   ],
   finds: [
     [
@@ -78,10 +78,10 @@ export const letterHouseStory: PlaceStory = {
   ],
   later: [
     'On day {days} the recruiters leave {town} with forty more, who have all had cheerful letters from their brothers.',
-    'On day {days} the fort falls, and the first that {town} hears of it is smoke.',
+    'On day {days} the order arrives a second time, by another rider, and the gate is opened. The first that {town} hears of it is smoke.',
   ],
   ways: [
     '{K} would give the trunk to somebody who would stay while the notices are read, house by house. It takes two days, and {B} should be the last.',
-    'The order names the officer who is to open the gate, and he is in {town}, on leave, being bought wine. He talks if he is shown what was done to the horse.',
+    'The order names the officer who is to open the gate, and he is in {town}, on leave, being bought wine. He had the rider shot, loved the horse, and talks if he is told how it died.',
   ],
 };

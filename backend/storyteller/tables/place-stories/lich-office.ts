@@ -40,9 +40,9 @@ export const lichOfficeStory: PlaceStory = {
   ],
   done: 'Anyone in {town} may ask the slot anything, in writing, for one copper piece. It answers in a week, it has never taken a bribe, and it is always just and never once kind.',
   trace:
-    'The blank files have been stamped, by {K.name} in person. All clerks over sixty have cold hands, and nobody in the hall has been seen to leave for lunch.',
+    'The blank files have been stamped, by {K.name} in person. In the hall everybody looks at the page of a neighbour before writing the last line, and nobody looks at the door.',
   truth: [
-    'The lich who ruled the realm for three hundred years has retired. {V}, whose heart had been in the files longer than in anything, told it that it was tired; it had not known that one could be. It keeps bees now, two days from {town}, and will not come back, and the five archdevils with whom it had treaties have until the new moon to hear of it.',
+    'The lich who ruled the realm for three hundred years has retired. {V}, whose heart had been in the files longer than in anything, told it that it was tired; it had not known that one could be. It keeps bees now, two days from {town}, and will not come back. It had treaties with five archdevils, which have to be signed again at every new moon, or these may take what they like.',
     'The lich died a century ago, for good. The clerks have decided everything since, a row at a time, without ever saying so to each other: each believes that the others only copy. {V} counted, understood, and was promoted into the room with no handle.',
   ],
   finds: [
@@ -75,14 +75,14 @@ export const lichOfficeStory: PlaceStory = {
   use: [
     'A stamped order binds whoever reads it, as Geas does (DC 13). {K} has one blank left.',
     'Shelves on rails can be driven through the hall like a train, with four people on top.',
-    'Against those who burn files all the clerks stand up at once, and move as a few very large bodies with very steady hands (use <Shield Guardian, Stone Golem, Iron Golem>).',
+    'Statues of dead secretaries stand between the desks. When a file is burned, those nearest to it get up and take hold of whoever did it (use <Shield Guardian, Stone Golem, Iron Golem>).',
   ],
   later: [
-    'At the new moon the first of five treaties lapses. A city that is not {town} is not there any more, and its file comes out of the slot, closed.',
+    'In {days} days, at the new moon, the first of the five treaties lapses. A city of the realm is not there any more, and its file comes out of the slot, closed.',
     'In {days} days {B} gets the door open and shows it to the crowd. By night every verdict of a hundred years is being appealed, with axes.',
   ],
   ways: [
-    'It would sign five more years of treaties for a good reason. It likes its neighbours, the party has two days of road to find out who they are, and {B} would have to sit and be taught.',
+    'The lich would sign for five more years for a good reason, and has one without knowing it: the neighbours with whom it talks about bees live in the city that is named in the first treaty. Meanwhile {B} would have to sit behind the door, and be taught.',
     'It could be said aloud, to the two thousand, by somebody they trust, that they have governed well. {K} knows it and is afraid that the next file will then take them a year. The elected one can still ask them to go on.',
   ],
 };

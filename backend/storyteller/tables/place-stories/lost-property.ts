@@ -22,7 +22,7 @@ export const lostPropertyStory: PlaceStory = {
   hooks: [
     [
       '{K} has a purse with the name of one of the party on it, which was handed in on Thursday. Today is Wednesday.',
-      'The purse will be stolen at the fish market of {town} at noon. It can be prevented, and then there are two purses.',
+      'The purse will go missing at the fish market of {town} tomorrow at noon. Its owner can hold on to it, and then there are two purses.',
     ],
     [
       'A baker of {town} pays {pay} gold pieces, a cake and his blessing to get back his nerve, which he lost on his wedding day; the ticket says it is here.',
@@ -38,7 +38,7 @@ export const lostPropertyStory: PlaceStory = {
     'The newest things on the shelves are dry when it has rained, and wet when it is going to. {K} looks at the clock before a thing is lost, and sighs.',
   truth: [
     'A small imp with a conscience lives behind the umbrellas. It steals from tomorrow, because it has been forbidden to steal today, and brings everything here to be returned. It has begun to take larger things; the town hall of {town} has a ticket for Sunday.',
-    '{V} is the finder who walked into the back room {years} months ago to fetch a glove, and lost the way. The things come from there: {V} has found the place where lost things go, and hands them out one by one. By now there is a rope tied to the door, and the other end is pulled, now and then.',
+    '{V} walked into the back room {years} months ago to fetch a glove, and lost the way. {V} has found the place where lost things go, where it is always tomorrow, and hands them out one by one. {K} has tied a rope to the door and thrown in the other end, and it is pulled, now and then.',
   ],
   finds: [
     ['Perception', 'sitting quite still among the umbrellas', 'one of them breathes.', 1],
@@ -46,7 +46,7 @@ export const lostPropertyStory: PlaceStory = {
     [
       'Investigation',
       'reading the tickets in order',
-      'each is in the hand of {V}, who has not been paid since autumn.',
+      'each is in the hand of {V}, who has not been paid for {years} months.',
       2,
     ],
     [
@@ -68,10 +68,10 @@ export const lostPropertyStory: PlaceStory = {
   ],
   later: [
     'On Sunday the town hall of {town} is gone. It is found here, on the second shelf, with the council inside, still voting.',
-    'In {days} days the rope is pulled in from the other end, and takes the door with it, and the office. {town} is left with a very neat gap.',
+    'In {days} days {V} loses patience and pulls with both hands. The rope takes the door with it, and the office, and {town} is left with a very neat gap.',
   ],
   ways: [
     'The imp wants to be told that it may stop. {B} is a judge, and has never yet pronounced anybody good; he would need to be asked nicely.',
-    'One goes in with the rope round the waist and something that was never lost. {K} has thought about it, and has nothing of the kind, and so asks the party.',
+    'One goes in with the rope round the waist, and with something that was never lost, since only that knows the way back. {K} has thought about it, has nothing of the kind, and so asks the party.',
   ],
 };

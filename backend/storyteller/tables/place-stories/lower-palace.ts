@@ -16,7 +16,7 @@ export const lowerPalaceStory: PlaceStory = {
   ],
   guest: [
     'young king',
-    'has begun to shave without a mirror, and asks old friends questions to which only he knows the answer.',
+    'has begun to shave without a mirror, and asks old friends about things that only they can know.',
   ],
   absent: 'queen mother',
   hooks: [
@@ -41,9 +41,9 @@ export const lowerPalaceStory: PlaceStory = {
   ],
   done: 'Here the realm is ruled: petitions before noon, and war and marriage after. There is a masked ball in {days} days, on the terrace, by the water, and eleven crowned heads have accepted.',
   trace:
-    'Swans on the lake of {town} have no reflection, since the reflection of each has gone. In the great mirror the king is half a second early.',
+    'Swans on the lake of {town} have no reflection, since the reflection of each has gone. In the great mirror some people of the court move half a second early.',
   truth: [
-    '{V} lost a child and asked the lake for it. What came up was polite, cried at night and grew up to be {B}. It has ruled well. The court below wants its prince back, and sends up one person a month to look; and the real one has been a king there for {years} years, and is a monster.',
+    '{V}, who has not left her tower for a year, once lost a child and asked the lake for it. What came up was polite, cried at night and grew up to be {B}. It has ruled well. The court below wants its prince back, and sends up one person a month to look; and the real one has been a king there for {years} years, and is a monster.',
     'They do not invade; they flee. The lower palace is being eaten from beneath, by something that has no reflection, and {V} let them in one at a time, with papers, in exchange for people who were dying anyway. By now there are {num} of them at court. What chases them will be at the surface on the night of the ball.',
   ],
   finds: [
@@ -62,14 +62,14 @@ export const lowerPalaceStory: PlaceStory = {
     ],
     [
       'Perception',
-      'looking at the lake through the lake, from below',
-      'under the lower palace there is a third one, and no light in it.',
+      'diving to the lower palace and looking further down',
+      'below it there is a third one, without a light, and its roofs have been bitten off.',
       2,
     ],
     [
       'Investigation',
       'watching who stirs tea against the clock',
-      'there are more of them than one would like.',
+      'there are {few} at one table, and one of them is {K}.',
     ],
   ],
   use: [

@@ -21,11 +21,14 @@ export const nightPawnStory: PlaceStory = {
   hooks: [
     [
       'A woman in {town} has lost her husband: he lives in the house, and is kind to her, and asks each morning who she is. She has {pay} gold pieces, which he brought home.',
-      'He pawned the day they met, for the rent. The bottle is on the third shelf, and was drunk from.',
+      'He pawned the day they met, for the rent, and everything that hung on it went along. The bottle is on the third shelf, and was drunk from.',
     ],
     [
-      'The watch of {town} has three killings by people who do not remember a reason, and one of the killers asks the party to find out if he had one.',
-      'Each of them pawned an old quarrel. Upstairs somebody drank it, and has been settling it in their names.',
+      'The watch of {town} has three killings, and for each of them somebody who was seen there and remembers nothing. One of the three asks the party to find out if he did it.',
+      [
+        'He did not. All three had pawned an old quarrel; one of the old people above the shop drank it, took it for a quarrel of his own, and paid a man who looks like many others to settle it.',
+        'He did not. All three had pawned an old quarrel; what lives above the shop drank it, went out for an hour in their shape, and settled it.',
+      ],
     ],
     [
       '{K} offers each of the party {bribe} gold pieces for an hour of childhood, to be chosen by the seller.',
@@ -37,7 +40,7 @@ export const nightPawnStory: PlaceStory = {
     'Those who go in cry, and those who come out do not. The laughter upstairs uses a turn of phrase that {B} used to have. || People come out of the shop dry-eyed, and walk home as if they had been told the way. The laughter upstairs has a turn of phrase that {B} used to have.',
   truth: [
     'Upstairs {K} keeps {few} old and rich people of {town}, who have lived so long that nothing is new. They drink other lives by the spoon. The teacher {V.full} pawned a whole childhood to pay for a pupil, and has been sitting in the back room since, quite empty, waiting to be told what to do.',
-    '{K} drinks none of it. Something that {K} found under the cellar stairs was born without a past, and is growing one out of {num} people. It already has a mother, a street and a wedding, and it has begun to look for the street.',
+    '{K} does it for a foundling. Something that lay under the cellar stairs was born without a past, lives in the room above the shop now, and is growing a past out of {num} people. It already has a mother, a street and a wedding, and it has begun to look for the street.',
   ],
   finds: [
     [
@@ -75,15 +78,15 @@ export const nightPawnStory: PlaceStory = {
     'The shop is only there after dark. Whoever is inside at sunrise is in a dry cistern below {town}, with no door.',
     [
       'What is upstairs will trade: each guest knows one secret of {town} at first hand, from the person who sold it.',
-      'What is upstairs will trade: it remembers secrets of {town} at first hand, and has not learned yet which of them are secret.',
+      'What is upstairs will trade: it remembers secrets of {town} at first hand, and has not learned yet which of them are secret. If it is attacked, it has the statistics of a Doppelganger.',
     ],
   ],
   later: [
     'In {days} days {K} runs out of sellers in {town}, and stops asking for consent.',
-    'In {days} days it comes out, in the shape of {B}, goes home to the wife of {B}, and remembers every anniversary.',
+    'In {days} days it goes out and does not come back. In the shape of {B} it has gone home to the wife of {B}, and remembers every anniversary.',
   ],
   ways: [
-    'Everything is written down in one book, with the owners. If it is read aloud at the counter each bottle goes to its owner by itself; the guests upstairs (use <Cultist, Cultist Fanatic>, none with more than 9 hit points) cannot live without them.',
+    'Everything is written down in one book, with the owners. If it is read aloud at the counter each bottle goes to its owner by itself; the guests upstairs (each has the statistics of a Cultist) cannot live without them, and will come down the stairs with knives.',
     'It can be told what it is, and it can be given a memory that is its own: one good evening, here, with the party. Then it stops taking others. {K} will say that it is too dangerous, and be partly right.',
   ],
 };

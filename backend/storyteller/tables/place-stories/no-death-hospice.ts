@@ -12,7 +12,7 @@ export const noDeathHospiceStory: PlaceStory = {
     'It is very quiet; if one listens, it is the quiet of many people holding their breath. It smells of honey and clean straw.',
   keeper: [
     'prior',
-    'is glad of visitors, has a chair put for Death at every meal, and has never said for whom it is.',
+    'is glad of visitors, has an empty chair put at the head of the table at every meal, and has never said for whom it is.',
   ],
   guest: [
     'count',
@@ -26,7 +26,7 @@ export const noDeathHospiceStory: PlaceStory = {
     ],
     [
       'In the valley of {town} no one has been born alive since spring, and the midwives have begun to look up at the white house.',
-      'What is not allowed to leave up there is not let in down here. The account was even until this year, when the house grew too full.',
+      'What is not allowed to leave up there is not let in down here. As many are kept back above as are missing below.',
     ],
     [
       'A soldier who was cut in half by a mill asks to be carried out of the hospice, over the line of white stones, by somebody who will not tell {K}.',
@@ -37,8 +37,8 @@ export const noDeathHospiceStory: PlaceStory = {
   trace:
     'The empty chair has a worn seat. At supper the sisters of {K} set down a candle before it, and the flame leans back.',
   truth: [
-    '{V} played Death for the house at chess and stopped one move before the end. Death keeps its word: until the game is over it comes each evening, sits in the chair, and is not allowed to begin. It has been polite for {years} years. {V} is in the last ward, in the smallest cradle, and can no longer lift a piece.',
-    'It is no miracle. Under the house lies a thing that eats the moment of dying, {V} found it, and each of the {num} who should have died is one thread of its web. {K} knows it, and has weighed it against the hundred windows. Now it can reach to {town}.',
+    '{V} played Death for the house at chess, saw that the next move but one would lose it, and never moved again. As Death keeps its word, it comes each evening until the game is over, sits in the chair, and is not allowed to begin. It has been polite for {years} years. {V} is in the last ward, in the smallest cradle, and can no longer lift a piece.',
+    'It is no miracle. Under the table, below the floor, lies a thing that eats the moment of dying. {V} found it, and each of the {num} who should have died is one thread of its web. {K} knows it, sits at night in the empty chair, where one feels it breathe, and has weighed it against the hundred windows. Now it can reach to {town}.',
   ],
   finds: [
     [
@@ -50,7 +50,7 @@ export const noDeathHospiceStory: PlaceStory = {
     [
       'Investigation',
       'looking at the chessboard in the hall',
-      'a game stands at mate in one, and is dusted daily, by somebody who is tempted.',
+      'it is the move of white, and whatever white does, black mates in one. The board is dusted daily, by somebody who is tempted.',
       1,
     ],
     [
@@ -66,6 +66,11 @@ export const noDeathHospiceStory: PlaceStory = {
       2,
     ],
     [
+      'History',
+      'laying the registers of {town} side by side',
+      'for {years} years nobody from the white house is among the dead, and this year nobody at all is among those born.',
+    ],
+    [
       'Medicine',
       'feeling a pulse in the last ward',
       'there is one, and it is the same one in all the beds.',
@@ -79,10 +84,10 @@ export const noDeathHospiceStory: PlaceStory = {
   ],
   later: [
     'In {days} days Death has waited long enough, and turns over the board. It begins with the last ward and does not stop at the stones.',
-    'In {days} days it comes up through the dry well (use <Roper 1800, Behir 7200>), and the first thread outside is a child in {town}.',
+    'In {days} days it comes up through the dry well (use <1 Roper 1800, Behir 7200>), and the first thread outside is a child in {town}.',
   ],
   ways: [
-    'The game has to be finished by one who loses it on purpose, in the place of {V}, and pays the stake, one year of life; {K} will try to stop the hand.',
-    'Each thread has to be cut by somebody who loves that person. {B} would have to be the first, and the others are watching {B}.',
+    'Somebody has to sit down in the place of {V}, make the move, lose, and pay the stake, which is one year of life. Then Death may begin, one bed at a time and gently, and {K} will try to stop the hand.',
+    'Each thread has to be cut by somebody who loves the one who hangs on it, and the thing below starves. {B} would have to be the first, for his daughter, and the others are watching {B}.',
   ],
 };

@@ -33,15 +33,18 @@ export const oathVaultStory: PlaceStory = {
     ],
     [
       'At the gate of {town} a demon lord offers a truce of a hundred years, sworn into a jar, and requires only that the party carry it down and put it in its place.',
-      'The empty niche between two others was left for him. What he would get is to be in the room with all the other oaths at night.',
+      [
+        'His breath would be in the jar, and would have all the nights of a hundred years to talk to the other oaths. He needs no longer than that.',
+        'He believes in the jars as kings do, and means to whisper in his to the others by night. On the first night he would find out that there are no others.',
+      ],
     ],
   ],
   done: 'Treaties of the continent are sworn here, in front of {K}, at the price of a year of peace. Anyone may leave an oath in {town} for a gold piece, and marriage vows have a whole wall.',
   trace:
-    '{K} has put four lids on straight, and all the others are a finger off, to the left. Bees go in and out at a crack behind the marriage wall.',
+    '{K} steps round one place in front of the marriage wall. There is a crack in it, and warm air comes out of the crack and goes in again.',
   truth: [
-    '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. It was no crown that paid: it was the abbess before the last, who lives on in the marriage wall, as a vow that never ended. She hates kings for what they promised her. {K} is her daughter.',
-    'Nothing is in any of the jars and never was. Kings keep their word for fear of them, which was the idea of the first abbess. {V} told four kings, for money. {K} has {days} days to make a lie of three hundred years true.',
+    '{V} made jars that leak. Each lasts {years} years and fails on the day that was paid for. Four have failed so far, and four kings have broken their word. It was no crown that paid: it was the abbess before {K}, who lives on in the marriage wall, as a vow that never ended, and breathes there. She hates kings for what one of them promised her. {K} is her daughter.',
+    'Nothing is in any of the jars and never was. What whispers is the draught of a shaft behind the marriage wall. Kings keep their word for fear of the jars, which was the idea of the first abbess. {V} told four kings, for money, and they broke theirs. {K} has {days} days to make a lie of three hundred years true, before {B} opens his jar.',
   ],
   finds: [
     [
@@ -65,8 +68,8 @@ export const oathVaultStory: PlaceStory = {
     ],
     [
       'History',
-      'comparing what the four kings did',
-      'not one of them did it while he was being watched.',
+      'comparing what the four kings did who broke their word',
+      'each of them had had {V} at court a week before, to look at the seal of the jar.',
     ],
   ],
   use: [
@@ -85,7 +88,7 @@ export const oathVaultStory: PlaceStory = {
     'On day {days} {B} opens his jar in public, to be free. Everyone sees that nothing happens.',
   ],
   ways: [
-    'The old abbess would stop if one king came down and kept what he had promised her, {years} years late. That king is the grandfather of {B}, is very old, and remembers her name.',
+    'The old abbess knows how the jars can be sealed again, and would say it if one king came down and kept what he had promised her, {years} years late. That king is the grandfather of {B}, is very old, and remembers her name.',
     'A true jar can be made: it takes the breath of somebody who will never break the word. If one king swears into it before all of the others, they will not dare to ask about theirs; {K} would like the party to choose whom.',
   ],
 };

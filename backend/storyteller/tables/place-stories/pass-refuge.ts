@@ -22,7 +22,10 @@ export const passRefugeStory: PlaceStory = {
   hooks: [
     [
       'A trader in {town} pays {pay} gold pieces for the page on which her husband signed, since he signed it eight days after he was found frozen.',
-      'He came back for his mule. What is in the hut lets people finish what they were doing, and then keeps them.',
+      [
+        'He heard her voice in the snow, went out to it, and lay down. Those who die so stand at the door on the next night of snow. A guest let him in, and he signed, as one does.',
+        'He had eaten in the hut, and whoever eats here and dies on the pass has to come back. He signed like every other guest.',
+      ],
     ],
     [
       '{B} asks the party to go over the pass with him, and to call him by name every quarter of an hour, and not to answer if he calls back.',
@@ -30,15 +33,18 @@ export const passRefugeStory: PlaceStory = {
     ],
     [
       'The bell of the refuge has been ringing for three nights, in clear weather, and from {town} no light is seen.',
-      '{K} rings it to keep people away. Nobody in {town} has ever thought that a bell could mean that.',
+      [
+        '{K} rings it to keep people away. Nobody in {town} has ever thought that a bell could mean that.',
+        'Nobody living rings it. Those who sleep in the nine bunks want people to stay away, and {K} wonders each night who it is.',
+      ],
     ],
   ],
   done: 'A bunk is free, soup costs a copper piece, and everyone who sleeps here signs. {town} and {town2} share the cost of the warden, and each believes that the other chose {K}.',
   trace:
     '{K} has nine bunks and ten hollows in the straw. When all are asleep, somebody turns a page.',
   truth: [
-    '{K} shut the roof door in a storm, {years} years ago, with the mule driver {V.full} outside, because the hut was full. {V} scratched a name into the door before dying, and has kept the book since. It writes down whoever it means to let in, that is, to keep outside, in its place.',
-    '{K} died here {years} years ago and does not know it. The storm took all ten who were in the hut, and {K} is the only one who goes on making soup. The names are written by the others, as a warning: whoever finds their own name in the book should not stay for supper.',
+    '{K} shut the roof door in a storm, {years} years ago, with the mule driver {V.full} outside, because the hut was full. {V} scratched {V.their} name into the door before dying, and keeps the book since: it holds the names of those who are to be called out into the snow on the next night, to lie there instead.',
+    '{K} died here {years} years ago and does not know it. The storm took all ten who were in the hut, and {K} is the only one who goes on making soup. Whoever eats of it and dies on the pass must come back to the hut. The others write the names in the book, as a warning: who finds their own should not stay for supper.',
   ],
   finds: [
     [
@@ -68,7 +74,7 @@ export const passRefugeStory: PlaceStory = {
     [
       'Survival',
       'reading the snow round the hut',
-      'there are tracks that come to the door, and none that come from anywhere.',
+      'there are tracks that begin ten steps away, in untouched snow, and end at the door.',
     ],
   ],
   use: [
@@ -77,11 +83,11 @@ export const passRefugeStory: PlaceStory = {
     'A name that is cut out of the book is carved in the bunk by morning, and costs its owner a night of rest.',
   ],
   later: [
-    'On the next night of snow it calls with the voice of {B}, and {K} opens, because one cannot do it twice.',
-    'On night {days} {K} counts the bowls, comes to ten, and remembers. Whoever eats here after that stays.',
+    'On the next night of snow {V} calls with the voice of {B}, and {K} opens, because nobody can shut that door twice. All the dead of the pass come in.',
+    'On night {days} {K} counts the bowls, comes to ten, and remembers. From then on whoever eats here does not get up from the table.',
   ],
   ways: [
-    '{K} has to open the roof door in a storm and go out, with a lamp, and call {V} in. If the party holds the rope, {K} may come back.',
+    '{K} has to open the roof door in a storm, go out with a lamp and call {V} in by name. If the party holds the rope that {K} is tied to, {K} may come back, and the book stays empty.',
     'If {K} is told gently, with the book open, {K} asks for one thing: that somebody else ring the bell, until both towns have understood that the hut is to be pulled down.',
   ],
 };

@@ -26,11 +26,14 @@ export const ropeFerryStory: PlaceStory = {
     ],
     [
       '{B} pays {bribe} gold pieces to whoever stays by the landing tonight and sees where a whole cheese goes.',
-      'At midnight a grey hand as large as a shovel takes the cheese, and leaves the rind, washed.',
+      'At midnight a grey hand as large as a shovel comes up over the edge of the landing, takes the cheese, and puts back the rind, washed.',
     ],
     [
       'The raft came across empty last night, three times, and somebody in {town} heard it laugh.',
-      'It was practising. It wants to take the night crossings alone, and {K} has not dared to say yes.',
+      [
+        'It was practising. It wants to take the night crossings alone, and {K} has not dared to say yes.',
+        'On the night on which {V} fell in, three farm hands were waiting on the far bank. It has remembered them, goes over to fetch them, and comes back without them. The laugh is that of {V} after a good landing.',
+      ],
     ],
   ],
   done: 'A crossing costs two copper pieces, a horse costs four, and a cart is weighed by eye. Those who are chased out of {town} cross free, if {K} likes the look of those who chase them.',
@@ -38,7 +41,7 @@ export const ropeFerryStory: PlaceStory = {
     'The rope is wet for its whole length, also where it never touches the water. {K} says "thank you" toward the river after each crossing, and quietly.',
   truth: [
     'A young troll walks along the bottom and pulls. {K} found it in a trap as a cub, and the two have kept a bargain for {years} years: a cheese a day, and nobody eaten. Now it is grown, its kin have heard that it works for its food, and they are on the way to {town} to take it home.',
-    'The ferry hand {V.full} fell in {years} years ago and was taken for dead. What came up in spring was grey, slow and strong, and went to the rope as it had every morning. {K} feeds it. It remembers how to pull, and one song, and each winter it remembers less.',
+    'The ferry hand {V.full} fell in {years} years ago and was taken for dead. What came up in spring was grey, slow and half as tall again, and went to the rope as it had every morning. {K} feeds it. It remembers how to pull, and one song, and each winter it remembers less.',
   ],
   finds: [
     [
@@ -67,7 +70,10 @@ export const ropeFerryStory: PlaceStory = {
   ],
   use: [
     'If the rope is cut in midstream, the raft drifts for a minute, and then walks to the bank of {town}, against the current.',
-    'Whoever falls in is set back on the raft, by the collar. Those who have drawn steel on {K} are not.',
+    [
+      'Whoever falls in is set back on the raft, by the collar. Those who have drawn steel on {K} are held under for a round and thrown ashore. The young one has the statistics of a Troll, and does not kill.',
+      'Whoever falls in is set back on the raft, by the collar. Those who have drawn steel on {K} are held under for a round and thrown ashore. What was {V} has the statistics of an Ogre Zombie, and does not kill.',
+    ],
     'The rope bears four people hand over hand, and {K} can make it dip under water with one word.',
   ],
   later: [
@@ -75,7 +81,7 @@ export const ropeFerryStory: PlaceStory = {
     'On the first night of frost the rope stops. What was {V} climbs out at {town} and knocks at the door of its mother, who has been dead for ten years.',
   ],
   ways: [
-    'The trolls would let {K} keep the young one if it won a pull across the river, three against one, and nobody has said that the party may not hold the rope as well.',
+    'The trolls would let {K} keep the young one if it won a pull across the river, three against one, and nobody has said that the party may not hold the rope as well. It is no fight: roll three contests of 1d20, to which the trolls add 8, and the side of the ferry 5 and 1 more for each person on the rope. Who wins two has won, and trolls keep a bet.',
     'It would rest if it were paid off. {K} has kept the wages of {V} in a jar all these years, and only has to count them out on the plank, aloud.',
   ],
 };

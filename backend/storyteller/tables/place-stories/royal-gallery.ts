@@ -6,7 +6,7 @@ export const royalGalleryStory: PlaceStory = {
   tones: ['horror', 'intrigue'],
   words: ['gallery', 'portrait', 'painting', 'palace', 'kings', 'museum'],
   title: 'The Long Gallery in {town}',
-  look: "Forty kings and queens hang in one line, full length, in the north wing of the palace. All are painted by the same hand, over four hundred years. The last frame is empty, has today's date on the brass, and a cloth lies ready at the foot of it.",
+  look: 'Forty kings and queens hang in one line, full length, in the north wing of the palace. All are painted by the same hand, over four hundred years. The last frame is empty, has a date on the brass that has not come yet, and a cloth lies ready at the foot of it.',
   senses:
     'Boards creak a step after one has stepped on them. It smells of linseed and of warm skin.',
   keeper: [
@@ -21,17 +21,20 @@ export const royalGalleryStory: PlaceStory = {
   hooks: [
     [
       'The heir {B.full} pays {pay} gold pieces, and grants one wish in law, for being ill on the right day in a way that no healer can cure.',
-      'The sitting cannot be refused by one who was crowned, only by one who was never painted. It has to be done before the oath.',
+      'An heir who is not crowned yet can strike out the law of the portrait, in the council of the realm, which meets three days after the sitting. An illness would be worth these three days.',
     ],
     [
       'Three ambassadors to {town} who walked through the gallery agree with everything by now. Their masters would like to know what they saw.',
-      'They looked the eleventh queen in the eye, and she has been at court since, in one of them at a time.',
+      [
+        'They looked into the empty frame. The first king waits in it for his next body, and to keep in practice he borrows one of them for an evening.',
+        'They looked the eleventh queen in the eye, and she has been at court since, in one of them at a time.',
+      ],
     ],
     [
       'A maid asks to be taken far from {town}. She dusted the frame of the old king on the day of the funeral, and he was still wet.',
       [
-        'The paint dries when the body does. The first of them has left the old body by way of the frame and waits in it for the next: what was buried was empty.',
-        'The paint dries when the body does. He was buried alive, in a manner of speaking: what was buried was empty.',
+        'The paint stays wet as long as somebody lives in it. The old king was put into the frame when he was crowned, and what was buried last month was a body that another had worn.',
+        'The paint stays wet as long as somebody lives in it. The old king went over to the others in the hour of his death, and what was buried was empty.',
       ],
     ],
   ],
@@ -39,14 +42,14 @@ export const royalGalleryStory: PlaceStory = {
   trace:
     'The kings look to the left in the morning and to the right at dusk. The old king of {town} signed until the day of his death as the fourteenth did, with the same slip of the pen.',
   truth: [
-    'Each portrait holds a king. The one who sits leaves the frame and goes out in the body, which all along is the first of them, who will not die; the others hang here, awake. {V} has painted them all, is four hundred years old, and ran when told to begin on {B}.',
+    'Each portrait holds a king. At the last stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. So he has ruled for four hundred years, and the others hang here, awake. The old king, his last body, is dead; until {B} sits he waits in the empty frame. {V} has painted them all, is four hundred years old, and has fled from this last sitting to {town2}, to paint inn signs. Now {K} is to hold the brush.',
     "They rule by vote. At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them. They have kept the realm at peace for four hundred years. {V} found out how to burn them, and hangs in the servants' stair since, very small, as a study of a shouting mouth.",
   ],
   finds: [
     [
       'Perception',
       'laying a hand on the canvas of the last king',
-      'from the other side a hand is laid on yours.',
+      'from the other side a hand is laid on yours, and writes on your palm: "not me".',
       1,
     ],
     [
@@ -72,14 +75,14 @@ export const royalGalleryStory: PlaceStory = {
   use: [
     'Who steps into a frame is in that reign, in the palace of that year, and can be found by its king (use <1 Archmage, Mummy Lord, Lich>, and its court as Knights).',
     'A portrait that is hung face to the wall is blind and deaf. There are forty, and they shout.',
-    'Turpentine ends one of them for good, and with it whatever that reign has signed: borders, marriages, the pardon of whole peoples.',
+    'Turpentine ends one of them for good, and with it whatever that reign has signed: borders, marriages, the pardon of whole peoples. It does nothing to a frame without paint.',
   ],
   later: [
-    'In {days} days {B} sits, and gets up with a slight slip of the pen.',
+    'In {days} days {B} sits. Who gets up from the chair signs the first paper with the slip of the pen that forty signatures have, and the forty-first portrait looks to the left.',
     'In {days} days the forty take a vote on {B}, who has ideas. It is not close.',
   ],
   ways: [
-    'The first king can be painted into the last frame for good by {V}, in one sitting, while he is kept talking. Somebody has to sit with him in it, or the realm has forty freed kings at once, all with a claim.',
+    'If {V} can be brought back from {town2}, the first king can be painted himself, in the empty frame, instead of {B}. It takes one night. Somebody has to sit before the frame and keep him in talk, so that he does not notice whose face it is; and once he is painted, turpentine works on him too.',
     '{B} can ask for a seat and a vote. They would grant it to one who brings what they miss most: news that was not written by a courtier. Some of the party would have to stay for the first session.',
   ],
 };

@@ -7,12 +7,12 @@ export const royalTheatreStory: PlaceStory = {
   tones: ['whimsical', 'intrigue'],
   words: ['theatre', 'play', 'stage', 'opera', 'actor', 'actors', 'prophecy'],
   title: 'The Royal Theatre of {town}',
-  look: 'The play for tonight is posted on the gate, and under it, in small print, the consequences. Whatever is played here comes true within the week. There are four thousand seats, of which three thousand are reserved for embassies, and the box of the crown has bars on it.',
+  look: 'The play for tonight is posted on the gate, and under it, in small print, the consequences. Whatever is played here, people say, comes true within the week. There are four thousand seats, of which three thousand are reserved for embassies, and the box of the crown has bars on it.',
   senses:
     'A bell rings three times, and then {town} holds its breath. It smells of paint, velvet and singed wigs.',
   keeper: [
     'director',
-    'has put on nothing but comedies for {years} years, has run out of marriages, and now marries the butlers.',
+    'has put on nothing but comedies for {years} years, as a treaty of all crowns demands, has run out of marriages, and now marries the butlers.',
   ],
   guest: [
     'first tragedian',
@@ -22,7 +22,10 @@ export const royalTheatreStory: PlaceStory = {
   hooks: [
     [
       'A new play has been handed in with no name on it, five acts, and in the last of them {town} falls. {K} pays {pay} gold pieces to have it stolen from the prompter before Saturday.',
-      'It cannot be burned, as it says so in act two. It can be rewritten, by anyone who can keep to the metre.',
+      [
+        'It cannot be burned, as it says so in act two. It can be rewritten, by anyone who can keep to the metre.',
+        'It can be burned, and that helps nobody: there are copies, and each captain of a hired army has one.',
+      ],
     ],
     [
       'Outside {town} two armies have stopped in the field and are waiting for the reviews.',
@@ -36,12 +39,12 @@ export const royalTheatreStory: PlaceStory = {
       ],
     ],
   ],
-  done: 'Crowns send their plots to be played, for 50,000 gold pieces an act, and {K} changes the endings. A seat costs one gold piece, and tomatoes are sold, as the audience has a say.',
+  done: 'Crowns send in plays about themselves, with 50,000 gold pieces an act, and {K} sends back nine of ten, without a reason. A seat costs one gold piece, and tomatoes are sold, as the audience has a say.',
   trace:
-    'The prompter has not been seen eating. {B} knows his lines before they are handed out, and says that the style gives them away.',
+    'The new play is in the same brown ink as the oldest one in the archive. {B} knows his lines before they are handed out, and says that the style gives them away.',
   truth: [
     "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. The manuscript is in the prompter's box, which is how one gets in.",
-    'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. {V}, who guessed it long ago, has written a play about {town}, has hired an army to do all of it, word for word, and has sent {K} two tickets.',
+    'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. {V}, who guessed it long ago and was never played again, has written a play about {town}, has hired an army to do all of it, word for word, and has sent {K} two tickets.',
   ],
   finds: [
     [
@@ -67,7 +70,12 @@ export const royalTheatreStory: PlaceStory = {
       'no play has ever opened on a day without post.',
       2,
     ],
-    ['Insight', 'congratulating {K} on the last war', '{K} nearly confesses, and then bows.', 2],
+    [
+      'Insight',
+      'congratulating {K} on the last royal wedding',
+      '{K} nearly confesses, and then bows.',
+      2,
+    ],
   ],
   use: [
     [

@@ -21,23 +21,26 @@ export const skyDockStory: PlaceStory = {
   hooks: [
     [
       'A second chain will go in {days} days. {K} pays {pay} gold pieces for new links, which only fire giants forge, and for somebody to hold the castle meanwhile.',
-      'It cannot be held: it is not the wind that pulls. The castle has somewhere to go.',
+      [
+        'It cannot be held: it is not the wind that pulls, but the castle, which wants to go on its round. And the second chain is being filed through at the top.',
+        'It cannot be held: it is not the wind that pulls, but the castle. Its lord dreams of home.',
+      ],
     ],
     [
       'The rain of {town} and nine provinces comes from under that castle. In the provinces behind it the last lake dried up three years ago, and their army is a week away, with ladders of a mile.',
       'It is the price of the chains. Before {town} moored it, the castle went round, and it rained everywhere in turn.',
     ],
     [
-      'In {town} a giant child has let itself down from a cloud, on a rope, sits on the customs house in tears, and is forty feet tall.',
+      'In {town} a giant child has let itself down from a cloud, on a rope, sits on the roof of the customs house in tears, and is as tall as the house.',
       'It has been sent to ask for its grandfather, who lives in the castle up there and has not written for {years} years.',
     ],
   ],
-  done: 'A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour. Prices are high, since all of them pay {town} for the chain, and not the giant.',
+  done: 'A day on the sky quay saves a month at sea: everything goes from here, on winds that are sold by the hour. Prices are high, and all that is paid for the quay goes to {town}. The giant has never been paid.',
   trace:
     'The broken link is bright on the inside, and the castle has hung a little further to the east since it broke. {K} bows to the fourth chain, and not to the others.',
   truth: [
-    'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. {V} has been filing at them from above ever since, alone, and is old. The fourth was the first to go; three more would be enough, and would drop the sky quay and four hundred people into the sea.',
-    'The giant asked to be chained. It was dying, and the castle flies where its lord dreams; {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. It will not wake again.',
+    'The storm giant is a prisoner. {V} forged the chains with the true name of the castle in every link, and {town} has grown rich on it. For {years} years {V} has been sorry, and has been filing at them from above, alone, and is old. The fourth was the first to go. When three more are gone the others tear, and drop the sky quay and four hundred people into the sea.',
+    'The giant asked to be chained. It was old, and the castle flies where its lord dreams; it was afraid to drift out over the sea in its sleep, and to die where nobody was. {V} has sat at the bed since and reads aloud, to keep the dreams over {town}. The fourth chain broke when the giant dreamed of home. It will not wake again.',
   ],
   finds: [
     [
@@ -76,7 +79,7 @@ export const skyDockStory: PlaceStory = {
     'In {days} days the giant dies. Without a dream the castle comes down, and {town} is under it.',
   ],
   ways: [
-    'All chains have to be let go at the same moment, at low tide, with the four hundred taken off. {K} has the seven keys; the council of {town} would have to be poor first.',
-    "It must be somebody's castle. The giant has a grandchild in the clouds, forty feet tall, who may be asked to dream it home; it is frightened of the dark and wants a story about the party.",
+    'All chains have to be let go at the same moment, at low tide, with the four hundred taken off. {K} has the keys of all the chains; the council of {town} would have to agree to be poor.',
+    "It must be somebody's castle. The giant has a grandchild in the clouds, as tall as a house, who may be asked to dream it home; it is frightened of the dark and wants a story about the party.",
   ],
 };

@@ -11,7 +11,7 @@ export const standingFieldStory: PlaceStory = {
     'Leather creaks. When the wind drops, one hears that all of it creaks in time. It smells of iron and cold ground, and of nothing else.',
   keeper: [
     'royal paymaster',
-    'pays each soldier one copper piece a month, in the name of a king who is dust, and has copper left for {days} months.',
+    'pays each soldier one copper piece a month, in the names of two kings who are dust, and has copper left for {days} months.',
   ],
   guest: [
     'crown general',
@@ -21,7 +21,7 @@ export const standingFieldStory: PlaceStory = {
   hooks: [
     [
       'The crown pays {pay} gold pieces for the seal ring that lies somewhere in the middle of the field, on a hand.',
-      'Whoever wears it is the king for whom one of the armies waits. It is on the hand of the herald.',
+      'Whoever wears it is the king for whom one of the armies waits. It is on the hand of {V}, who was the last to carry an order.',
     ],
     [
       'In {town} people who owe service have begun to stand still, in the street, facing the plain, a dozen each day.',
@@ -36,7 +36,7 @@ export const standingFieldStory: PlaceStory = {
   trace:
     'The front rank has shoulders without frost, as if somebody had stepped up from behind. The armies are eleven paces apart, and in the log of {K.name} it was forty.',
   truth: [
-    'Both kings died on the same morning, of the same cup, poured by {V}, who meant to end the war. But nobody could give the order to stand down, and an oath to a king holds until he frees you. They are dead, they know it, and they step forward one pace for each month of short pay.',
+    'Both kings died on the same morning, of the same wine, poured by the herald {V.full}, who meant to end the war and was cut down between the armies. But nobody could give the order to stand down, and an oath to a king holds until he frees you. They are dead, they know it, and they step forward one pace for each month of short pay.',
     'They are alive. The herald {V.full} was told to say "hold", and said it with a wish, and eighty thousand on each side have not breathed since. Each is in the middle of the same thought, and takes a step in it whenever the pay is short. The wish runs out with the copper, and then the battle takes place.',
   ],
   finds: [
@@ -48,8 +48,8 @@ export const standingFieldStory: PlaceStory = {
     ],
     [
       'Religion',
-      'speaking with one of the dead kings',
-      'he says that he was murdered, and asks whether the line held.',
+      'casting Speak with Dead on the skull of one of the kings, in his tent behind the lines',
+      'he says that the wine was bitter, and asks whether the line held.',
       1,
     ],
     ['Medicine', 'holding a feather to a mouth for an hour', 'it moves, once.', 2],
@@ -62,7 +62,7 @@ export const standingFieldStory: PlaceStory = {
     [
       'History',
       'reading the log of {K}',
-      'the ranks advance exactly when a pay was clipped, and a general does the clipping.',
+      'the ranks advance exactly when a pay was short, and each time {B} had borrowed a sack of it, to see what would happen.',
     ],
   ],
   use: [
@@ -75,7 +75,7 @@ export const standingFieldStory: PlaceStory = {
     'In {days} months the shout is finished. A hundred and sixty thousand men fight a battle over a border that has been a lake for ten years.',
   ],
   ways: [
-    'Each army wants to hear from a king that it may go home. The ring makes a king of whoever wears it, for life, and {B} wants it for another order; one ring is in the field, and the other in the vault at {town2}.',
-    "Pay them all, at once and in full, with a day's leave: {K} has worked it out to the copper. {B} has the money, for another war.",
+    'Each army wants to hear from a king that it may go home. The ring makes a king of whoever wears it, for life, and {B} wants it for another order; one ring is in the field, on the hand of {V}, and the other in the royal vault at {town2}.',
+    "Whoever is paid in full, with a day's leave, is no longer held: he finishes his step, and the battle is a day off. {K} has worked out to the copper what it costs for all of them at once. {B} has the money, for another war.",
   ],
 };

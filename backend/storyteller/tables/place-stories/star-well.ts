@@ -6,7 +6,7 @@ export const starWellStory: PlaceStory = {
   tones: ['horror', 'grim'],
   words: ['star', 'stars', 'observatory', 'well', 'night', 'astronomer'],
   title: 'The Star Well of {town}',
-  look: 'A shaft a mile deep has been sunk through the mountain of {town}, so that the stars can be seen by day. There is one star fewer on the charts each night. In the water at the bottom, where the sky ought to lie, there is a second sky, and it is filling up. || The mountain of {town} is hollow: eleven emperors have had a shaft dug through it, a mile deep, and from the bottom one sees stars at noon. Each night there is one less to see. What has gone from above lies in the water below, as a second sky, and it is filling up.',
+  look: 'A shaft a mile deep has been sunk through the mountain of {town}, so that the stars can be seen by day. Stars are missing from the charts each night, and each night twice as many as the night before. In the water at the bottom, where the sky ought to lie, there is a second sky, and it is filling up. || The mountain of {town} is hollow: eleven emperors have had a shaft dug through it, a mile deep, and from the bottom one sees stars at noon. Each night there are fewer to see, and the number of those that are lost doubles. What has gone from above lies in the water below, as a second sky, and it is filling up.',
   senses:
     'It is so still that one hears the blood in the ears. Now and then there is a plop, like that of a very small stone. It smells of nothing at all, and that is noticed later.',
   keeper: [
@@ -20,7 +20,7 @@ export const starWellStory: PlaceStory = {
   absent: 'star counter',
   hooks: [
     [
-      'On each night a person in {town} forgets that they had a sister, a street, a god. An empress pays {pay} gold pieces, for a temple in her own palace of which she knows only that she built it.',
+      'Each night people in {town} forget that they had a sister, a street, a god. An empress pays {pay} gold pieces to be told for whom she has built a temple in her own palace.',
       'A star goes out and with it all that was done under it. The god in the temple was the ninth.',
     ],
     [
@@ -29,7 +29,7 @@ export const starWellStory: PlaceStory = {
     ],
     [
       '{B} needs somebody at the bottom of the well who will pull a rope and not answer, whatever is asked.',
-      "What is asked is one's name. Whoever says it is the next light in the water.",
+      "What is asked is a name. Whoever says one, even somebody else's, has made the next light in the water.",
     ],
   ],
   done: 'Calendars of eleven empires are kept here, and births of kings are timed. Since the new moon {K} lets nobody in who has a name that is written on a map.',
@@ -37,7 +37,7 @@ export const starWellStory: PlaceStory = {
     'The counters of {K} work in pairs, and each writes down on waking who the other is. In the deep water something winks with a planet. || Two counters sit at each desk of {K}, and each has the name of the other written on the wrist. In the deep water something winks with a planet.',
   truth: [
     '{V} counted aloud at the edge, as a joke, and something below counted on. It is old, it never knew that there were so many, and it wants to have them all: each that is named in its hearing comes down. {K} named forty before understanding it. It is not evil, and it is not going to stop.',
-    'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V} hides them, one by one, and pays for each with a memory of somebody in {town}. {V} has given away all of {V.their} own, and must take larger ones.',
+    'The sky in the well is where they are safe. Something is coming from beyond the stars and eats them, and {V}, who lives on a ledge above the water, hides them there, more each night, and pays for each with a memory. {V} has given away all of {V.their} own, and has begun to take those of {town}.',
   ],
   finds: [
     [
@@ -72,10 +72,10 @@ export const starWellStory: PlaceStory = {
   ],
   later: [
     'On night {days} it has all of them, and looks up for more. It starts with those who have a name and a light on: {town}.',
-    'On night {days} {V} pays with the name of the sun.',
+    'On night {days} {V} has no other memory left to pay with, and gives the one that all people share. In the morning nobody remembers the sun, and it does not rise.',
   ],
   ways: [
     'It can be taught to give back, as one teaches a child: by giving it something, and asking for it again. {B} has no patience, {K} has no eyes, and the first gift has to be worth a star.',
-    'The walker on the street of stars can be met, at the end of the line, through the well (a Plane Shift, with the rope). {V} will hold the rope for as long as someone keeps telling {V.them} what it is for.',
+    'What eats the stars walks along a line of them, and can be met at its end, through the well (a Plane Shift, with the rope). It goes elsewhere if somebody who has seen this street empty tells it so. {V} will hold the rope for as long as someone keeps telling {V.them} what it is for.',
   ],
 };

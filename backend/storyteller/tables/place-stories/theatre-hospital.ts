@@ -31,16 +31,16 @@ export const theatreHospitalStory: PlaceStory = {
       'He knows of a truce that was signed {few} days ago. He was carrying it, and it is in the lining of a coat in the wardrobe.',
     ],
     [
-      'The painkiller is chalk. The players who nurse here ask the party to bring back a wagon of the real thing from wherever {B} has sold it.',
-      'It is in {town2}, in the hospital of the enemy, who paid double and have been wondering whose it was.',
+      'The painkiller is chalk. The players who nurse here ask the party to find out where the real thing goes, and to bring back a wagon of it.',
+      '{B} has sold it to {town2}, to the hospital of the enemy, who paid double and have been wondering whose it was.',
     ],
   ],
   done: 'Anyone is treated, in the order in which they come, and their weapons hang in the ticket office. {K} heals for nothing, and asks in return for two hours of holding somebody down.',
   trace:
-    'The list of the dead is read in the foyer at noon, and four names on it belong to people who have been seen in {town2}. {B} never looks at the stage.',
+    'The list of the dead is read in the foyer at noon, and four names on it belong to people who have been seen on the road since. {B} never looks at the stage.',
   truth: [
-    '{K} lets healthy soldiers die on paper, {num} so far, and sends them home in the costumes of peasants. {V} counted the coffins, and was told too much. {V} is on the stage under the castle, tied to a chair and well fed, because {K} cannot kill anybody any more.',
-    '{B} sells the medicine to both sides and lets the war have as many wounded as it needs. {V} found the second set of books, and was operated on that night, without having been ill; {K} held the knife, believed the papers, and has begun to suspect it.',
+    '{K} lets soldiers die on paper as soon as they can walk, {num} so far, and sends them home in the costumes of peasants. {V} counted the coffins, and asked what was in them. {V} sits under the stage, below the painted castle, tied to a chair and well fed, because {K} cannot kill anybody any more.',
+    '{B} sells the medicine to both sides, and the longer the war lasts the more of it is needed. {V} found the second set of books, and was operated on that night, without having been ill, and died. {K} held the knife, believed the papers that {B} had brought, and has begun to suspect it.',
   ],
   finds: [
     [
@@ -83,7 +83,7 @@ export const theatreHospitalStory: PlaceStory = {
     'On day {days} there is a great attack, which {B} has known of for a week, and no painkiller at all.',
   ],
   ways: [
-    'The colonel would stop if he had to choose in public between {K} and his own son, who is on the list, and who is on the way home.',
-    'The truce in the wardrobe would end the war and ruin {B}. The officer can prove that it is real to anybody who will carry him through the lines.',
+    'The colonel would stop if he had to choose in public between {K} and his own son, who is on the list of the dead, and who is on the way home.',
+    'In the wardrobe hangs the coat of a wounded enemy officer with a signed truce in the lining, which would end the war and ruin {B}. The officer lies in the third row, and can swear to it before both armies if somebody carries him through the lines.',
   ],
 };

@@ -15,14 +15,14 @@ export const truceBathsStory: PlaceStory = {
   ],
   guest: [
     'envoy',
-    'comes from {town2}, has been in the water since morning, waits for someone from {town} who does not come, and is going soft at the edges.',
+    'came from {town2} for the talks, has nobody left to talk to, has been in the water since morning all the same, and is going soft at the edges.',
   ],
   absent: 'peace envoy',
   hooks: [
     [
-      'An envoy was killed in the hot room in front of eleven people, and there is no weapon, only a wet floor. {K} pays {pay} gold pieces for a name before either side sends for its army.',
+      'The envoy of {town} was killed in the hot room in front of eleven people, and there is no weapon, only a wet floor. {K} pays {pay} gold pieces for a name before either side sends for its army.',
       [
-        'It was an icicle. Someone brought a cask of snow for the sherbet, and there is only one person who ordered sherbet.',
+        'It was an icicle, out of a cask of snow that had been brought for the sherbet. Only one person had ordered sherbet: the captain of the guard of {town}.',
         'It was beet juice, in the bladder of a pig, and the body was carried off by two men who had brought clean towels. {B} had ordered beet soup, and sent it back.',
       ],
     ],
@@ -37,17 +37,17 @@ export const truceBathsStory: PlaceStory = {
   ],
   done: 'An hour costs a silver piece for anybody from {town} or {town2}. No one has been arrested, sued or married here since the spring was found, and what is said in the water counts as not said.',
   trace:
-    'The brass tag number {few} is missing from the board, and nobody is waiting for his clothes. On the {town} side somebody has scrubbed one tile whiter than the rest.',
+    'The brass tag number {few} is missing from the board, and nobody has asked for the clothes that belong to it. On the {town} side somebody has scrubbed one tile whiter than the rest.',
   truth: [
-    'The envoy {V.full} came to end the war, and was killed by the guard who had been sent to protect the talks, a brother of {K} among them, on orders from {town}. {K} saw who carried the cask, has hidden the clothes of {V} with the orders in the pocket, and is afraid of both sides.',
-    '{V} is alive. The death was agreed with {B} in the hot room: it gives each side a martyr and neither a winner, and a month in which no one may attack. {V} sits in the boiler room and runs out of patience and soap.',
+    'The envoy {V.full} came from {town} to end the war, and was killed by the guard that {town} had sent along, by order of a minister who wants it to go on. A brother of {K} is in that guard. {K} saw that the captain had the cask, has hidden his uniform with the order in the pocket, and is afraid of both sides.',
+    '{V}, who came from {town}, is alive. The death was agreed with {B} in the hot room: both towns mourn an envoy for a month, and in that month neither may attack, by a custom that is older than the war. {V} sits in the boiler room and runs out of patience and soap.',
   ],
   finds: [
     ['Medicine', 'looking at the wound', 'it is round, clean and colder than the rest.', 1],
     [
       'Investigation',
       'feeling for a loose tile under the heap of towels',
-      'a uniform is below it, with a brass tag and a sealed order.',
+      "a captain's uniform is below it, with a brass tag and a sealed order.",
       1,
     ],
     [
@@ -62,7 +62,11 @@ export const truceBathsStory: PlaceStory = {
       'it goes down to the boiler room, and the bowl comes back clean.',
       2,
     ],
-    ['Insight', 'telling {B} the name of the dead', '{B} looks first at the clock.'],
+    [
+      'Insight',
+      'asking {B} what the dead envoy was going to offer',
+      '{B} knows it word for word, as one does who has already said yes to it.',
+    ],
   ],
   use: [
     'Nobody has armour or a weapon here. Towels, steam at the valve (3d6), soap on the steps and a brass ladle are what there is.',
@@ -70,11 +74,11 @@ export const truceBathsStory: PlaceStory = {
     'Each side has forty soldiers at its door. They will not come in dressed, and hate to come in undressed.',
   ],
   later: [
-    'In {days} days both armies march, each to avenge the same envoy.',
-    'In {days} days a real assassin finds the boiler room, as {town} has counted the broth as well.',
+    'In {days} days both armies march: {town} to avenge its envoy, and {town2} because it is blamed and would rather come first.',
+    'In {days} days a real assassin finds the boiler room, sent by a minister of {town} who has had the broth counted, and who prefers a martyr who is dead.',
   ],
   ways: [
     'The order names a minister. Read aloud in the water, before both sides, it counts as not said, and has been heard; {K} will sound the gong, if the brother is let go.',
-    'The month that {V} has bought is long enough if the party carries the terms by hand to two people who may not be seen to answer. The ones behind the steam are ready to sign on a wet back.',
+    'The month that {V} has bought is long enough if the party carries the terms by hand to two people who may not be seen to answer. They are the two generals, sit behind the thickest steam every evening, and are tired of the war.',
   ],
 };

@@ -2,12 +2,12 @@ import type { PlaceStory } from '../place-story-type.ts';
 
 export const walkingInnStory: PlaceStory = {
   id: 'walking-inn',
-  pronouns: { K: 'she', B: 'he' },
+  pronouns: { K: 'she', B: 'he', V: 'she' },
   levels: [3, 13],
   tones: ['whimsical', 'heroic'],
   words: ['inn', 'tavern', 'legs', 'walking', 'house', 'hut'],
   title: 'The Walking Inn near {town}',
-  look: 'The inn is not where the sign says. It stands two fields further on, with smoke in the chimney and mud up to the windows, on four legs as of a very large hen, folded under it. There is a mortgage nailed to the door, and scratch marks where something has tried to get it off.',
+  look: 'The inn is not where the sign says. It stands two fields further on, with smoke in the chimney and mud up to the windows, on four legs as of a very large hen, folded under it. A paper is nailed to the door, which is said to be a mortgage, with scratch marks where something has tried to get it off.',
   senses:
     'The floor breathes. Plates slide to the left together, and back. It smells of onions, hot stove and feathers.',
   keeper: [
@@ -41,13 +41,13 @@ export const walkingInnStory: PlaceStory = {
     'A second set of tracks follows those of the inn, smaller, and deep, as of something that carries a weight. {K} never goes near the cellar without a bag of corn.',
   truth: [
     '{V} did not want to build for the bank of {town}, and put the heart of a hen into the cellar, as a joke, and it worked. The other tracks are those of the bank itself, which had the same builder, and is gaining.',
-    '{K} is {V}, and built it to run away in. There never was a mortgage: the paper on the door is an offer of marriage from {B}, who has been reading it aloud to the windows for {years} weeks, and takes it for something else, because he lost his glasses. The other tracks are those of a wardrobe on four paws, which he had made as a wedding present.',
+    '{K} is the builder {V.full}, under another name, and built it to run away in. The mortgage is in the bag of {B}. He nailed up the wrong paper, an offer of marriage that he had carried about for years; then he lost his glasses, and for {years} weeks he has recited to the windows what he believes is on the door. The other tracks are those of a wardrobe on four paws, which he had made as a wedding present.',
   ],
   finds: [
     [
       'Nature',
       'looking at the tracks',
-      'both are of the same bird, and one of them is made of marble.',
+      'both are of the same bird, and the smaller ones were made by marble feet.',
       1,
     ],
     [
@@ -84,7 +84,7 @@ export const walkingInnStory: PlaceStory = {
     'In {days} days {B} gives up, goes home, and the inn follows him at a distance, in the rain, and will not eat.',
   ],
   ways: [
-    '{K} knows that it will stop for its name. Whoever finds the drawings of {V}, in the cellar, in the nest, can read it off, and may keep it.',
+    '{K} knows that it will stop for its name, and so will the bank. Both names are on the drawings of {V}, in the cellar, in the nest. Whoever calls both can make the two houses sit down side by side, which is all that the bank has been running for.',
     'Somebody must read the page out loud and correctly, with {K} at the window. She has had her answer ready for a while.',
   ],
 };

@@ -22,7 +22,10 @@ export const washHouseStory: PlaceStory = {
   hooks: [
     [
       'At the lodging house in {town} four guests woke with their right arm up, stiff, and could not say why. {B} pays {pay} gold pieces if it stops before anyone hears.',
-      'They slept in sheets from the same tub as the grey one. It shows them how it lay, so that somebody will ask where.',
+      [
+        'They slept in sheets from the same tub as the grey one. It shows them how it lay, so that somebody brings the cup at last.',
+        'They slept in sheets from the same tub as the grey one. It shows them how it lay, so that somebody will ask where.',
+      ],
     ],
     [
       'A bride in {town} has found a grey hand on her veil, and it is on the shoulder, and it was not there at noon.',
@@ -37,8 +40,8 @@ export const washHouseStory: PlaceStory = {
   trace:
     'The grey shape is not in the same place as in the morning: the arm is higher. {K} washes with her back to it, and has had a tub placed so that she must.',
   truth: [
-    'It is the sheet in which the washer {V.full} lay sick, {years} years ago, and held up an arm for water. {K} sat in the next room, and was so tired, and did not go. Since {K} has had the place, it has come up in every sheet that she lays in the old tub, and it has nearly finished raising the arm.',
-    'The washer {V.full} was put alive into a shroud, when there was plague, since {town} paid by the dozen. {B} drove the cart and heard knocking, and had the sheet back from the grave a week later, because it was a good sheet.',
+    'It is the sheet in which the washer {V.full} lay sick, {years} years ago, and held up an arm for water. {K} sat in the next room, and was so tired, and did not go. The shape has come back into it after every washing since, each year with the arm a little higher, and now the arm is nearly up.',
+    'The washer {V.full} was put alive into a shroud, when there was plague, since {town} paid by the dozen. {B} drove the cart, heard knocking on its boards, and had the sheet back from the grave a week later, because it was a good sheet. {K} was given it to wash, saw the shape come out in the steam, and has not dared to ask whose it was.',
   ],
   finds: [
     ['Perception', 'laying your own arm along the grey one', 'the hand is open, as for a cup.', 1],
@@ -68,7 +71,7 @@ export const washHouseStory: PlaceStory = {
   ],
   use: [
     'Steam hides everyone beyond five feet. Whoever opens the big door clears it in two rounds, and lets in the night.',
-    'A wet sheet thrown over something holds it (DC 12 to get free), unless it is the grey one, which holds on by itself, and so does each piece that is cut from it (use <Specter>).',
+    'A wet sheet thrown over something holds it (DC 12 to get free). The grey one holds on by itself, and {K} cries out that it must not be cut: each piece that is cut off gets up (use <Skeleton, Shadow, Specter>), and drops as soon as it is dragged out of the steam.',
     'The lye tub burns for 2d6 a round, and the water comes back up grey.',
   ],
   later: [
@@ -76,7 +79,7 @@ export const washHouseStory: PlaceStory = {
     'In {days} days it comes off the line, folds itself, and is found on the bed of {B}, with {B} in it.',
   ],
   ways: [
-    '{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty. It is eleven steps, and something will be holding the door.',
+    '{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty. It is eleven steps, and from inside a wet hand will be holding the door (DC 12 Strength).',
     'It wants to be buried with what was in it. The plague pit is under the new market of {town}, and {B} knows the spot, and has paid for the stall above it ever since, and never opened it.',
   ],
 };

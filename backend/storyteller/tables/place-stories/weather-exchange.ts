@@ -11,7 +11,7 @@ export const weatherExchangeStory: PlaceStory = {
     'It is dry on the left side and drizzles on the right. Thunder is passed on from desk to desk, and signed for. It smells of wet wool and ozone.',
   keeper: [
     'master of the bell',
-    'opens and closes the trade, has not been outdoors for {years} years, and knows what the weather will be in any village of three realms. || rings the trade in and out, has not been out of doors for {years} years, and can say what it is like in any village of three realms.',
+    'opens and closes the trade, has not been outdoors for {years} years, and knows which weather has been ordered for any village of three realms. || rings the trade in and out, has not been out of doors for {years} years, and can say what any village of three realms has ordered for the week.',
   ],
   guest: [
     'harvest broker',
@@ -22,7 +22,7 @@ export const weatherExchangeStory: PlaceStory = {
     [
       'The envoy of a dry country pays {pay} gold pieces to learn where its rain has been for {few} years. It has bought some each spring, and been sent jars.',
       [
-        'The jars are good, and it was its own rain. The Exchange takes in the north what it sells in the south.',
+        'The jars were good once, and are filled thinner every year, because there is less to fill them with. The full ones go to nine houses.',
         'The country has had bad luck, and the jars are empty. The envoy can say when each of them was opened, and on none of those days did anything change.',
       ],
     ],
@@ -43,10 +43,10 @@ export const weatherExchangeStory: PlaceStory = {
   ],
   done: 'Any weather can be had here by the jar, the week or the season, for delivery anywhere. Prices hang on a board. Fog is cheap, a clear night with a moon is not, and for a rainbow one has to know somebody.',
   trace:
-    'Whenever the bell is rung the small cloud flinches. {K} feeds it in the evening, with a spoon, from a jar that has no label, and nobody has asked what is in it.',
+    'Whenever the bell is rung the small cloud draws itself together. {K} feeds it in the evening, with a spoon, from a jar that has no label.',
   truth: [
-    'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. It has got small. {K} knows that there are {few} years left in it, and has told the nine richest houses, who are buying up the sunny days.',
-    'The jars are empty, and always were. {V} found out that people will plant, reap and sail by any weather that they have paid for, and blame themselves. The cloud is the only real one in the house; it came in by itself, {years} years ago, because {K} was crying, and it likes the bell.',
+    'The cloud is the last free storm in the world. {V} caught it, and all weather since has been made of it, a drop to each jar. It has got small, and the water that {K} spoons into it is its own, saved from the floor. {K} knows that there are {few} years left in it, told one friend, and now the nine richest houses know it, and are buying up all the weather that they can get.',
+    'The jars are empty, and always were. {V} found out that people will plant, reap and sail by any weather that they have paid for, and blame themselves. The cloud is the only real one in the house; it came in by itself, {years} years ago, because {K} was crying, and what it gets with the spoon is tears. At the bell it makes itself small, as it has learned to expect shouting.',
   ],
   finds: [
     [

@@ -34,8 +34,8 @@ export const winterGranaryStory: PlaceStory = {
     [
       '{B} has found a pebble in a loaf for the third time, and asks the party to stand behind the mill and watch the sacks.',
       [
-        'The pebbles were in the bins, to make the weight right. {B} has not let himself finish the thought.',
-        '{K} puts them in, a few to each sack, since the weight of what is burned at night has to be somewhere.',
+        'They come from the river sand in the bins. {B} has not let himself finish the thought.',
+        '{K} puts them in, a few to each sack, so that what is good in the seven bins lasts a week longer.',
       ],
     ],
   ],
@@ -43,8 +43,8 @@ export const winterGranaryStory: PlaceStory = {
   trace:
     'Nobody in {town} has seen the eighth and the ninth bin open since autumn. The cats do not go near them, and there are no mice.',
   truth: [
-    'Seven of the nine bins hold sand under a foot of grain. {K} carted the rest away in autumn, as the ransom for {num} people of {town} whom riders had taken, and was told by the elders to do it and to keep it quiet. The measurer {V.full} wanted to speak, and lies in the ninth.',
-    'Seven bins are nearly empty. The grain in the last two, the only full ones, is black with ergot. {V} baked from it, saw saints on the ceiling and walked off the roof. {K} burns a sack of it every night, and lets {town} believe in thieves, because people can hate a thief, and from despair they would eat it.',
+    'Only the first two bins are full; the other seven hold sand under a foot of grain. {K} carted the rest away in autumn, as the ransom for {num} people of {town} whom riders had taken, and who believe that they were freed for silver. The elders gave the order, in secret. The measurer {V.full} wanted to speak, was pushed off the ladder by the eldest, and lies in the ninth bin, under the sand.',
+    'Seven bins are nearly empty. The grain in the last two, the only full ones, is black with ergot, and whoever eats of it goes mad. {V} baked a loaf from it to be certain, saw saints on the ceiling and walked off the roof. {K} burns a sack of it every night, and lets {town} believe in thieves, because people can hate a thief, and from despair they would eat it.',
   ],
   finds: [
     [
@@ -74,7 +74,7 @@ export const winterGranaryStory: PlaceStory = {
     [
       'Investigation',
       'reading the seals',
-      'the lead of two bins was melted and pressed again with the back of a spoon.',
+      'the lead on the eighth and the ninth bin was melted and pressed again with the back of a spoon.',
     ],
   ],
   use: [
@@ -87,7 +87,7 @@ export const winterGranaryStory: PlaceStory = {
     'On day {days} hungry people break in and eat what they find. By night all of {town} is dancing, and by morning {few} of ten can be buried.',
   ],
   ways: [
-    'The riders who took the ransom winter two valleys away, with the grain, and there are fewer of them than {town} believes. {K} knows the road, for having walked it with the carts.',
-    'If {K} and {B} say it together, they are believed. Salt water sorts the grain: the sick ones float, and a third of it can be saved, with all hands and {days} days.',
+    'The riders who took the ransom winter two valleys away, with the grain, and there are fewer of them than {town} believes (use <Bandit, Scout, Bandit Captain>). {K} knows the road, for having walked it with the carts.',
+    'If {K} and {B} say it together, they are believed. Salt water sorts the grain: the sick ones float, and a third of it can be saved, in three days and with all hands.',
   ],
 };

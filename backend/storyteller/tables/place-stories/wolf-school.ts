@@ -12,7 +12,7 @@ export const wolfSchoolStory: PlaceStory = {
     'Slates squeak, and a voice says "and again, without the growl". It smells of chalk, apples and wet dog.',
   keeper: [
     'schoolteacher',
-    'teaches from dusk to midnight, has one sleeve pinned up, and has not lost a pupil yet.',
+    'teaches from dusk until late, has one sleeve pinned up, and has not lost a pupil yet.',
   ],
   guest: [
     'hunter',
@@ -22,23 +22,23 @@ export const wolfSchoolStory: PlaceStory = {
   hooks: [
     [
       '{town} has lost no sheep for two years, and the hunters are out of work. They pay {pay} gold pieces to know what has scared the wolves away.',
-      'Nothing has. They are in the second row, and are doing fractions.',
+      'Nothing has. The wolves were people of {town} who had been bitten; they sit in the second row, and are doing fractions.',
     ],
     [
       'A ham is missing from each smokehouse in {town}, with the correct money on the hook, and a note in very large letters.',
       'It was homework: to buy something politely. The teacher marks the notes.',
     ],
     [
-      '{B} has seen his own brother come out of the school on four legs, and asks the party to be with him tomorrow when he shoots.',
-      'The brother was bitten a year ago, has told nobody, and was about to tell {B} on his birthday, which is tomorrow.',
+      '{B} has seen his own brother come out of the school on four legs, and asks the party to be with him when he shoots.',
+      'The brother was bitten a year ago, has told nobody, and means to tell {B} on the birthday of the two of them, which is on night {days}.',
     ],
   ],
   done: 'By day the school is empty, and the children of {town} are told that it is haunted. {K} buys chalk by the barrel and raw bones by the cart, and pays on time.',
   trace:
-    'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. {K} looks at the clock from eleven on, and lets nobody stay until twelve.',
+    'The alphabet on the wall has claw marks down each letter, as high as a tall man can reach. {K} looks at the clock from nine on, and lets nobody stay until eleven.',
   truth: [
-    '{K} lost the arm to {V}, and went back the next evening with a book. {K} has taught {num} werewolves to hold still, to count to ten and to lock a door. {V} passed, went out into the world, and has come back with a pack that thinks the school is an insult.',
-    '{K} is a wolf, and was never anything else, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils do not know it. {K} can be a person until midnight, and this winter it has been until eleven.',
+    '{K} lost the arm to {V}, and went back the next evening with a book. {K} has taught {num} werewolves to hold still, to count to ten and to be behind a locked door at eleven, when they change. {V} passed, went out into the world, and has come back with a pack (use <Wolf, Dire Wolf>, and <1 Werewolf 700> for {V}) that thinks the school is an insult.',
+    '{K} is a wolf, and was never anything else, lost a leg in a trap of {B}, and learned to stand up from the lonely teacher {V.full}, who is buried under the apple tree. The pupils are people who were bitten, and take {K} for a human being. {K} used to be one until midnight, and this winter it is only until eleven.',
   ],
   finds: [
     [
@@ -50,7 +50,7 @@ export const wolfSchoolStory: PlaceStory = {
     [
       'Survival',
       'walking round the wood at noon',
-      'eight large wolves have lain on the hill for days, facing the school, and one of them has chalk on its paws.',
+      'large wolves have lain on the hill for days, facing the school, and the largest of them has chalk on its paws.',
       1,
     ],
     [
@@ -73,10 +73,10 @@ export const wolfSchoolStory: PlaceStory = {
   ],
   later: [
     'On night {days} {V} comes to class with the pack and asks who would like to be excused from lessons, for good.',
-    'On night {days} {K} turns at ten, in front of all, and {B} shoots through the window.',
+    'On night {days} {K} turns at ten, in front of all. {B} shoots through the window, and the {num} pupils forget to count.',
   ],
   ways: [
-    '{V} never got a certificate, since there was blood on it. {K} has kept it. Someone must make {V} sit through one more lesson.',
+    '{V} never got a certificate, as he bit {K} on the day on which it was to be signed. {K} has kept it. Someone must make {V} sit through one more lesson, and then the pack has a leader who has something to lose.',
     'The pupils of {K} know how to help a wolf hold still, as they have been taught. They need to be told who it is that needs it.',
   ],
 };
