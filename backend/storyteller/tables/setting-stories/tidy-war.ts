@@ -108,7 +108,7 @@ export const tidyWarStory: SettingStory = {
     'The party is at supper in {town4} when the lists of the battle are put up, three weeks before it is reckoned. The host goes out to look, comes back, lays his keys on the table and asks who would like the soup. By midnight both sides of the street stand outside with blankets, and have to be told that it is too early. {P4} takes the party by the sleeve: "They are all on it. I wrote the register, and there are people on the list whom I made up."',
     [
       'Whoever writes the slips has taken the names from the register, made-up ones and all: down there they need more hands than {town4} has.',
-      'The list was not reckoned at all. What lies behind the gate has learned to read, got hold of the register, and asked for everything.',
+      'The new wheel takes every name that is in the register, the made-up ones too. What lies behind the gate has asked for everything.',
     ],
   ],
   openings: [
@@ -125,8 +125,8 @@ export const tidyWarStory: SettingStory = {
     ],
   ],
   truth: [
-    'There has been no war for {years} years. The two emperors died, and their treasurers made peace and told nobody, not even the Staffs, because of the mines: the fallen dig starmetal under {town2}, for both, and believe that they do it for a victory. The battles are written by one prisoner, the man who built the machine. The two treasurers share a house behind it, and what stands on the stair is made of starmetal (use <Shield Guardian, Stone Golem, Iron Golem>). The last of the ore lies deep, and is wanted by the end of the year.',
-    'The machine was a gift, and came with a gate. Both empires asked a thing under {town2} for a war that would spare the land, and it asked for the fallen. It has kept its word to the letter, and has grown. The new wheel was put in by its one priest, {P2}, who has let in a sister and three sons, and believes that it will be over when it is full.',
+    'There has been no war for {years} years. The two emperors died, and their treasurers made peace and told nobody, not even the Staffs, because of the mines: the fallen dig starmetal under {town2}, for both, and believe that they do it for a victory. The battles are written by one prisoner, the man who built the machine. The two treasurers share a house behind it, and the guards of the stair behind the gate are made of starmetal (use <Shield Guardian, Stone Golem, Iron Golem>). The last of the ore lies deep, and is wanted by the end of the year.',
+    'The machine was a gift, and came with a gate. Both empires asked a thing under {town2} for a war that would spare the land, and it asked for the fallen. It has kept its word to the letter, and has grown. The new wheel was put in by its one priest, {P2}, who has let in a sister and three sons, and believes that it will be over when it is full, which all of {land} would see to.',
   ],
   secrets: [
     'The treaty of the Tidy War ends with the first drop of blood that is shed by a soldier of one side on one of the other. {P1} has the text, and has kept knives off the table for years.',
