@@ -13,7 +13,7 @@ export const auctionOfWorldStory: SettingStory = {
   party:
     'The party is not in the catalogue. No lot number has come up on their doors, because they own nothing that the empire ever gave them, and so they may bid, look into books, and be bribed.',
   truths: [
-    'All of {land} was pledged, {years} years ago, with everyone born in it until the debt is paid. It has not gone down since.',
+    'All of {land} was pledged {years} years ago, with everyone born in it, for a loan that fell due this spring. Nothing has been paid back.',
     'The catalogue has nine volumes, and is accurate. {town2} is lot 40, and its market day is lot 41.',
     'A buyer may do with a lot what the buyer likes. A river of {land} that was sold at the last viewing now runs in another world.',
     'Coin is not accepted. One bids years, memories, firstborn, weather, or the like in kind.',
@@ -123,7 +123,7 @@ export const auctionOfWorldStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P3} died at six, and the old emperor pledged all he had to have her back, and had more than he knew. {P3} is alive by contract until lot 1 is sold, suspects it, and would go. But the contract says that a life is worth an empire: {P1} has to accept it as a bid, and only from one who has one.',
+    '{P3} died at six, and the old emperor pledged all he had to have her back, and had more than he knew. {P3} is alive by contract until lot 1 is sold, suspects it, and would go. But the contract says that a life is worth an empire: whoever owns an empire can pay with their own life, and {P1} has to accept it.',
     'There never was a loan. {P1} came to a frightened emperor with a paper and a story, and the bidders have believed it as well: nine courts of nine worlds have been paid in shares of nothing. If it comes out before the hammer, they will turn on the Hammer; if it comes out after, they will turn on {land}.',
   ],
   secrets: [

@@ -115,7 +115,7 @@ export const goblinAsylumStory: SettingStory = {
     'The party comes to {town1} at dusk, is not let in either, and stands in the ditch among four hundred goblins. Somewhere above a rock falls, then another, in step. {P3} offers her crown to whoever will stand with her people until it is light, and she means now.',
     [
       'What comes down is only one of the small ones that live on the shell, as large as a cart, and hungry (use <1 Black Bear, Giant Scorpion, Bulette 1800>). It is afraid of moving lights.',
-      'Those who come down are {few} dwarves in stone armour, blind, who ask each one whom they touch the same question: "Is it over?"',
+      'Those who come down are nine dwarves in stone armour, blind, who ask each one whom they touch the same question: "Is it over?"',
     ],
   ],
   openings: [
@@ -132,7 +132,7 @@ export const goblinAsylumStory: SettingStory = {
     ],
   ],
   truth: [
-    'Under the mountain lies the egg of something that eats rock, and the drills of {town4} woke it. {P4} has known it from the first crack, and needs the silver from the shell. The goblins have sung it to sleep for longer than there have been towns; it was they who made the war, to keep people from digging.',
+    'Under the mountain lies the egg of something that eats rock, and the drills of {town4} woke it. {P4} has known it from the first crack, and needs the silver from the shell. The goblins have sung it to sleep for longer than there have been towns; it was they who made the war, to keep people from digging. They will not speak of it before they are safe, since whoever hears of a shell of silver digs.',
     'Under the mountain is a town of dwarves, who walled themselves in from a war, two hundred years ago, and have waited for someone to say that it is over. {P4} wants their silver. The goblins were their doorkeepers and are sworn to tell nobody; they have come down because the drill has reached the door.',
   ],
   secrets: [

@@ -79,7 +79,7 @@ export const hellsLeaseStory: SettingStory = {
     ],
     [
       'keeper of contracts',
-      'wants page 412 found, which was eaten, and by whom',
+      'has lost page 412, and wants it looked for everywhere except in the tower',
       '{P4.name} has a paper cut on each finger and gives none of them away. || {P4.name} has a paper cut on each finger, and remembers which clause it was.',
       'knows page 412 by heart and says it in exchange for being forgiven',
     ],

@@ -117,7 +117,10 @@ export const mooredMoonStory: SettingStory = {
   openings: [
     [
       'The wolves of {town3} ask the party to howl with them, once, from the top of the crater, and pay in names of spies.',
-      'It is answered, from above. The party will be able to hear which words the wolves leave out.',
+      [
+        'It is answered from above, by people who have listened to the howling for years, and have learned to say in it: "We are sorry about the tide."',
+        'It is answered from above, by a whimper, as of a cub. The wolves have known for a year what that means, and have told nobody.',
+      ],
     ],
     [
       '{P3} asks for one link to be stolen, that of the sixth chain, by {days} nights from now.',
@@ -135,7 +138,7 @@ export const mooredMoonStory: SettingStory = {
       'For a year the eye has followed {P4} on every walk, since {P4.name} is the only one in {land} who ever looked back at it.',
     ],
     'A red dragon of great age has bought up all shares that {town3} has sold. It would like to sit on it.',
-    'The chains hold by an oath of the fire giants. It ends with the empire of {land}, and not a day earlier.',
+    'The chains hold by an oath of the fire giants, sworn on the name of their king. It ends with the empire of {land}, or with the link that bears the name.',
   ],
   steps: [
     'the ninth chain sings for an hour, and all the glass in {town1} breaks',
