@@ -13,7 +13,7 @@ export const auctionOfWorldStory: SettingStory = {
   party:
     'The party is not in the catalogue. No lot number has come up on their doors, because they own nothing that the empire ever gave them, and so they may bid, look into books, and be bribed.',
   truths: [
-    'All of {land} was pledged {years} years ago, with everyone born in it, for a loan that fell due this spring. Nothing has been paid back.',
+    'All of {land} was pledged {years} years ago, with everyone born in it, for a loan that fell due this spring. So far only the interest has been paid.',
     'The catalogue has nine volumes, and is accurate. {town2} is lot 40, and its market day is lot 41.',
     'A buyer may do with a lot what the buyer likes. A river of {land} that was sold at the last viewing now runs in another world.',
     'Coin is not accepted. One bids years, memories, firstborn, weather, or the like in kind.',
@@ -144,7 +144,7 @@ export const auctionOfWorldStory: SettingStory = {
   ends: [
     'Anyone without a number may bid. Those who love {town2} are in lot 40, wherever they live; a bid by all of them at once would be the largest that was ever made, and each would owe one year.',
     [
-      'A life for an empire is the price on the first page. {P3} can be bid by herself, or be redeemed by the life of one who has an empire; and there are one or two among the bidders, if they could be brought to want something that much.',
+      'A life for an empire is the price on the first page. {P3} can be bid by herself, or be redeemed by the life of one who has an empire. The emperor has pledged his and has none; but there are one or two among the bidders, if they could be brought to want something that much.',
       'The page can be read aloud from the desk, before the hammer, to nine courts that have been cheated. It will be a short war and it will be in {town1}; the party chooses who has been got out.',
     ],
   ],

@@ -109,7 +109,7 @@ export const elevenDaysStory: SettingStory = {
   start: [
     'On the bridge at {town3} a woman falls into the arms of the party, shot, and says: "Not you again. Tell {P2} it was Thursday." It is Tuesday. In {town2} she is alive, a wheelwright by trade, who is to be crowned queen of the Old Feast on Friday, and {P2} pays {pay} gold pieces for hearing exactly what she said.',
     [
-      "She has slept in the Gap without a lease, and was shot in the Gap by the landlord's huntsman. It has not happened yet; there are two days.",
+      "She has slept in the Gap without a lease, and was shot there by the landlord's huntsman. It has not happened yet; there are two days.",
       'She found the square with the dead in the Gap, and was shot by the Bureau, since a queen of the Feast gives a speech. It has not happened yet; there are two days.',
     ],
   ],

@@ -41,8 +41,8 @@ export const goblinAsylumStory: SettingStory = {
       'the Pot and Flag',
       'wants asylum for all goblins in {land}, and offers in return every tunnel they know',
       [
-        'has left one behind on the peak, with a lamp, to keep the small ones off',
-        'has left one behind on the peak, with a lamp, since a door must have a keeper',
+        'has left two behind, a cook in a side tunnel, and on the peak one with a lamp, to keep the small ones off',
+        'has left two behind, a cook in a side tunnel, and on the peak one with a lamp, since a door must have a keeper',
       ],
     ],
     [
@@ -141,7 +141,7 @@ export const goblinAsylumStory: SettingStory = {
       'What lies below can be sung to sleep again: by goblins, in three parts, and the bass was the part of those who were killed at the wall of {town1}.',
       'The blind dwarves trust only a knock. The signal for "it is over" is known to one person alive: the oldest grandmother, in the kitchen at {town1}.',
     ],
-    'Nob, of whom {P1} speaks, walks on the peak with the lamp. He volunteered, since {P1} is the only one who would ask.',
+    'Nob, of whom {P1} speaks, walks on the peak with the lamp. He volunteered because one person on the wall would ask where he is.',
     'The {few} missing miners of {town2} are alive, well fed and frightened; they are guests of the goblin cook, in a side tunnel.',
   ],
   steps: [

@@ -30,8 +30,8 @@ export const lampVillagesStory: SettingStory = {
       'the Counters',
       'want every lamp in {land} lit at dusk, and fine those that are late',
       [
-        'have {num} gaps in their own book by now, and no clerk can say whose names stood there',
-        'have a clerk who strikes names from their own book for {P4}, {num} of them so far',
+        'have fifty gaps in their own book by now, and no clerk can say whose names stood there',
+        'have a clerk who strikes names from their own book for {P4}, fifty of them so far',
       ],
     ],
     [
@@ -103,7 +103,7 @@ export const lampVillagesStory: SettingStory = {
       'one hears it from the road, and the nuts in the yard of {town4} have not been touched for a year',
       [
         'The press has no nuts in it. It presses dark, out of a well, and what runs off is oil (DC 13 Arcana).',
-        'The press runs empty, for the noise. Behind it {num} people sit in the dark whom nobody misses, with the family of last night among them, and at each bell from {town1} they hold their breath.',
+        'The press runs empty, for the noise. Behind it fifty people sit in the dark whom nobody misses, with the family of last night among them, and at each bell from {town1} they hold their breath.',
       ],
     ],
   ],
@@ -128,7 +128,7 @@ export const lampVillagesStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P4} found a well of old dark under {town4} last year, when the nuts had failed, and learned to burn it. But it is alive, and it wants back what was burned: for each barrel a house, and on the longest night all that is still owed. The well is nearly dry by now, so there is no oil left to put it off with. She chooses them herself, the lonely ones first, and writes each name on a list, since she alone in {land} remembers all of them.',
+    '{P4} found a well of old dark under {town4} last year, when the nuts had failed, and learned to burn it. But it is alive, and it wants back what was burned: for each barrel a house, and on the longest night all that is still owed; the well is nearly dry, and then no lamp will keep it off. Until then she chooses the houses herself, the lonely ones first, and writes each name on a list, since she alone in {land} remembers all of them.',
     'Something has kept herds in {land} since before there were people, and the count of {town1} is its tally: what is lit and counted at dusk is its own, to be fetched on the longest night. It comes once in a hundred years, empties the valley, and lets new people find it; {P4} has read the last tally on a wall below her press, and this is the hundredth year. What is not counted it cannot find, and people cannot either. Since last year she has watered the oil, a house at a time, and hides at the press those whom she has had forgotten. She presses too little so that no lamp will burn on the longest night; the Counters, who know nothing, try to make it last.',
   ],
   secrets: [

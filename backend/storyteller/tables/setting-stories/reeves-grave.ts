@@ -125,7 +125,7 @@ export const reevesGraveStory: SettingStory = {
     'The reeve is alive. {land} paid him to die: it was cheaper than the tax. He keeps pigs beyond the border, under another name, and has written that he needs more money. All are ready to hang for a murder that did not take place, rather than be laughed at by a baron.',
   ],
   secrets: [
-    'Of three coins that the baron has raised here, the crown has seen one. He has spent the others, and needs the matter never to be added up. He has put his own man among the guards of {P1}.',
+    'Of three coins that the baron has raised here, the crown has seen one. He has spent the others, and needs the matter never to be added up. He has put his own man among the grooms of {P1}.',
     [
       '{P1} is the {P1.kin:child} of the old reeve by a first marriage, of whom his widow has never heard. The napkins were a game between the two.',
       '{P1} is the {P1.kin:child} of the old reeve by a first marriage, of whom his wife has never heard, and has in the saddlebag an unread letter from a pig keeper, in the hand of her husband.',

@@ -16,7 +16,7 @@ export const sleepingDukeStory: SettingStory = {
     'In {town2} they have a college that interprets; it has split over a cough.',
     'The war about the green ones has cost {town3} its harvest for six years, and nobody knows what was meant.',
     'The duke has not aged. In {town4} there are people who would like to be read to in the same manner.',
-    'In three weeks he will be fifty. By an old law a duke of fifty must be seen to blow out a candle, or the throne counts as empty.',
+    'In three weeks the duke will be fifty. By an old law a duke of fifty must be seen to blow out a candle, or the throne counts as empty.',
   ],
   regions: [
     '{town1} is the capital, carpeted to the bridges. In {town1} the lovers and the pickpockets are the best in the world.',

@@ -122,7 +122,7 @@ export const walkingCitiesStory: SettingStory = {
   ],
   openings: [
     [
-      'A girl in {town1} was down on the ground in spring, for a dare, and planted beans behind the last ruins, where no colossus has ever walked. She would like somebody to climb down with her and see if they have come up.',
+      'A girl of {town1} climbed down for a dare when the city last came by here, a season ago, and planted beans among the ruins, where no colossus has ever trodden. She would like somebody to go with her and see if they have come up.',
       'They have come up, without a step and without rain. It is the first proof for a thousand years that a harvest does not need the colossi.',
     ],
     [

@@ -97,7 +97,7 @@ export const wallGarrisonStory: SettingStory = {
       3,
       'the attacks of two hundred years hang here, and {P2} dusts them',
       [
-        'The charts of the last {few} winters are dated in autumn, before the attacks. They give the number of the dead in advance.',
+        'The charts of the last {few} winters are dated in autumn, before the attacks. They say in advance from which fort the attackers of each night are to come, and when they run.',
         'The charts are dated in autumn, before the attacks. They have a list with each, of those who are to fall, and a column for bread. || Each chart is older than its attack, by a season. With each there is a list of those who are to fall, and what bread they need.',
       ],
     ],
@@ -144,7 +144,7 @@ export const wallGarrisonStory: SettingStory = {
       '{P2} knows. The marshal was to have gone over in his own ninth winter, and stayed, so that somebody would keep the count.',
     ],
     [
-      'The old woman who is left of the Others is eighty, keeps a fire going and has been answering, alone, on ten miles of wall, so that people in {land} should not be frightened.',
+      'The old woman who is left of the Others is eighty. For as long as she had wood she answered the fires, alone, on ten miles of wall, so that people in {land} should not be frightened.',
       'The daughter of {P3} works in the bakery on the other side, is to be married there, and may not write to her mother.',
     ],
     'The Ironmasters know that no enemy is up there, and have ordered the second wall for the south of {town3}. || No enemy is up there, and the Ironmasters know it. The second wall that they want is for the south of {town3}.',

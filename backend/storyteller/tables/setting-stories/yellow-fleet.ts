@@ -103,7 +103,7 @@ export const yellowFleetStory: SettingStory = {
       'houses are drawn here on the first Monday, and {P4} turns the drum',
       [
         'The slips in the drum have dates on the back: when those who live there will cough (DC 14 Investigation).',
-        'The slips in the drum are damp and cling to the hand. In each house that is drawn somebody lives alone (DC 14 Investigation): the sickness asks for those who might be glad of company.',
+        'The slips in the drum are damp and cling to the hand. In each house that is drawn somebody is lonely, even if it is full (DC 14 Investigation): the sickness asks for those who might be glad of company.',
       ],
     ],
     [
@@ -112,7 +112,7 @@ export const yellowFleetStory: SettingStory = {
       'the foreign ships lie here, and {P3} takes their pulse with a purse',
       [
         'In a shed lie jars of a powder that makes one cough for a day. It comes from the court, by the pound.',
-        'In a shed stands the bunk of the cook from whom everybody caught it, sealed in lead, with a bell on a string. A little of the sickness has been left on land in there, and it rings when somebody goes by who is alone.',
+        'In a shed stands the bunk of the cook from whom everybody caught it, sealed in lead, with a bell on a string. A little of the sickness has been left on land in there, and it rings when somebody goes by who is lonely.',
       ],
     ],
   ],
