@@ -133,7 +133,7 @@ export const auctionOfWorldStory: SettingStory = {
     ],
     '{town3} is not sinking by itself. It has a number too, which was painted over, and is worth more with all the runaways of {land} in it.',
     'The gods who left {town1} are bidding, through a servant, for the lot "prayers, unanswered". They would rather that it were never opened.',
-    'The genie {P4} wrote the catalogue and has hidden one error in it, on purpose, as it could not lie: page 40 says "{town2}, and all who love it", and that is more than a city.',
+    'The genie {P4} wrote the catalogue, cannot lie, and so has done what it could with the truth: page 40 says "{town2}, and all who love it", and that is more than a city.',
   ],
   steps: [
     'lot 3,011 is sold early, and no one in {land} can whistle any more',

@@ -23,7 +23,7 @@ export const hellsLeaseStory: SettingStory = {
     '{town1} is the capital and has a second one underneath, better lit. In {town1} one says "hot today" to mean that one would rather talk elsewhere.',
     '{town2} is across the border, by nine feet, and consists of pretenders, tailors and the people to whom they owe money. || {town2} is abroad by nine feet. It consists of pretenders, of tailors, and of those to whom they owe money.',
     '{town3} was a battlefield and is a garden. What grows there is watered at night, by a staff that is not listed.',
-    '{town4} is where contracts are kept, in a tower with the entrance at the top. One may read anything there, and one has read it then.',
+    '{town4} is where contracts are kept, in a tower with the entrance at the top. One may read anything there, and cannot say afterwards that one did not know.',
   ],
   factions: [
     [
@@ -79,7 +79,7 @@ export const hellsLeaseStory: SettingStory = {
     ],
     [
       'keeper of contracts',
-      'has lost page 412, and wants it looked for everywhere except in the tower',
+      'wants page 412, which is missing, looked for everywhere except in the tower',
       '{P4.name} has a paper cut on each finger and gives none of them away. || {P4.name} has a paper cut on each finger, and remembers which clause it was.',
       'knows page 412 by heart and says it in exchange for being forgiven',
     ],
@@ -90,7 +90,7 @@ export const hellsLeaseStory: SettingStory = {
       4,
       'one climbs down into it, past ninety-nine years of small print, and {P4} asks whether one can read',
       [
-        'Page 412 is missing. The edge has marks of teeth, small ones, and milk ones.',
+        'Page 412 is missing. The edge has the marks of small teeth, milk teeth.',
         'Page 412 is missing, as {P4} says. It had the date on it, and has left a mirror image on page 413, in which the lease is shorter than ninety-nine years.',
       ],
     ],

@@ -30,7 +30,7 @@ export const hostageShadowsStory: SettingStory = {
       'the House of Noon',
       'wants the count held, in public, and the peace renewed; it has the largest lamp in the world || wants the shadows counted in public and the peace sworn again; no lamp in the world is as large as its own',
       [
-        'has tried the lamp on the hostage of an enemy, who danced all that night, and has told nobody || has held the lamp to the shadow of an enemy, who was at a ball that evening, and missed no step',
+        'has in it a nephew of {P1}, who tried the lamp on the hostage of an enemy; the enemy danced all that night, and the nephew has told nobody || has a young man in it who held the lamp to the shadow of an enemy, for a bet; the enemy was at a ball that evening, and missed no step, and the young man keeps it to himself',
         'has tried the lamp on the hostage of an enemy, and it stepped aside || has held the lamp to the shadow of an enemy, which would not stand still for it',
       ],
     ],
@@ -38,7 +38,7 @@ export const hostageShadowsStory: SettingStory = {
       'the Glass Wardens',
       'want to be left alone with the shadows; they have served four masters in {town2} and been thanked by none',
       [
-        'have {num} empty frames, hung with velvet || have hung velvet over {num} frames, in which there is nothing',
+        'have four hundred empty frames, hung with velvet || have hung velvet over four hundred frames, in which there is nothing',
         'take their orders by knocks on the glass, and have for years || listen for knocks on the glass, and for years have done as they are told',
       ],
     ],

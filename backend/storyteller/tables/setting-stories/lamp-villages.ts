@@ -37,7 +37,7 @@ export const lampVillagesStory: SettingStory = {
     [
       'the Lintel Guild',
       'wants all names of {town2} cut in stone, at a price, and soon',
-      'cuts the names of the forgotten back in by night, and waits to see who comes',
+      'cuts the names of the forgotten back in by night, and waits to see who comes; so far it has been one woman, with a key',
     ],
     [
       'the Post of {town3}',

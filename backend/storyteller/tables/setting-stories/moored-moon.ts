@@ -140,7 +140,7 @@ export const mooredMoonStory: SettingStory = {
       'The people of the moon have nine pilots left. If nine people in {land} unhooked their chains at the same breath, those could still bring it round.',
       'For a year the eye has followed {P4} on every walk, since {P4.name} is the only one in {land} who ever looked back at it.',
     ],
-    'A red dragon of great age has bought up all shares that {town3} has sold. It would like to sit on it.',
+    'A red dragon of great age has bought up all shares that {town3} has sold. It would like to sit on the moon.',
     'The chains hold by an oath of the fire giants, sworn on the name of their king. It ends with the empire of {land}, or with the link that bears the name.',
   ],
   steps: [

@@ -128,7 +128,7 @@ export const returningForestStory: SettingStory = {
   ],
   secrets: [
     [
-      '{P1} is of the blood of that king, by the wrong side, and would do as that first child.',
+      '{P1} is of the blood of that king, by the wrong side, and the forest would accept {P1.them} as that first child.',
       '{P1} is of the blood of the king who had the wood cut, by the wrong side, and all beams lean away from {P1.them}.',
     ],
     'The Stone Party has a man in the Axe Fellowship who fells by night and always in the same direction, toward {town1}.',

@@ -88,7 +88,7 @@ export const stayedFairStory: SettingStory = {
       1,
       'it is quiet in there, and cool, and {P1} looks the other way',
       [
-        "There is a mirror, in which one is asleep at home. Whoever lies down there wakes up there; what gets up here is the fair's. || In a mirror one sees oneself at home, asleep. Lie down, and it is there that one wakes up; whatever gets up here belongs to the fair.",
+        "There is a mirror, in which one sees oneself asleep at home. Whoever lies down in front of it wakes up in the mirror, and what gets up and walks out of the tent is the fair's. || In a mirror one sees oneself at home, asleep. Lie down, and it is there that one wakes up; whatever gets up here belongs to the fair.",
         'There is a small man at a table, counting. He looks up and asks whether you are the relief. || A small man sits at a table and counts. He lifts his head: "Are you the relief?"',
       ],
     ],

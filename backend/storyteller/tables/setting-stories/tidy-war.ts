@@ -73,7 +73,7 @@ export const tidyWarStory: SettingStory = {
     ],
     [
       'town clerk',
-      'wants {few} hundred families of {town4} led out by a road that is on neither map, before the battle is reckoned',
+      'wants nine hundred families of {town4} led out by a road that is on neither map, before the battle is reckoned',
       '{P4.name} has ink on the lips, from eating pages. || {P4.name} chews paper, and swallows before answering.',
       'gives up the true register to somebody who puts their own name into it',
     ],
@@ -101,7 +101,7 @@ export const tidyWarStory: SettingStory = {
       'The School of Generals',
       3,
       'children play here in rows, under portraits, and {P3} plays against all of them at once',
-      'Each game is sent to {town1} and comes back as a battle. The children have been told that the lists are the names of those who have won a holiday.',
+      'Each game is sent to {town1} and comes back as a battle. The children have been told that the lists are the names of those who have won a holiday. One girl had a brother who won, went to meet him, and has fired the shot.',
     ],
   ],
   start: [
@@ -121,7 +121,7 @@ export const tidyWarStory: SettingStory = {
     ],
     [
       'An officer with a real sword offers the party {pay} gold pieces for one real battle, small, with witnesses, anywhere in {land}.',
-      'He hopes that it would end the Tidy War, and has {few} friends on each side who would fight in it. None of them can fence.',
+      'He hopes that it would end the Tidy War, and has a dozen friends on each side who would fight in it. None of them can fence.',
     ],
   ],
   truth: [
@@ -150,7 +150,7 @@ export const tidyWarStory: SettingStory = {
     'One real duel on the bridge of {town2}, with blood, before both peoples, ends the treaty. It takes two who are on different lists, and {P3} is one of the few who could ask both Staffs to come and watch.',
     [
       'If the lists are read aloud by their first letters, in every square of {land} on one Friday, the living will know. After that a million people have to be brought up a stair, past two armies who have never drawn a sword and will have to decide for whom.',
-      'Whoever gets a name onto the list can send it through the gate. {P1} would print it, {P2} would have to announce it at the gate, aloud, and somebody must hold the door until it has come, by its own law, to itself.',
+      'The name of the thing below can be put on a list. {P1} would print that, {P2} would have to call it out at the gate, and somebody must hold the gate open until the thing has come, as its own law says, to be taken by itself.',
     ],
   ],
 };
