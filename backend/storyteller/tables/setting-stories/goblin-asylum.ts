@@ -133,7 +133,7 @@ export const goblinAsylumStory: SettingStory = {
   ],
   truth: [
     'Under the mountain lies the egg of something that eats rock, and the drills of {town4} woke it. {P4} has known it from the first crack, and needs the silver from the shell. The goblins have sung it to sleep for longer than there have been towns; it was they who made the war, to keep people from digging. They will not speak of it before they are safe, since whoever hears of a shell of silver digs.',
-    'Under the mountain is a town of dwarves, who walled themselves in from a war, two hundred years ago, and have waited for someone to say that it is over. {P4} wants their silver. The goblins were their doorkeepers and are sworn to tell nobody; they have come down because the drill has reached the door.',
+    'Under the mountain is a town of dwarves, who walled themselves in from a war, two hundred years ago, and have waited for someone to say that it is over. {P4} wants their silver. The goblins were their doorkeepers and are sworn to tell nobody; they have come down because the drill has cracked the door, and those behind it will take whoever stands outside for the old enemy.',
   ],
   secrets: [
     'The law about ears was bought by the Plan Office of {town4}, in the year in which the first drill came.',

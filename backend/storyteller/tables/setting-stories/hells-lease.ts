@@ -114,7 +114,7 @@ export const hellsLeaseStory: SettingStory = {
     'On the evening on which the party takes its oath, all the lamps in {town1} turn green, and from the ground there rises a bill, on vellum, as high as a house. It is addressed to the people of {land}. {P1} is as surprised as anybody, and for the first time in ninety-nine years she asks somebody for help.',
     [
       'The bill is from the Archduke to whom {P1} has to report. He has found out that she has not collected one soul in ninety-nine years, and wants all of them, at midnight of the last day.',
-      'The bill is forged: the nine creditors have put it together, in cupboard seven, so that {P2} has to sell a tenth time.',
+      'The bill is forged, and asks whoever takes {land} over for ninety-nine years of lamp oil. The nine creditors have put it together, in cupboard seven, so that {P2} has to sell a tenth time.',
     ],
   ],
   openings: [

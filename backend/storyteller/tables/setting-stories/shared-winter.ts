@@ -15,7 +15,7 @@ export const sharedWinterStory: SettingStory = {
     'All of {land} can be walked in a day, and that day has one set of weather, except where winter is.',
     'The town that has winter may skate, slaughter and sleep late. The others may not even say "brr" in front of {P1}.',
     'Without its three weeks the rye of {town2} does not come up, the bears of {town3} do not lie down, and the quarrels of {town4} do not cool.',
-    'Winter is handed on at the boundary stone, in a sack, with a receipt. {town1} has the receipt.',
+    'Winter is woken in June, in {town1}, and handed on from town to town until September, at the boundary stone, in a sack, with a receipt. {town1} has the receipt.',
     'Snowballs are legal tender between {town1} and {town4}, at the rate of the day.',
     'In three weeks it is the turn of {town3}, where three hundred bears have begun to pace.',
   ],
@@ -110,7 +110,7 @@ export const sharedWinterStory: SettingStory = {
   start: [
     'The party is in the square of {town2} when the sack is opened, in front of everyone. Out of it come one mitten, a playing card and a sigh. {P2} offers {pay} gold pieces to whoever brings what belongs to the mitten, and {P1} offers the same to whoever does not.',
     [
-      'The mitten is that of Winter, who is a person, and slipped out at the stone. She had been beaten at cards by {P1} and was not going to be carried about any more by losers.',
+      'The mitten is that of Winter, who is a person, and slipped out at the stone. She had lost to {P1} at cards, for the first time in her life, and walked back to have her revenge.',
       'The mitten and the card are those of {P1}, who filled the sack with a sigh, since there was nothing else left to put in.',
     ],
   ],
