@@ -8,7 +8,7 @@ export const hollowCrusadeStory: SettingStory = {
   words: ['crusade', 'army', 'soldiers', 'return', 'doubles', 'veterans', 'march'],
   title: 'The Army That Came Home',
   pitch:
-    'Sixty thousand went on crusade from {land} and were mourned. Now they are marching home along the coast road, in step, singing, with all their wounds healed. They are kind, they remember everything, and none of them eats. {town1} has to open its gates, or not. || {land} sent sixty thousand on a crusade and has mourned for them. Now they come home, along the coast road, in step and singing, and every wound has healed. They are kind, they remember everything, and they do not eat. {town1} must decide about its gates.',
+    'Sixty thousand went on crusade from {land} and were mourned. Now they are marching home along the coast road, in step, singing, all in white. They are kind, they remember everything, and none of them eats. {town1} has to open its gates, or not. || {land} sent sixty thousand on a crusade and has mourned for them. Now they come home, along the coast road, in white, in step and singing. They are kind, they remember everything, and they do not eat. {town1} must decide about its gates.',
   party:
     'The party fought beside them once, in another war, and would know them. The crown has it ride out to meet the column, with a list of questions by {P1}, and the mothers of {town2} with another one.',
   truths: [

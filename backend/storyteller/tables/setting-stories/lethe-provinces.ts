@@ -91,7 +91,7 @@ export const letheProvincesStory: SettingStory = {
       'they eat in its shade, invite everybody, and have forgotten what the platform was for; {P2} has not',
       [
         'Under the platform there is a book of those who were hanged, innocent, by the thousand, in one summer. It was for that summer that the river came.',
-        'Under the platform a spring rises out of a skull with a coin between its teeth.',
+        'Under the platform a spring rises out of a skull with a coin between its teeth. It is the last fee, which came too late.',
       ],
     ],
     [

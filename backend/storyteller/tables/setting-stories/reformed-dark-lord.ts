@@ -107,7 +107,10 @@ export const reformedDarkLordStory: SettingStory = {
   ],
   start: [
     'At a rally in {town2} a bolt comes out of the crowd. The Dark Lord catches it a hand\'s breadth from a schoolgirl, looks at it, and for a moment all the shadows on the square bend towards him. Then he says "excuse me", and gives the bolt to the party. There are forty thousand witnesses, and no two of them have seen the same.',
-    "The bolt is one of the Five's, with silver and a prayer on it. It was aimed at the girl, to make him show himself.",
+    [
+      "The bolt is one of the Five's, with silver and a prayer on it. It was aimed at the girl, to make him show himself. The shadows bent because the crown in the cellar had been waiting for him to lose his temper.",
+      "The bolt is one of the Five's, with silver and a prayer on it. It was aimed at the girl, to make him show himself. The gauntlet caught it by itself, and the shadows bowed to the armour; nobody was more surprised than the one inside.",
+    ],
   ],
   openings: [
     [
