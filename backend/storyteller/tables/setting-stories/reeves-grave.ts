@@ -11,7 +11,7 @@ export const reevesGraveStory: SettingStory = {
   party:
     'The party is the escort of {P1}, with a writ of the crown for all of {land} and a tent. In each of the towns somebody tries to find out what they know, and somebody else to tell them. || {P1} has a writ of the crown, a tent and the party. In each town one person tries to hear what they know, and another one to tell it.',
   truths: [
-    '{land} is four towns on one river, with {num} cousins in each, and nobody marries further away than one can shout. || Four towns on one river are all of {land}. In each there are {num} cousins, and one marries within earshot.',
+    '{land} is four towns on one river, with two hundred cousins in each, and nobody marries further away than one can shout. || Four towns on one river are all of {land}. In each there are two hundred cousins, and one marries within earshot.',
     'Tax is raised for the crown by the baron, and the old reeve raised it for the baron: a tenth, then a fifth, then cows. In {town2} they named the worst dog after him. || The baron raises the tax of the crown, and the old reeve rode for the baron. First it was a tenth, then a fifth, and then he took cows. The worst dog of {town2} is called after him.',
     'The old reeve was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns are sure of it, and say: "He rode out early and it looked like rain."',
     'The roads of {land} have been mended since, and there is a new well in {town3}, which no one drinks from.',

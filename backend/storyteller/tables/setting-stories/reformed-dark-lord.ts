@@ -127,7 +127,7 @@ export const reformedDarkLordStory: SettingStory = {
   ],
   truth: [
     '{P1} means it, and put down the sword on the last day, because of a child on the battlefield, and has been trying to find her family since. Evil has not gone: it is in the crown, it is lonely, and it knows the date of the eclipse. The Shadow needs him to win, since on that evening they mean to have it put on him, as chancellor.',
-    'The Dark Lord is dead. Those in {town1} who loved him, and there were some, a cook, a ghoul and the choir mistress, have played him since with a very good suit of armour, doing everything that he had planned to do once he had won. {P1} is the cook, has read all the papers, and is terrified of being elected. The Shadow believes in him, and means to crown him at the eclipse; the crown is real, and would take whoever is under it.',
+    'The Dark Lord is dead. Those who loved him, and there were some, a cook, a ghoul and the choir mistress of {town4}, have played him since with a very good suit of armour, doing everything that he had planned to do once he had won. {P1} is the cook, has read all the papers, and is terrified of being elected. The Shadow believes in him, and means to crown him at the eclipse; the crown is real, and would take whoever is under it.',
   ],
   secrets: [
     [

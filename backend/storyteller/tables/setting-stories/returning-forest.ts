@@ -119,7 +119,7 @@ export const returningForestStory: SettingStory = {
     ],
     [
       'In {town2} a deer with a bell on stops in front of the party, kneels and waits to be followed.',
-      'It has carried the mail between the wood and {P3} for a year. It is one of the sisters.',
+      'It has carried the mail between the wood and {P3} since spring. It is one of the sisters.',
     ],
   ],
   truth: [

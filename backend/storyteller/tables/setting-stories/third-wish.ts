@@ -119,7 +119,7 @@ export const thirdWishStory: SettingStory = {
     [
       'The author of the sad novel, in the gaol of {town1}, asks the party for one lead pencil, and a happy thought. || A lead pencil and a happy thought are what the author of the sad novel wants smuggled into the gaol of {town1}.',
       [
-        'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, and is a hedgehog. || The book ends with a man who has a lamp. Its author was Master of the Royal Conversation before the party, and is a hedgehog now.',
+        'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, laughed at the djinn in the fountain, and is a hedgehog. || The book ends with a man who has a lamp. Its author was Master of the Royal Conversation before the party, made a joke about djinn beside the fountain, and is a hedgehog now.',
         'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, has not been turned into anything, and has been paid to keep out of sight. || The book ends with a man who has a lamp. Its author was Master of the Royal Conversation before the party, was never turned into anything, and is paid to stay out of sight.',
       ],
     ],
@@ -138,7 +138,7 @@ export const thirdWishStory: SettingStory = {
       'The nine djinn know that the lamp has been empty since the sandwich. They think that their cousin is being hidden, and she lives in {town3} and has a shop.',
     ],
     'The gold of {town2} turns back wherever somebody weeps over someone else. The Commons have been trying it with onions.',
-    'One of the eleven ambassadors in {town3} has been putting something in the soup: it makes people honest. || There is something in the soup of one of the eleven ambassadors of {town3}, and whoever eats it is honest.',
+    'One of the eleven ambassadors at the court of {town1} has been putting something in the soup: it makes people honest. || There is something in the soup that one of the ambassadors carries to {town1}, and whoever eats it is honest.',
     'The College has practised its page on mice. There are some very well-worded mice in {town4}, and they have sent a note.',
   ],
   steps: [
