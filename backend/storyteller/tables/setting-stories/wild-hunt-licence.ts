@@ -29,7 +29,7 @@ export const wildHuntLicenceStory: SettingStory = {
     [
       'the Listing Office',
       'wants a hundred names accepted, or a thousand; it has offered a discount on the old || wants its list taken, with a hundred names or a thousand, and has proposed to count the old as halves',
-      'has not listed one of its own families for two hundred years',
+      'has listed one single person from its own families in two hundred years, and that was the king',
     ],
     [
       'the Hundred and First',
