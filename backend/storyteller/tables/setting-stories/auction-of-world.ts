@@ -13,7 +13,7 @@ export const auctionOfWorldStory: SettingStory = {
   party:
     'The party is not in the catalogue. No lot number has come up on their doors, because they own nothing that the empire ever gave them, and so they may bid, look into books, and be bribed.',
   truths: [
-    'All of {land} was pledged, {years} years ago, with everyone born in it until the debt is paid. It has not gone down since.',
+    'All of {land} was pledged {years} years ago, with everyone born in it, for a loan that fell due this spring. So far only the interest has been paid.',
     'The catalogue has nine volumes, and is accurate. {town2} is lot 40, and its market day is lot 41.',
     'A buyer may do with a lot what the buyer likes. A river of {land} that was sold at the last viewing now runs in another world.',
     'Coin is not accepted. One bids years, memories, firstborn, weather, or the like in kind.',
@@ -123,7 +123,7 @@ export const auctionOfWorldStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P3} died at six, and the old emperor pledged all he had to have her back, and had more than he knew. {P3} is alive by contract until lot 1 is sold, suspects it, and would go. But the contract says that a life is worth an empire: {P1} has to accept it as a bid, and only from one who has one.',
+    '{P3} died at six, and the old emperor pledged all he had to have her back, and had more than he knew. {P3} is alive by contract until lot 1 is sold, suspects it, and would go. But the contract says that a life is worth an empire: whoever owns an empire can pay with their own life, and {P1} has to accept it.',
     'There never was a loan. {P1} came to a frightened emperor with a paper and a story, and the bidders have believed it as well: nine courts of nine worlds have been paid in shares of nothing. If it comes out before the hammer, they will turn on the Hammer; if it comes out after, they will turn on {land}.',
   ],
   secrets: [
@@ -133,7 +133,7 @@ export const auctionOfWorldStory: SettingStory = {
     ],
     '{town3} is not sinking by itself. It has a number too, which was painted over, and is worth more with all the runaways of {land} in it.',
     'The gods who left {town1} are bidding, through a servant, for the lot "prayers, unanswered". They would rather that it were never opened.',
-    'The genie {P4} wrote the catalogue and has hidden one error in it, on purpose, as it could not lie: page 40 says "{town2}, and all who love it", and that is more than a city.',
+    'The genie {P4} wrote the catalogue, cannot lie, and so has done what it could with the truth: page 40 says "{town2}, and all who love it", and that is more than a city.',
   ],
   steps: [
     'lot 3,011 is sold early, and no one in {land} can whistle any more',
@@ -144,7 +144,7 @@ export const auctionOfWorldStory: SettingStory = {
   ends: [
     'Anyone without a number may bid. Those who love {town2} are in lot 40, wherever they live; a bid by all of them at once would be the largest that was ever made, and each would owe one year.',
     [
-      'A life for an empire is the price on the first page. {P3} can be bid by herself, or be redeemed by the life of one who has an empire; and there are one or two among the bidders, if they could be brought to want something that much.',
+      'A life for an empire is the price on the first page. {P3} can be bid by herself, or be redeemed by the life of one who has an empire. The emperor has pledged his and has none; but there are one or two among the bidders, if they could be brought to want something that much.',
       'The page can be read aloud from the desk, before the hammer, to nine courts that have been cheated. It will be a short war and it will be in {town1}; the party chooses who has been got out.',
     ],
   ],

@@ -30,7 +30,7 @@ export const borrowedVoicesStory: SettingStory = {
       'the Whisper Watch',
       'wants every loud person in {land} gagged for their own good; it wears felt, and has a box for the gags',
       [
-        'has noticed that the mutes work harder, and has frightened {few} people on purpose',
+        'has noticed that the mutes work harder, and has frightened some of the strongest people into a shout, on purpose',
         'takes the loudest people of {land} up to the cliff by night and lets them shout, so that it will be satisfied with those',
       ],
     ],
@@ -73,21 +73,27 @@ export const borrowedVoicesStory: SettingStory = {
     ],
     [
       'mute weaver',
-      'wants the party to call one name at the cliff, and to write down who turns round',
+      'wants the party to call the name of the dead woman at the cliff, and to write down who turns round',
       '{P2.name} laughs without a sound, and slaps the table so that others can hear it. || {P2.name} laughs with her shoulders, and knocks on wood when others are to hear it.',
-      'gives up the hope of her own voice for that of her daughter',
+      'stands up to the Watch, and to the cliff, for the hope that her daughter will hear her once',
     ],
     [
       'midwife',
       'wants a newborn taken out of {land} before it is a week old, since it cries louder than straw can hold',
       '{P3.name} clicks her tongue at babies, dogs and magistrates. || {P3.name} hums to infants and to magistrates, in the same key.',
-      'tells what she heard at the last birth in the straw cellar to somebody who can keep a tune',
+      [
+        'admits to somebody who can keep a tune what she heard behind the wall at the last birth, which was a cork',
+        'admits to somebody who can keep a tune what she heard behind the wall at the last birth: the cry, a moment before the child',
+      ],
     ],
     [
       'goat warden',
       'wants the party to go home, and offers cheese for the road, and then {bribe} gold pieces',
       '{P4.name} has a beautiful voice, and uses it as one uses a good coat, seldom and with care. || {P4.name} says little, in a voice that makes people turn round.',
-      'says whose voice it is when asked by someone who knew her',
+      [
+        'speaks with a bottled voice, which belonged to the schoolmistress of {town4}, and owns up when a pupil of hers asks for her by name',
+        'tells of the lost daughter, whose voice {P4.they} can hear in the cliff, when somebody asks what the girl was called',
+      ],
     ],
   ],
   places: [
@@ -96,8 +102,8 @@ export const borrowedVoicesStory: SettingStory = {
       4,
       'it is a ledge in the cliff from which one was answered seven times, and {P4} has put up a fence',
       [
-        'In a cave behind the ledge stand bottles in rows, corked and labelled with names and a price. If one holds them to the ear they hum.',
-        'The cave behind the ledge is damp and ribbed like a throat. What is said in it comes back a moment too early.',
+        'In a cave behind the ledge stand bottles in rows, corked and labelled with names and a price. If one holds them to the ear they hum. The two children saw them, and know two of the names.',
+        'The cave behind the ledge is damp and ribbed like a throat. What is said in it comes back a moment too early. The two children saw it swallow.',
       ],
     ],
     [
@@ -144,7 +150,7 @@ export const borrowedVoicesStory: SettingStory = {
   ],
   truth: [
     '{P4} found out how a voice is caught: somebody stands near, with a wet goatskin, when it is loudest. The Goat Moot has put every lost voice into a bottle, and sells the bottles one by one to singers, criers and generals beyond the pass. The echoes were caught first, since they gave the thieves away. The wife of {P1} saw it done, was pushed from the ledge, and was bottled as she fell; on Sunday a buyer tried her voice on the cliff.',
-    'The cliff is a mouth. It woke up {few} years ago, when the quarry of {town1} broke through to its ear, and takes the voice of everybody who calls and waits for an answer. The wife of {P1} called to it on the day on which she fell from the ledge, and it is in her voice that it sang on Sunday. {P4} lost a daughter to it, hears her in there as well, and feeds it so that she should not stop.',
+    'The cliff is a mouth. It woke up {few} years ago, when the quarry of {town1} broke through to its ear, and takes the voice of everybody who calls and waits for an answer. The wife of {P1} called to it on the day on which she fell from the ledge, and it is with her voice that it sang on Sunday. {P4} lost a daughter to it, hears her in there as well, and feeds it so that she should not stop.',
   ],
   secrets: [
     [
@@ -161,11 +167,11 @@ export const borrowedVoicesStory: SettingStory = {
   steps: [
     'the Watch gags the school of {town2}, hands too',
     [
-      'in {town4} a bottle breaks by night, and all goats run off the cliff behind the voice that was in it',
+      'in {town4} a bottle breaks by night, and all goats run off the cliff behind the voice in it, which was that of their herd',
       'in {town4} all goats run off the cliff in one evening, behind a voice that calls them home',
     ],
     [
-      'a buyer comes over the pass with a wagon for all the bottles that are left, and an order for a child',
+      'a buyer comes over the pass with a wagon for all the bottles that are left, and an order for the cry of a newborn',
       'the cliff says good evening, in the voice of the priest, and is answered by somebody who did not think',
     ],
     [

@@ -9,16 +9,16 @@ export const dragonSenateStory: SettingStory = {
   words: ['dragons', 'dragon', 'senate', 'vote', 'egg', 'republic', 'parliament'],
   title: 'The Senate of Five Dragons',
   pitch:
-    '{land} is a republic, with five citizens. The five are ancient dragons, who have not fought for {years} years, because they vote; everyone else is property, and has never had it so good. Now a seat is empty. There is an egg, and it belongs to whoever brings it up. || The citizens of {land}, a republic, are five ancient dragons. For {years} years they have voted instead of fighting; everybody else is property, and has never lived so well. Now one of the five is dead. An egg is left, and goes to whoever brings it up.',
+    '{land} is a republic, with five citizens. The five are ancient dragons, who have not fought for two hundred years, because they vote; everyone else is property, and has never had it so good. Now a seat is empty. There is an egg, and it belongs to whoever brings it up. || The citizens of {land}, a republic, are five ancient dragons. For two hundred years they have voted instead of fighting; everybody else is property, and has never lived so well. Now one of the five is dead. An egg is left, and goes to whoever brings it up.',
   party:
-    'The party has been freed, ceremonially, by three dragons at once, so that it may go between lairs. Whatever it is given it owns, and it must declare it. {P1} would like it to be on the winning side, and will tell it which that is. || Three dragons at once have set the party free, with ceremony, so that it can go from lair to lair. What it is given is its own, once it has been declared. {P1} hopes to see it on the side that wins, and will say which.',
+    'Three dragons at once have voted to free the party, so that it may go between lairs and find out how the fifth one died. Whatever it is given it owns, and it must declare it. {P1} would like it to be on the winning side, and will tell it which that is. || By three votes the party is to be set free, with ceremony, so that it can go from lair to lair and learn how the fifth dragon died. What it is given is its own, once it has been declared. {P1} hopes to see it on the side that wins, and will say which.',
   truths: [
     'A law in {land} needs the votes of three of the five dragons. The last time two voted for a law and two against it, the dragons fought with fire. They burned a city, and nobody remembers where it was. || Three votes of five make a law in {land}. The last vote that stood two to two ended in a fight with fire. It burned a city, and nobody remembers where that city was.',
     'The dragons may not enter {town1}. They send voices: people of rank, each with a scale under the tongue.',
     'All gold is lent. A purse in {town2} has a number on it, and is counted at New Year by smell.',
     'No army has crossed a border of {land} since the first vote. Seven kings beyond them are waiting for the second two to two. || Seven kings watch the borders of {land}, and wait for the next vote of two to two. Since the first one no army has come across.',
-    'The bronze of {town4}, who always voted last, was found dead in the bath, with no wound, and in human form.',
-    'In three weeks is the session on the egg. It lies in {town1}, on a cushion, and has been heard to tap. || The egg lies on a cushion in {town1}, and something in it taps. In three weeks the session is held about it.',
+    'The bronze of {town4}, who always voted last, was found dead in the bath, with no wound and in human form, and an egg was lying against his chest.',
+    'In three weeks is the session on the egg. It was carried to {town1} with the body, lies there on a cushion, and has been heard to tap. || The egg has been brought to {town1} from the bath of the bronze, and lies on a cushion, and something in it taps. In three weeks the session is held about it.',
   ],
   regions: [
     '{town1} has the senate: five high seats with nobody in them, and five low ones with people who sweat. Nothing in {town1} is made of straw.',
@@ -48,7 +48,7 @@ export const dragonSenateStory: SettingStory = {
     [
       'the Unlisted',
       'want five seats for people; they meet in {town4}, in cellars, and have never been smelled || want people in the five seats; no dragon has yet smelled them in the cellars of {town4}',
-      'are led by somebody with a scale under the tongue || take their orders from somebody who has a scale under the tongue',
+      'are led by the voice of the dead bronze, who still has the scale under the tongue, and nobody at the other end of it || take their orders from the voice of the bronze, who has been out of work since the bath and has kept the scale',
     ],
   ],
   conflicts: [
@@ -61,13 +61,13 @@ export const dragonSenateStory: SettingStory = {
       'voice of the green',
       'wants somebody named before the session who killed the bronze, anybody, and pays {pay} gold pieces, numbered',
       '{P1.name} says everything twice, the second time with another meaning. || {P1.name} says a thing, says it again, and has then said something else.',
-      'takes out the scale for the chance to be contradicted',
+      'spits out the scale for the chance to be contradicted',
     ],
     [
       'legate of the red',
       'wants an order read out to the red, aloud, by somebody who would read what is written',
       '{P2.name} describes what there is to see, in any room, under the breath.',
-      'disobeys when the red asks if anyone is there',
+      'disobeys for the first time after hearing the red ask, in a full hall, if anyone is there',
     ],
     [
       'nurse of the egg',
@@ -109,10 +109,10 @@ export const dragonSenateStory: SettingStory = {
     ],
   ],
   start: [
-    'The party is to be freed on the senate floor in {town1}, by three voices, when the egg on its cushion rolls over, by itself, down nine steps, to the boots of one of them, and knocks. By the law of {land} it has now been given. Four voices begin to scream with pain. {P3} says: "Well, pick it up."',
+    'The party is to be freed on the senate floor in {town1}, by three voices, when the egg on its cushion rolls over, by itself, down nine steps, to the boots of one of them, and knocks. By the law of {land} it has now been given. Four of the five voices begin to scream, as their dragons do. {P3} says: "Well, pick it up."',
     [
-      'What is in the egg is a human child, with bronze eyes. The bronze and his wife had been told that it was not possible.',
-      'What is in the egg has chosen. It is a gold dragon, of which there are none, and it will be obeyed by each of the five if it ever learns to speak.',
+      'What is in the egg is a human child, with bronze eyes. {P4} bore it in the first year of the marriage. It stayed cold for thirty-nine years, and woke when its father took it into the bath with him and died.',
+      'What is in the egg has chosen. It is a gold dragon, which the bronze had kept warm in his bath since before the first vote; there are no others, and it will be obeyed by each of the five if it ever learns to speak.',
     ],
   ],
   openings: [
@@ -126,8 +126,8 @@ export const dragonSenateStory: SettingStory = {
     ],
   ],
   truth: [
-    'The bronze became a man, for {P4}, forty years ago, for good. He died at eighty, happy, and the last one who could have made two to two into three died with him. The green knew, and covered it up out of love. The egg is his and hers. By law it is a citizen, and it is a girl. || Forty years ago the bronze became a man for good, for {P4}. When he died, at eighty and happy, the last one was gone who could make three out of two to two. The green knows it and has hidden it, out of love. The egg is theirs, his and hers: a girl, and by law a citizen.',
-    'The green killed the bronze, who had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind. || It was the green. The bronze had learned that it is the voices who rule, and with the votes of the white and the red he would have freed all of {land}. The red had given its promise to a friend, as it believes; it has waited for a month to keep it, and thinks that nobody comes because it is blind.',
+    'The bronze became a man, for {P4}, forty years ago, for good. He died at eighty, happy, and the last one who could have made two to two into three died with him. The green knew, and covered it up out of love. The egg is that of the bronze and of {P4}, who has told nobody, since property cannot be a mother. By law it is a citizen, and it is a girl. || Forty years ago the bronze became a man for good, for {P4}. When he died, at eighty and happy, the last one was gone who could make three out of two to two. The green knows it and has hidden it, out of love. {P4} is the mother of the egg, and keeps silent about it, since what property bears belongs to the senate. It is a girl, and by law a citizen.',
+    'The green had the bronze poisoned in his bath; at home with {P4} he was always a man. He had found out that the voices do the ruling, and meant to free all of {land}, with the votes of the white and the red. The red believes that it gave a promise to a friend, has waited on it for a month, and thinks that it has been forgotten because it is blind. || It was the green, with poison in the bath, for which the bronze became a man each evening, and so for {P4}. He had learned that it is the voices who rule, and with the votes of the white and the red he would have freed all of {land}. The red had given its promise to a friend, as it believes; it has waited for a month to keep it, and thinks that nobody comes because it is blind.',
   ],
   secrets: [
     'A scale under the tongue works in both directions. A voice in {town1} who wanted to could tell a dragon what to feel. || The scale under a tongue carries both ways: a voice in {town1} could tell a dragon what to feel, and would only have to want to.',
@@ -135,7 +135,7 @@ export const dragonSenateStory: SettingStory = {
       'A dragon may become human for good, once. The green has the potion on its desk in {town2}, and has looked at it for forty years. || Once, and for good, a dragon can become human. The potion for that stands in {town2}, on the desk of the green, who has been looking at it for forty years.',
       'The red would vote to free all of {land} if the party came as a friend and asked. So far, people have only come to ask for its opinion. || Nobody has ever asked the red for anything but an opinion. If the party comes as a friend and asks, it votes to free all of {land}.',
     ],
-    'The copies of the egg were made by the Unlisted of {town4}. Each of them is full of black powder, and each lies where somebody has put it. || It is the Unlisted of {town4} who made the other eggs. They are full of black powder, and lie where somebody has chosen.',
+    'The copies of the egg were made by the Unlisted of {town4}. Each of them is full of black powder, and each lies under the low seat of a voice. || It is the Unlisted of {town4} who made the other eggs. They are full of black powder, and each has been put under one of the low seats.',
     'The seven kings have an agreement. They will not attack {land} as long as there is one among the five who is loved; they believe that it is the white. || There is a treaty among the seven kings: no attack on {land}, while one of the five is loved. They think that the white is.',
   ],
   steps: [

@@ -12,11 +12,11 @@ export const elevenDaysStory: SettingStory = {
     'The party has been born in neither calendar and can go into the eleven days and come out. {P1} and {P2} both hire it, for the same day, which is not the same day. || The party comes from where neither calendar is used, and so the eleven days are open to it from both ends. {P1} and {P2} have each engaged it for the same Thursday, which is two different days.',
   truths: [
     '{land} has four cities and two calendars, and a contract must say which. Most lawyers have two coats and two watches. || A contract in {land} is good only if it says by which of the two calendars. Careful people in {town4} wear two watches, and shake hands twice.',
-    'One goes in by the bridge of {town1}, backward, on a date that is not there, with a candle. It is forbidden, and costs {bribe} gold pieces.',
+    'One goes in from the bridge at {town3}, backward, on a date that is not there, with a candle. It is forbidden, and costs {bribe} gold pieces.',
     'In the eleven days below {town1} it is always early autumn. There are streets, taverns and a market in what never happened; people call it the Gap.',
     'Whoever stays longer than eleven days comes out at the beginning, and meets themselves. {town3} has a hotel for such people. || After the eleventh day one comes out before one went in. {town3} has a hotel for such people, which lays breakfast for two of each.',
     'Taxes in {town4} are paid twice, once in each calendar, and the treasurer has got thin with joy. || Each tax in {town4} falls due twice, eleven days apart. The treasurer calls it a miracle, and has stopped eating.',
-    'In three weeks both calendars have a holiday on the same day, for the first time, and the Gap is to be closed by treaty.',
+    'In three weeks a feast of {town2}, which moves with the moon, falls on a holiday of {town1}, for the first time. On that day, which is valid in both calendars, a treaty is to be signed that closes the Gap.',
   ],
   regions: [
     '{town1} is the modern city, with a clock on each house, all of which agree. In {town1} one does not say "as it were". || {town1} is the modern city, and has a clock on each house. They strike together, and nobody there is ever early.',
@@ -50,7 +50,7 @@ export const elevenDaysStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A man was murdered in {town1} on a day that {town2} has not had yet. {P2} refuses to arrest anybody before it happens. || By the calendar of {town1} a man was murdered last week, and by that of {town2} he will be next week. {P2} has the murderer to dinner, and looks at the date.',
+    'A clockmaker was stabbed in {town1} on a day that {town2} has not had yet. A captain of the Old Feast did it, says the Bureau. In {town2} the clockmaker is alive, and {P2} refuses to arrest the captain before it happens. || By the calendar of {town1} a captain of the Old Feast stabbed a clockmaker last week. By that of {town2} it will be next week, and whoever crosses the bridge meets the clockmaker alive. {P2} has the captain to dinner, and looks at the date.',
     'The heir of {town3} came of age in one calendar and not in the other, and is married to two people who have the same lawyer. || The heir of {town3} is of age at one end of the bridge and a ward at the other, and has been married off at both.',
     'Forty families in the Gap have had notice to quit, on paper that is older than {land}. The landlord will come in person. || An eviction notice has been nailed to forty doors in the Gap below {town1}, in ink that is still green. The landlord will come in person.',
   ],
@@ -68,7 +68,7 @@ export const elevenDaysStory: SettingStory = {
       'prior',
       'wants the treaty read before it is signed, for any comma that would leave {town2} its eleven days, since five of its feasts fall in them',
       'On fast days {P2.name} is a different person, and a nicer one. || {P2.name} is strict on six days, and on fast days tells jokes.',
-      'sends the army home if the murder does not take place',
+      'sends the army of the Feast out of the Gap and home if the captain is kept from the murder; the clockmaker had seen the army drilling there',
     ],
     [
       'hotel keeper',
@@ -107,10 +107,10 @@ export const elevenDaysStory: SettingStory = {
     ],
   ],
   start: [
-    'On the bridge at {town3} a woman falls into the arms of the party, shot, and says: "Not you again. Tell {P2} it was Thursday." It is Tuesday. In {town2} she is alive, is to be crowned on Friday, and {P2} pays {pay} gold pieces for hearing exactly what she said.',
+    'On the bridge at {town3} a woman falls into the arms of the party, shot, and says: "Not you again. Tell {P2} it was Thursday." It is Tuesday. In {town2} she is alive, a wheelwright by trade, who is to be crowned queen of the Old Feast on Friday, and {P2} pays {pay} gold pieces for hearing exactly what she said.',
     [
-      "She is to be queen of the Feast in the old calendar, and was shot in the Gap by the landlord's huntsman, for paying no rent. It has not happened yet; there are two days.",
-      'She found the square with the dead, and was shot by the Bureau so that she should not be crowned and say so. It has not happened yet; there are two days.',
+      "She has slept in the Gap without a lease, and was shot there by the landlord's huntsman. It has not happened yet; there are two days.",
+      'She found the square with the dead in the Gap, and was shot by the Bureau, since a queen of the Feast gives a speech. It has not happened yet; there are two days.',
     ],
   ],
   openings: [
@@ -137,8 +137,8 @@ export const elevenDaysStory: SettingStory = {
     'Whoever is born in the Gap has no date, cannot be summoned, scried on or cursed. There is one such child, in the market below {town1}, and she is eleven days old.',
   ],
   steps: [
-    'the murder in {town1} takes place in the second calendar, and {P2} rings every bell',
-    'the army of the Feast comes over the bridge at {town3}, on last Monday',
+    'the clockmaker is stabbed in the second calendar as well, and {P2} rings every bell',
+    'the army of the Feast comes out of the Gap at {town3}, on a Monday that is over',
     [
       'leaves fall in the treasury of {town4}, and forty families are fetched by huntsmen in green',
       'the Bureau begins to fill the Gap, with sand, from {town1}',

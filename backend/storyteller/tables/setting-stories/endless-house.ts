@@ -9,7 +9,7 @@ export const endlessHouseStory: SettingStory = {
   pitch:
     'All of {land} is indoors. Ninety years ago a house began to grow over it, and has not stopped: there are plains with carpets, a lake in a bath, and a lamp for a sun. In {town1} the lamp has begun to flicker, and from the floor above comes the sound of someone packing.',
   party:
-    'The party was born outside, under the sky, and came in a week ago by a cellar door in a hillside; by the evening there was a wall behind it. It makes them the best liars in {land}. {P1} lets them have any door that they can open, and {P2} wants them to open one that has been nailed shut.',
+    'The party was born outside, under the sky, and came in a week ago by a cellar door in a hillside; by the evening there was a wall behind it. In {land} they pass for liars, since they talk of a sky. {P1} lets them have any door that they can open, and {P2} wants them to open one that has been nailed shut.',
   truths: [
     '{land} has eleven floors that have been mapped, and four million people, who mostly live in the corridors, for fear of new rooms.',
     'A room that was not there yesterday is aired, blessed and entered by convicts of {town2} first. || Convicts of {town2} are the first in a new room, after it has been aired and blessed.',
@@ -84,7 +84,7 @@ export const endlessHouseStory: SettingStory = {
       'those who were put out are said to stand there, and {P4} shakes the dust of it from the nets',
       [
         'They stand there, tens of thousands, in coats, as one waits for a carriage, and do not hear anyone. || Tens of thousands of them stand there in their coats, as if a carriage were about to come, and nobody can make them hear.',
-        'Nobody is there. On the wall hang their coats, each with a size and a date. || There is no one, but there are coats on the wall, and in each of them a size and a date.',
+        'Nobody is there. On the wall hang their coats, each with a size and a date, and the door behind the last one stands open on the sky. || There is no one, but there are coats on the wall, and in each of them a size and a date. Past the coats a door is open, and there is sky in it.',
       ],
     ],
     [
@@ -124,8 +124,8 @@ export const endlessHouseStory: SettingStory = {
     ],
   ],
   truth: [
-    'The house was built for a family that never came home. It has waited, made rooms, and taken in everybody who came near, so as to be full when they do. They came back long ago, stand in the garden and cannot get in past all of the guests. It is packing them up, to make room. || The family for which the house was built did not come home. It waited, and made rooms, and took in whoever came by, so as not to be empty on the day. They have long been back: they stand in the garden, and cannot get past so many guests. Now the house is packing the guests, to make room.',
-    'A king built it, with a wish, over all of {land}, because he had seen what was coming for it from the sky, and for no other country; and he is the house. He has held the roof on for ninety years, is tired, and has begun to pack; what they take for a hand that gropes is one that holds shut. || Something in the sky was coming for {land}, and for no other country. A king saw it, wished a house over all of it, and is the house. For ninety years he has held on to the roof; now he is tired and packs. The hand that they see is not looking for anything, it is holding shut.',
+    'The house was built for a family that never came home. It has waited, made rooms, and taken in everybody who came near, so as to be full when they do. They came back long ago, stand in the garden and cannot get in past all of the guests. Its list has no page left for more rooms, and so it is packing the guests, to be empty on its ninetieth birthday. || The family for which the house was built did not come home. It waited, and made rooms, and took in whoever came by, so as not to be empty on the day. They have long been back: they stand in the garden, and cannot get past so many guests. No page is left for new rooms, and it wants to be empty when it is ninety; so it is packing the guests.',
+    'A king built it, with a wish, over all of {land}, because he had seen what was coming for it from the sky, and for no other country; and he is the house. He swore to hold the roof on for ninety years, is tired, and has begun to pack; what they take for a hand that gropes is one that holds shut. || Something in the sky was coming for {land}, and for no other country. A king saw it, wished a house over all of it, and is the house. He swore to hold on to the roof for ninety years; they are nearly over, and he is tired and packs. The hand that they see is not looking for anything, it is holding shut.',
   ],
   secrets: [
     [
@@ -137,7 +137,7 @@ export const endlessHouseStory: SettingStory = {
       'The nailed door leads out, and opens inward. What is outside has only ever pulled. Those who opened it are in the book of {P2}, with the date.',
     ],
     'In the Library of {town3} there is a chapter that is being written. It has got as far as the party. || One chapter in the Library of {town3} is not finished. The party is in its last line so far.',
-    'The Guests have been counting. In each room of {town1} there is one person who was not born there, not let in and not noticed. || The Guests have counted. In each room of {town1} there is one more than were born there or let in, and nobody had noticed.',
+    'The Guests have been counting. In each room of {town1} there is one person who was not born there, not let in and not noticed: it is the house, which likes company. || The Guests have counted. In each room of {town1} there is one more than were born there or let in, and nobody had noticed. It is the house itself, for company.',
   ],
   steps: [
     'nine ministers go to bed in the new room and are not in it in the morning || in the new room nine ministers go to bed, and nine beds are empty when it is opened',

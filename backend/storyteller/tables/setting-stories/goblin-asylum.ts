@@ -41,8 +41,8 @@ export const goblinAsylumStory: SettingStory = {
       'the Pot and Flag',
       'wants asylum for all goblins in {land}, and offers in return every tunnel they know',
       [
-        'has left one behind on the peak, with a lamp, to keep the small ones off',
-        'has left one behind on the peak, with a lamp, since a door must have a keeper',
+        'has left two behind, a cook in a side tunnel, and on the peak one with a lamp, to keep the small ones off',
+        'has left two behind, a cook in a side tunnel, and on the peak one with a lamp, since a door must have a keeper',
       ],
     ],
     [
@@ -115,7 +115,7 @@ export const goblinAsylumStory: SettingStory = {
     'The party comes to {town1} at dusk, is not let in either, and stands in the ditch among four hundred goblins. Somewhere above a rock falls, then another, in step. {P3} offers her crown to whoever will stand with her people until it is light, and she means now.',
     [
       'What comes down is only one of the small ones that live on the shell, as large as a cart, and hungry (use <1 Black Bear, Giant Scorpion, Bulette 1800>). It is afraid of moving lights.',
-      'Those who come down are {few} dwarves in stone armour, blind, who ask each one whom they touch the same question: "Is it over?"',
+      'Those who come down are nine dwarves in stone armour, blind, who ask each one whom they touch the same question: "Is it over?"',
     ],
   ],
   openings: [
@@ -132,8 +132,8 @@ export const goblinAsylumStory: SettingStory = {
     ],
   ],
   truth: [
-    'Under the mountain lies the egg of something that eats rock, and the drills of {town4} woke it. {P4} has known it from the first crack, and needs the silver from the shell. The goblins have sung it to sleep for longer than there have been towns; it was they who made the war, to keep people from digging.',
-    'Under the mountain is a town of dwarves, who walled themselves in from a war, two hundred years ago, and have waited for someone to say that it is over. {P4} wants their silver. The goblins were their doorkeepers and are sworn to tell nobody; they have come down because the drill has reached the door.',
+    'Under the mountain lies the egg of something that eats rock, and the drills of {town4} woke it. {P4} has known it from the first crack, and needs the silver from the shell. The goblins have sung it to sleep for longer than there have been towns; it was they who made the war, to keep people from digging. They will not speak of it before they are safe, since whoever hears of a shell of silver digs.',
+    'Under the mountain is a town of dwarves, who walled themselves in from a war, two hundred years ago, and have waited for someone to say that it is over. {P4} wants their silver. The goblins were their doorkeepers and are sworn to tell nobody; they have come down because the drill has cracked the door, and those behind it will take whoever stands outside for the old enemy.',
   ],
   secrets: [
     'The law about ears was bought by the Plan Office of {town4}, in the year in which the first drill came.',
@@ -141,7 +141,7 @@ export const goblinAsylumStory: SettingStory = {
       'What lies below can be sung to sleep again: by goblins, in three parts, and the bass was the part of those who were killed at the wall of {town1}.',
       'The blind dwarves trust only a knock. The signal for "it is over" is known to one person alive: the oldest grandmother, in the kitchen at {town1}.',
     ],
-    'Nob, of whom {P1} speaks, walks on the peak with the lamp. He volunteered, since {P1} is the only one who would ask.',
+    'Nob, of whom {P1} speaks, walks on the peak with the lamp. He volunteered because one person on the wall would ask where he is.',
     'The {few} missing miners of {town2} are alive, well fed and frightened; they are guests of the goblin cook, in a side tunnel.',
   ],
   steps: [

@@ -7,9 +7,9 @@ export const godsSwappedStory: SettingStory = {
   words: ['gods', 'god', 'pantheon', 'temple', 'divine', 'miracle'],
   title: 'The Gods Have Changed Places',
   pitch:
-    "The nine gods of {land} drew lots at a feast, and each has someone else's work. War does the weddings, Death the harvest, and the sea is in the hands of the god of small repairs. In three weeks they draw again, unless somebody can find out who has the bag. || At a feast the nine gods of {land} drew lots for their offices. War has got the weddings, Death the harvest, and the god of small repairs the sea. They draw again in three weeks, if nobody finds out in time who has the bag.",
+    "The nine gods of {land} drew lots at a feast, and each has someone else's work. War does the weddings, Death the harvest, and the sea is in the hands of the god of small repairs. At the next feast, in three weeks, they draw again, and the bag is gone. Whoever has it packs the lots. || At a feast the nine gods of {land} drew lots for their offices. War has got the weddings, Death the harvest, and the god of small repairs the sea. In three weeks, at the next feast, they draw again; but the bag has gone, and whoever has it packs the lots.",
   party:
-    'The party prays to nobody in {land}, or has been answered by the wrong one, and so it is allowed on the stairs. Nine high priests have made them ushers of the next feast, and each has explained where not to sit. || In {land} the party prays to nobody, or the wrong one has answered, and for that it may go up the stairs. Nine high priests want it as ushers at the next feast. Each has told it where not to sit.',
+    'The party prays to nobody in {land}, or has been answered by the wrong one, and so it may climb the stairs to the gods. Nine high priests have made it usher at the next feast, and each has explained where not to sit. || In {land} the party prays to nobody, or the wrong one has answered, and for that it may climb the stairs to the gods. Nine high priests want it as ushers at the next feast. Each has told it where not to sit.',
   truths: [
     'Whoever marries in {land} is given an enemy, a banner and a field. The divorces have dropped.',
     'The wheat of {town1} comes up white, silent and all at once. It is excellent, and one does not whistle in it.',
@@ -85,7 +85,7 @@ export const godsSwappedStory: SettingStory = {
       'The Stairs',
       4,
       'they go up behind the fish market, and {P4} is at the ninth step with lemonade',
-      'On the landing nine pairs of shoes stand in a row, and there is dust on all but one. || Nine pairs of shoes are lined up on the landing. Eight of them are dusty.',
+      'On the landing nine pairs of shoes stand in a row, and there is dust on all but one: garden clogs, which Death wears to work. The others do not go down unless they are called. || Nine pairs of shoes are lined up on the landing. Eight of them are dusty, since gods wait to be called. The ninth are clogs with garden soil on them, and belong to Death.',
     ],
     [
       'The White Fields',
@@ -102,7 +102,7 @@ export const godsSwappedStory: SettingStory = {
       'people hand in what they have been sent by mistake, and {P3} issues tickets',
       [
         'The bag was handed in here a week after the feast, with nine names in it, all in one hand. The Vacancy has fetched it since, and signed. || A week after the feast somebody handed in the bag. The nine names in it were all in one hand. The Vacancy has signed for it, and has it now.',
-        'The bag was handed in here a week after the feast, and the Vacancy has fetched it. It held nine slips without a name: whoever had drawn them could not read what was no longer there. || A week after the feast somebody handed in the bag, and the Vacancy has it now. On the nine slips in it there was no name: nobody who drew one could read what was gone.',
+        'The bag was handed in here a week after the feast, and the Vacancy has fetched it. The nine slips in it are blank: the writing left when the god of names did, and each of the gods has had to guess. || A week after the feast somebody handed in the bag, and the Vacancy has it now. Nine slips are in it, and nothing is on them. With the god of names the names had gone, so each god took what he thought he had drawn.',
       ],
     ],
   ],
@@ -140,7 +140,7 @@ export const godsSwappedStory: SettingStory = {
     'a mountain near {town1} falls in love',
     'the queue of those who have not died goes once round {town2} and asks for soup',
     'the god of justice finds against the sun || before the god of justice the sun loses its case',
-    'On the evening of the feast the gods of {land} draw again, all drunk, out of a bag that somebody has filled. || On the evening of the feast the gods of {land} hold another draw. All of them are drunk, and somebody has filled the bag.',
+    'On the evening of the feast the gods of {land} draw again, all drunk. The Vacancy has filled the bag with a single name, its own, and by midnight it holds every office. || On the evening of the feast the gods of {land} hold another draw. All of them are drunk, and on every lot that the Vacancy has put into the bag there is its own name.',
   ],
   ends: [
     'The gods of {land} would listen to nine mortals who did their work for one night, and said what it was like. The party is not nine, and so some of the high priests would have to find out what they have been talking about. || To nine mortals who had done their work for a night, and told them what it was like, the gods of {land} would listen. The party is short of nine, and some of the high priests would have to learn what they have been talking about.',

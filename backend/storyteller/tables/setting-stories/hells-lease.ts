@@ -23,7 +23,7 @@ export const hellsLeaseStory: SettingStory = {
     '{town1} is the capital and has a second one underneath, better lit. In {town1} one says "hot today" to mean that one would rather talk elsewhere.',
     '{town2} is across the border, by nine feet, and consists of pretenders, tailors and the people to whom they owe money. || {town2} is abroad by nine feet. It consists of pretenders, of tailors, and of those to whom they owe money.',
     '{town3} was a battlefield and is a garden. What grows there is watered at night, by a staff that is not listed.',
-    '{town4} is where contracts are kept, in a tower with the entrance at the top. One may read anything there, and one has read it then.',
+    '{town4} is where contracts are kept, in a tower with the entrance at the top. One may read anything there, and cannot say afterwards that one did not know.',
   ],
   factions: [
     [
@@ -79,7 +79,7 @@ export const hellsLeaseStory: SettingStory = {
     ],
     [
       'keeper of contracts',
-      'wants page 412 found, which was eaten, and by whom',
+      'wants page 412, which is missing, looked for everywhere except in the tower',
       '{P4.name} has a paper cut on each finger and gives none of them away. || {P4.name} has a paper cut on each finger, and remembers which clause it was.',
       'knows page 412 by heart and says it in exchange for being forgiven',
     ],
@@ -90,7 +90,7 @@ export const hellsLeaseStory: SettingStory = {
       4,
       'one climbs down into it, past ninety-nine years of small print, and {P4} asks whether one can read',
       [
-        'Page 412 is missing. The edge has marks of teeth, small ones, and milk ones.',
+        'Page 412 is missing. The edge has the marks of small teeth, milk teeth.',
         'Page 412 is missing, as {P4} says. It had the date on it, and has left a mirror image on page 413, in which the lease is shorter than ninety-nine years.',
       ],
     ],
@@ -113,8 +113,8 @@ export const hellsLeaseStory: SettingStory = {
   start: [
     'On the evening on which the party takes its oath, all the lamps in {town1} turn green, and from the ground there rises a bill, on vellum, as high as a house. It is addressed to the people of {land}. {P1} is as surprised as anybody, and for the first time in ninety-nine years she asks somebody for help.',
     [
-      'The bill is from the Archduke above her. He has found out that {P1} has not collected one soul in ninety-nine years, and wants them all at midnight.',
-      'The bill is forged: the nine creditors have put it together, in cupboard seven, so that {P2} has to sell a tenth time.',
+      'The bill is from the Archduke to whom {P1} has to report. He has found out that she has not collected one soul in ninety-nine years, and wants all of them, at midnight of the last day.',
+      'The bill is forged, and asks whoever takes {land} over for ninety-nine years of lamp oil. The nine creditors have put it together, in cupboard seven, so that {P2} has to sell a tenth time.',
     ],
   ],
   openings: [

@@ -8,7 +8,7 @@ export const hollowCrusadeStory: SettingStory = {
   words: ['crusade', 'army', 'soldiers', 'return', 'doubles', 'veterans', 'march'],
   title: 'The Army That Came Home',
   pitch:
-    'Sixty thousand went on crusade from {land} and were mourned. Now they are marching home along the coast road, in step, singing, with all their wounds healed. They are kind, they remember everything, and none of them eats. {town1} has to open its gates, or not. || {land} sent sixty thousand on a crusade and has mourned for them. Now they come home, along the coast road, in step and singing, and every wound has healed. They are kind, they remember everything, and they do not eat. {town1} must decide about its gates.',
+    'Sixty thousand went on crusade from {land} and were mourned. Now they are marching home along the coast road, in step, singing, all in white. They are kind, they remember everything, and none of them eats. {town1} has to open its gates, or not. || {land} sent sixty thousand on a crusade and has mourned for them. Now they come home, along the coast road, in white, in step and singing. They are kind, they remember everything, and they do not eat. {town1} must decide about its gates.',
   party:
     'The party fought beside them once, in another war, and would know them. The crown has it ride out to meet the column, with a list of questions by {P1}, and the mothers of {town2} with another one.',
   truths: [
@@ -33,9 +33,9 @@ export const hollowCrusadeStory: SettingStory = {
     ],
     [
       'the Laid Tables',
-      'want their people home, whatever they are; they have 200,000 on the way to the column, with bread',
+      'want their people home, whatever they are; they are gathering at {town3}, on the coast road, 200,000 of them, with bread',
       [
-        'have had {num} of them home already, in secret, as a test, and have stopped counting the neighbours',
+        'have had {num} of them home already, in secret, as a test; each lay down at night, and no sound has come since from that house, or from those to its left and right',
         'have had {num} of them home already, in secret, and each was dead by morning, and it was always a kind neighbour who found the body',
       ],
     ],
@@ -72,7 +72,7 @@ export const hollowCrusadeStory: SettingStory = {
       'high priest',
       'wants the party to walk with the column for a night, in the place that is kept for it',
       '{P3.name} lays a hand on each shoulder, and it gets heavier.',
-      'stumbles at a hymn that was written after they left',
+      'halts the column for as long as it takes to learn a hymn that was written after it left',
     ],
     [
       'harbour mistress',
@@ -96,7 +96,7 @@ export const hollowCrusadeStory: SettingStory = {
       4,
       'eleven pairs of wet boots stand there, at which {P4} does not look',
       [
-        'Those eleven are the only ones who came back alive. They live in {town1}, in a cellar, behind a mirror.',
+        'Those eleven are the only ones who came back alive. They meet in {town1}, in a cellar, behind a mirror, and go home from there to people who have been told that they never sailed.',
         'Those eleven came first, a year ago, and were not alive. By now there are 9,000 such people in {town1}, in good positions.',
       ],
     ],
@@ -113,7 +113,7 @@ export const hollowCrusadeStory: SettingStory = {
   start: [
     'The party is on the wall of {town2} at dusk when the column comes over the hill, with lamps, singing a cradle song in sixty thousand voices. It halts at a stone\'s throw. One steps out of the ranks, an old friend of the party, mourned for two years, and says: "You owe me a silver piece." It is true. {P2} asks what they want to do, and gives them until the end of the song.',
     [
-      'The friend died, in a ravine, and knows it. What wears him keeps its promises, and it has promised him to ask for the coin. He would like to be let go. || The friend is dead, since a certain ravine, and is aware of it. What wears him had promised him to ask for the coin, and keeps its promises. He hopes to be let go.',
+      'The friend died, with the others, in a valley beyond the sea, and knows it. What wears him keeps its promises, and it has promised him to ask for the coin. He would like to be let go. || The friend is dead, since a certain night in a valley beyond the sea, and is aware of it. What wears him had promised him to ask for the coin, and keeps its promises. He hopes to be let go.',
       'The friend is alive, starved and desperate. They march and sing because what hunts them comes wherever it is quiet. || The friend lives, half starved and at the end of his strength. What is hunting them comes where it is quiet; so they march, and sing.',
     ],
   ],
@@ -128,7 +128,7 @@ export const hollowCrusadeStory: SettingStory = {
     [
       'A ferryman of {town4} asks the party to kill him, at sea, where it cannot come up through the floor.',
       [
-        'He took eleven people on board, for eleven gold coins, and cast off while the rest were still running down the beach. They know his name. || He let eleven on board, for a gold coin each, and cast off; the others were still running down the beach. They know what he is called.',
+        'Eleven people came running out of the valley. He took them on board, for eleven gold coins, and did not wait to see who else might come. Sixty thousand know his name. || He let eleven on board who had run from the valley, for a gold coin each, and cast off while one still heard the others. Sixty thousand know what he is called.',
         'He brought back what should not have been let on board, for a fare of eleven gold coins; they are still cold. || What he brought back should have been left on the beach. It paid eleven gold coins, and they have never got warm.',
       ],
     ],
@@ -153,7 +153,7 @@ export const hollowCrusadeStory: SettingStory = {
     '{P2} has a proof. Her husband had lost a finger in the harvest before he left, and she told nobody. She has not dared to count.',
   ],
   steps: [
-    'the Laid Tables reach the column, with bread, and walk in it by evening || the Laid Tables come up to the column with their bread, and before dark they march in it',
+    'the column passes {town3}, where the Laid Tables stand with their bread, and by evening they walk in it || the Laid Tables of {town3} see the column come, hold out their bread, and before dark they march in it',
     'in {town1} everyone who hums is arrested',
     [
       'houses in {town2} go quiet, one by one, and the beds in them are very tidy',

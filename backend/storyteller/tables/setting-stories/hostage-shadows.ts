@@ -17,7 +17,7 @@ export const hostageShadowsStory: SettingStory = {
     'A shadow that is hurt hurts its owner, as everyone knows. In {town2} a duke has limped since a careless cleaner.',
     'Common people have theirs, and have learned to keep it out of the road of carriages. || Nobody wanted the shadows of common people, who still have them, and keep them from under the wheels of carriages.',
     'Shadows do not speak. In {town3} there is a scholar who says that they have stopped speaking.',
-    'In three weeks, at the eclipse, they are to be counted in {town1}, before all ambassadors, for the first time.',
+    'Because of the minister, all hostages are to be counted for the first time, in {town1}, before the ambassadors. It will be in three weeks, at the eclipse, when one sees them best.',
   ],
   regions: [
     '{town1} is white, with no trees and no awnings. At noon it is like being looked at.',
@@ -30,15 +30,15 @@ export const hostageShadowsStory: SettingStory = {
       'the House of Noon',
       'wants the count held, in public, and the peace renewed; it has the largest lamp in the world || wants the shadows counted in public and the peace sworn again; no lamp in the world is as large as its own',
       [
-        'has been practising on one of its own, who has felt nothing, and has been told to scream || has tried the lamp on one of its own, who felt nothing, and who screams now, by order',
-        'has been practising on one of its own, and has found that the shadow does not want to be lit || has tried the lamp on one of its own, and the shadow would not stand still for it',
+        'has in it a nephew of {P1}, who tried the lamp on the hostage of an enemy; the enemy danced all that night, and the nephew has told nobody || has a young man in it who held the lamp to the shadow of an enemy, for a bet; the enemy was at a ball that evening, and missed no step, and the young man keeps it to himself',
+        'has tried the lamp on the hostage of an enemy, and it stepped aside || has held the lamp to the shadow of an enemy, which would not stand still for it',
       ],
     ],
     [
       'the Glass Wardens',
       'want to be left alone with the shadows; they have served four masters in {town2} and been thanked by none',
       [
-        'have {num} empty frames, hung with velvet || have hung velvet over {num} frames, in which there is nothing',
+        'have four hundred empty frames, hung with velvet || have hung velvet over four hundred frames, in which there is nothing',
         'take their orders by knocks on the glass, and have for years || listen for knocks on the glass, and for years have done as they are told',
       ],
     ],
@@ -64,7 +64,7 @@ export const hostageShadowsStory: SettingStory = {
       'wants to know whether her own shadow is where it should be, from people who will not tell her family, and pays {pay} gold pieces',
       '{P1.name} stands with her back to the wall, and the wall is lit.',
       [
-        'puts out the great lamp if she is shown what it has burned already',
+        'puts out the great lamp when she is shown the furnace with what is left of the others',
         'puts out the great lamp if her own shadow asks her to',
       ],
     ],
@@ -119,8 +119,8 @@ export const hostageShadowsStory: SettingStory = {
   start: [
     'At a reception in {town1} the chandeliers go out, all of them, for as long as it takes to say so. When they are lit again, every Clear in the room has a shadow, black and neat, at their feet. For one breath all of {town1} looks down in joy. Then four hundred shadows raise the right hand, and four hundred people of rank see their own right hand go up.',
     [
-      'It was done by {P4}, who has sold four hundred of them on trial, and has the strings.',
-      'The hostages have shown that they could. They have asked for nothing yet, and will do so at the eclipse. || It was to be seen that they can, the hostages. What they want for it they will say at the eclipse.',
+      'It was done by {P4}, who had four hundred shadows of the poor slipped under their heels while it was dark, as a sample. Whoever wears a shadow must move as it does, and {P4} has the strings. The general was the first trial, and the minister of Monday had bought two for the count, to be sure.',
+      'The hostages have shown that they could. They have asked for nothing yet, and will do so at the eclipse. With the general they had rehearsed it. The minister of Monday had his own at his feet, and one that was giving it a message. || What the hostages can do was to be seen. What they want for it they will say at the eclipse. The general was their rehearsal, and the second shadow of the minister had only come with a message for his own.',
     ],
   ],
   openings: [
@@ -137,12 +137,12 @@ export const hostageShadowsStory: SettingStory = {
     ],
   ],
   truth: [
-    'The hostages are dead. The wardens of all four houses burned them, {few} years ago, on secret orders of four lords, each of whom wanted to be free and believed himself the only one. None of the four has felt anything, so each thinks that his enemies have kept theirs better, and the peace holds. The count would be the end of it. || There are no hostages any more. Four lords gave the same order in secret, {few} years ago, each to be free, each sure that he was the only one, and the wardens of the four houses burned them all. No lord felt anything; so each believes that his enemies have theirs still, and keeps the peace. If they are counted, it is over.',
-    'A shadow that is kept from its owner grows up. They have had {years} years in four glass houses, with nothing to do but to think, and have found that it is they who keep the peace. They govern {land} by small pulls. At the eclipse there will be nobody who is not a shadow, and they mean to ask for the vote, or take the other hand as well. || Away from their owners the shadows have grown up. For {years} years they had nothing to do in four houses of glass but to think, and so they found out who keeps the peace: they do. With small pulls they have governed {land} since. When the eclipse makes everyone a shadow, they will ask for the vote; if they do not get it, they take the other hand too.',
+    'The hostages are dead. {few} years ago each of the four lords, who are {P1}, the duke with the limp, the general of {town2} and the breaker of the peace, secretly paid the wardens of the house that held the shadows of their own people to burn them, so as to be free. It hurt nobody: that part is a tale. So all four are free, and each believes the other three bound. Three of them hide it, and the fourth has begun to try how far he can go. The count would show that nobody is bound. || There are no hostages any more. {P1} wanted to be free, and so did the duke who limps, the general of {town2} and the lord who broke the peace. {few} years ago each of these four, without the others, bribed the wardens who had the shadows of that house to burn them. Nobody felt it, for a shadow does not hurt its owner. Each believes that the other three are still held. The last of them tries by now how far one can go, the others keep quiet, and so there is peace, until somebody counts.',
+    'A shadow that is kept from its owner gets older in mind, though not in size. They have had {years} years in four glass houses, with nothing to do but to think, and have found that it is they who keep the peace. They govern {land} by small pulls. At the eclipse there will be nobody who is not a shadow, and they mean to ask for the vote, or move the left hands as well, and then the feet. || Away from their owners the shadows have kept their size, and their minds have grown up. For {years} years they had nothing to do in four houses of glass but to think, and so they found out who keeps the peace: they do. With small pulls they have governed {land} since. When the eclipse makes everyone a shadow, they will ask for the vote; if they do not get it, they will use more of people than the right hand.',
   ],
   secrets: [
     [
-      'One was not burned: that of the lady of Noon. The warden {P2} could not do it, carries it home in the evenings and reads to it.',
+      'One was not burned: that of {P1} herself. The warden {P2} could not do it, carries it home in the evenings and reads to it.',
       'The shadows of {land} have never hurt anybody of their own accord. There is a law about it among them, it was carried by one vote, and that one is wavering. || No shadow in {land} has ever hurt anybody of its own accord, for they have a law about that. It was passed by one vote, and whoever gave that vote is not sure any more.',
     ],
     'The shadows that the Long Evening sells are those of the poor of {town4}, taken in the street, at dusk, from people who did not look down.',
@@ -164,7 +164,7 @@ export const hostageShadowsStory: SettingStory = {
       'The shadows can be let go before the count, one by one, through {town4}, which has always dealt in them. Four hundred people of rank would wake up with a shadow, and nobody could be held to anything but his word.',
     ],
     [
-      'If four lords confess in one breath, none of them is weaker than another. It is a question of who breathes in first, and {P1} would, with hers beside her. || As long as all four lords confess at once, none of them is the weaker for it. Somebody has to begin, and {P1} would, with hers beside her.',
+      'If the four lords who paid confess in one breath, none of them is weaker than another. It is a question of who breathes in first, and {P1}, who is one of them, would, with her own shadow beside her. || As long as the four who paid for it confess at once, none of them is the weaker. Somebody has to begin, and {P1} would, if hers were standing next to her.',
       'The shadows can be given back, all at once, at the darkest minute, to people who will have to live with having been watched by themselves for {years} years. Or {land} may have a second chamber.',
     ],
   ],

@@ -30,14 +30,14 @@ export const lampVillagesStory: SettingStory = {
       'the Counters',
       'want every lamp in {land} lit at dusk, and fine those that are late',
       [
-        'have {num} gaps in their own book since last year, and no clerk can say whose names stood there',
-        'have a clerk who strikes names from their own book for {P4}, {num} of them since last year',
+        'have fifty gaps in their own book by now, and no clerk can say whose names stood there',
+        'have a clerk who strikes names from their own book for {P4}, fifty of them so far',
       ],
     ],
     [
       'the Lintel Guild',
       'wants all names of {town2} cut in stone, at a price, and soon',
-      'cuts the names of the forgotten back in by night, and waits to see who comes',
+      'cuts the names of the forgotten back in by night, and waits to see who comes; so far it has been one woman, with a key',
     ],
     [
       'the Post of {town3}',
@@ -58,7 +58,7 @@ export const lampVillagesStory: SettingStory = {
   people: [
     [
       'bell ringer',
-      'wants the party to sleep in the tower for three nights, and to tell {P1.them} each morning how many of them there are',
+      'wants the party to sleep in the tower for three nights, and to tell {P1.them} each morning how many people live in the street below',
       '{P1.name} has a wedding ring on, and a bed for one. || {P1.name} turns a wedding ring while talking, and lives alone.',
       'does anything for a person who can say whose ring it is',
     ],
@@ -88,7 +88,7 @@ export const lampVillagesStory: SettingStory = {
       'the doors are not locked, the tables are laid, and {P1} rings the bell with a face turned away from them',
       [
         'Under each table sit those who lived there, thin as paper, waiting to be seen. They can speak if they are given a light (use a shadow that does no harm while it is lit).',
-        'Those who lived here come home by day, when nobody counts: the beds have been slept in, and the porridge is warm.',
+        'Those who lived here come home by day, when nobody counts: the beds have been slept in, and the porridge is warm. At dusk they go back to {town4}.',
       ],
     ],
     [
@@ -103,14 +103,14 @@ export const lampVillagesStory: SettingStory = {
       'one hears it from the road, and the nuts in the yard of {town4} have not been touched for a year',
       [
         'The press has no nuts in it. It presses dark, out of a well, and what runs off is oil (DC 13 Arcana).',
-        'The press runs empty, for the noise. Behind it {num} people sit in the dark whom nobody misses, and at each bell from {town1} they hold their breath.',
+        'The press runs empty, for the noise. Behind it fifty people sit in the dark whom nobody misses, with the family of last night among them, and at each bell from {town1} they hold their breath.',
       ],
     ],
   ],
   start: [
     'At dusk the party helps a family in {town1} to light its lamp, eats with it and goes to bed in the loft. In the night there is a draught. In the morning the house is cold and empty, and {P1}, who was at table with them, asks the party kindly what they are doing in an old barn. || The party is put up for the night by a family in {town1}, with seven at table and a lamp that the youngest is allowed to light. By morning there is no fire, and there is dust on seven plates. {P1}, who had sat next to the soup, stands in the door and asks what they are looking for in an empty house.',
     [
-      'The lamp was put out from inside, by a hand that was let in by its own name. The family is under the table.',
+      'The dark of the well called the youngest by name, and the child got up and put the lamp out. The family is under the table.',
       'The lamp held watered oil from {town4}, and had gone out before the count was closed. The family was fetched to the press by night, to be hidden with the others, and the smallest has left a shoe.',
     ],
   ],
@@ -128,8 +128,8 @@ export const lampVillagesStory: SettingStory = {
     ],
   ],
   truth: [
-    '{P4} found a well of old dark under {town4} in the hunger year, and learned to burn it. But it is alive, and it wants back what was burned: for each barrel a house. She chooses them herself, the lonely ones first, and writes each name on a list, since she alone in {land} remembers all of them.',
-    'Something has kept herds in {land} since before there were people, and the count of {town1} is its tally: what is lit and counted at dusk is its own, to be fetched on the longest night. What is not counted it cannot find, and people cannot either. For {years} years {P4} has watered the oil, a house at a time, and hides at the press those whom she has had forgotten.',
+    '{P4} found a well of old dark under {town4} last year, when the nuts had failed, and learned to burn it. But it is alive, and it wants back what was burned: for each barrel a house, and on the longest night all that is still owed; the well is nearly dry, and then no lamp will keep it off. Until then she chooses the houses herself, the lonely ones first, and writes each name on a list, since she alone in {land} remembers all of them.',
+    'Something has kept herds in {land} since before there were people, and the count of {town1} is its tally: what is lit and counted at dusk is its own, to be fetched on the longest night. It comes once in a hundred years, empties the valley, and lets new people find it; {P4} has read the last tally on a wall below her press, and this is the hundredth year. What is not counted it cannot find, and people cannot either. Since last year she has watered the oil, a house at a time, and hides at the press those whom she has had forgotten. She has stopped pressing so that no lamp will burn on the longest night; the Counters, who know nothing, try to make the rest last.',
   ],
   secrets: [
     '{P1} was married to a mason of {town2}, who has been forgotten. The stone of their house lies in the yard there with both names on it, and the date on it is the one inside the ring of {P1}.',
@@ -146,7 +146,7 @@ export const lampVillagesStory: SettingStory = {
   steps: [
     'a street in {town3} goes dark, and the inn has eight rooms instead of twelve',
     '{P2} cuts a name that nobody gave him, and it is that of {P3}',
-    'in {town1} the count comes out right, for the first time in years, because there is no one left who knows the old number',
+    'in {town1} the count comes out right, for the first time this year, because there is no one left who knows the old number',
     [
       'On the longest night all the lamps of {land} go out at once, and in the morning it is a wide empty valley with good soil.',
       'On the longest night every house in {land} that was counted is fetched, and in the morning it is a wide empty valley with good soil.',

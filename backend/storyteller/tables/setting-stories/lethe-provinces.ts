@@ -52,22 +52,22 @@ export const letheProvincesStory: SettingStory = {
   ],
   conflicts: [
     'A mother from {town2} has been brought to {town1}, restored, and told what she did. There are forty petitions to hang her, one to let her drink, and it is in her own hand.',
-    'The crown wants the river turned on the enemy, who are across the hills and have nothing to do with it. {P3} has the order, has carried it out, and does not know it. || By order of the crown the river is to be led round the hills to the enemy. {P3} has dug the ditch already, has forgotten it, and asks every week when to begin.',
+    'The crown wants the river turned on the enemy, who are across the hills and have nothing to do with it. {P3} has the order. The ditch was dug in spring and has stayed dry, since the river goes only where people grieve; {P3} has forgotten it, and is about to dig again. || By order of the crown the river is to be led round the hills to the enemy. The ditch has been there since spring, and is dry, as nobody over there is grieving; {P3} had it dug, has forgotten it, and asks every week when to begin.',
     'A dragon that lives on grudges has come down from the peaks to {town3}, and asks, politely, who it was that it hated.',
   ],
   people: [
     [
       'mistress of the wax',
       'wants the source found, and pays {pay} gold pieces; it is for the fourth time, according to the file',
-      '{P1.name} reads her own arm before answering. || {P1.name} pushes up a sleeve, looks, and pulls it down again before she goes on.',
+      '{P1.name} wears one sleeve sewn shut at the wrist, and does not know who sewed it. || One sleeve of {P1.name} has been sewn to the glove. She believes that she likes it that way.',
       [
-        'gives up her files if somebody tells her gently what is written under the sleeve, which is "11,000, and I signed"',
-        'gives up her files if somebody tells her gently what is written under the sleeve, which is "I signed for the canal"',
+        'gives up her files if somebody tells her gently what is written on the arm under the sewn sleeve, which is "11,000, and I signed"',
+        'gives up her files if somebody tells her gently what is written on the arm under the sewn sleeve, which is "I signed for the canal"',
       ],
     ],
     [
       'cup bearer',
-      'wants the party to sit at a bedside with {P2.them}, and then to say that it should be forbidden',
+      'wants company at the bed of a dying man who asks for the cup, and afterwards somebody to say that it should be forbidden',
       '{P2.name} smiles with the whole face, and has a scar from ear to ear. || {P2.name} greets everyone as if for the first time, and has a scar from ear to ear.',
       'stops carrying the cup for whoever says, slowly, where the scar comes from: a rope, on the gallows of {town2}',
     ],
@@ -91,7 +91,7 @@ export const letheProvincesStory: SettingStory = {
       'they eat in its shade, invite everybody, and have forgotten what the platform was for; {P2} has not',
       [
         'Under the platform there is a book of those who were hanged, innocent, by the thousand, in one summer. It was for that summer that the river came.',
-        'Under the platform a spring rises out of a skull with a coin between its teeth.',
+        'Under the platform a spring rises out of a skull with a coin between its teeth. It is the last fee, which came too late.',
       ],
     ],
     [
@@ -127,16 +127,16 @@ export const letheProvincesStory: SettingStory = {
     ],
     [
       'A child on the bank at {town2} has made up a name for each of the missing provinces, and they are right. || In {town2} a child sells the names of the missing provinces, at a copper piece each, and the oldest maps agree with her.',
-      'She was born there after the water came. She has never lost anything, and it does not work on her.',
+      'She died of a fever in the spring, and a priest from {town4} called her back. The dead have crossed such water already, and it takes nothing from them a second time.',
     ],
   ],
   truth: [
     '{P1} prayed for it. In one summer {town2} hanged eleven thousand people, she signed for them, and could not live with it; at a shrine above {town2} a god whom nobody remembers had pity and gave her one cup. It stands there, and has been running over since. Each time that she is told she prays again. It stops if she can bear to know.',
-    'The crown dug it. {years} years ago it had a canal cut to the river of the dead, to be rid of an inconvenient war, and above {town2} a lock gate put in that holds for as long as somebody is down there to be paid. The ferryman has not been paid since, as no one who knew of it knows. What comes up now is what he is not rowing.',
+    'The crown dug it. {years} years ago it had a canal cut to the river of the dead, to be rid of an inconvenient war, and above {town2} a lock gate put in, which the ferryman of the dead keeps shut for a yearly fee. Last spring the only clerk who knew of the fee drank from the canal. Nobody has paid since, the ferryman has let go of the gate, and the river comes up through it.',
   ],
   secrets: [
     [
-      'The river cannot cross a line of people who are all thinking of the same dead person. {town1} has 900,000.',
+      'The river comes to grief that is kept alone. It cannot cross a line of people who say the name of the same dead person together, and {town1} has 900,000 of them.',
       'The lock above {town2} can be closed only from inside, and somebody has to stay with it until the ferryman has been paid.',
     ],
     [
@@ -150,8 +150,8 @@ export const letheProvincesStory: SettingStory = {
     'a fourth province is taken off the maps, and its taxes are not missed',
     'the Camp takes {town3} once more, from itself',
     [
-      '{P1} asks what is under her sleeve, and is told, and the river comes over the first wall',
-      'the dead of {town4} have got so thin that they are breathed in',
+      '{P1} cuts her sleeve open, reads what is there and prays again, and the river comes over the first wall',
+      'the dead who wait at {town4} have got so thin that they are breathed in',
     ],
     'The river stands at the last wall of {town1}, and half of the city has brought cups.',
   ],
@@ -159,7 +159,7 @@ export const letheProvincesStory: SettingStory = {
     '{land} can choose to know. It would take a day on which everyone reads their own string aloud, to someone who was hurt by it, before the water is at the door.',
     [
       '{P1} has to be told in such a way that she lives. There are eleven thousand families who could do it, and the soldier knows how one asks for it again each morning.',
-      'The ferryman at {town4} wants his back pay, a coin for each of two million dead. If {land} collects it, he closes the lock himself; one of the party would have to row while he counts.',
+      'The ferryman at {town4} wants the fee that he is owed, and a coin for each of the dead in his line, of whom there are hundreds of thousands. If {land} collects it, he closes the lock himself; one of the party would have to row while he counts.',
     ],
   ],
 };

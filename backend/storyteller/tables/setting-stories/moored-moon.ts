@@ -78,7 +78,10 @@ export const mooredMoonStory: SettingStory = {
       'dean of lenses',
       'wants a letter taken to the dark side, with gifts, by people who can breathe nothing for a day',
       '{P4.name} sees only with the left eye now, and only at a distance.',
-      'publishes everything if one of the ones up there will sign it',
+      [
+        'publishes everything if one of the people up there will sign it',
+        'publishes everything if the answer is read out to all of the college, in the voice in which it came',
+      ],
     ],
   ],
   places: [
@@ -87,17 +90,17 @@ export const mooredMoonStory: SettingStory = {
       1,
       'the chain goes into the bedrock here, link after link as large as a church, and {P1} has had it wrapped in flags',
       [
-        'Under the flags the link is stretched to the thickness of a mast. It has a week, if no one shouts.',
+        'Under the flags the link is stretched to the thickness of a mast. It has a month left, if no one shouts.',
         'Under the flags the link is warm, and has a pulse in it, slow, which is not that of the tide.',
       ],
     ],
     [
       'The Dark Side',
       4,
-      'it can be reached with a plane shift, a week in the lift, or a very good horse; {P4} pays for each',
+      'it can be reached with a plane shift, a day in the lift, or a very good horse; {P4} pays for each',
       [
-        'A city stands there, in perfect order, of people as thin as reeds (use Mages who have no words for a threat). They are evacuating it by hand, downward, into the core.',
-        'The city on the maps is the pattern of a shell, with nobody in it. In the middle of it lies an eye, closed.',
+        'A city stands there, in perfect order, of people as thin as reeds (use Mages who have no words for a threat). They are evacuating it by hand, downward, into the core. The eye that diviners see is their great lens, which looks for a place to fall where nobody lives.',
+        'The city on the maps is the pattern of a shell, with nobody in it. In the middle of it lies an eye, half open.',
       ],
     ],
     [
@@ -108,7 +111,7 @@ export const mooredMoonStory: SettingStory = {
     ],
   ],
   start: [
-    'The party is at a reception in the shadow of the moon when a rope ladder unrolls from the sky, eleven miles long, into the middle of the dance floor. Down it comes an engineer of {town1}, frozen to the rungs, with a note in the mouth. {P1} holds out a hand for it, and so does {P2}.',
+    'The party is at a reception in the shadow of the moon when a rope ladder unrolls from the sky, eleven miles long, into the middle of the dance floor. Down it comes an engineer of {town1}, frozen to the rungs, with a note in the mouth. {P1} holds out a hand for it, and so does {P2}, who has come under a white flag.',
     [
       'The note says: "They have offered to move. They only ask for a month." It is signed by two hundred miners.',
       'The note says: "It is not a moon. Do not drill the white part." The writing gets worse toward the end.',
@@ -117,7 +120,10 @@ export const mooredMoonStory: SettingStory = {
   openings: [
     [
       'The wolves of {town3} ask the party to howl with them, once, from the top of the crater, and pay in names of spies.',
-      'It is answered, from above. The party will be able to hear which words the wolves leave out.',
+      [
+        'It is answered from above, by people who have listened to the howling for years, and have learned to say in it: "We are sorry about the tide."',
+        'It is answered from above, by a whimper, as of a cub. The wolves have known for a year what that means, and have told nobody.',
+      ],
     ],
     [
       '{P3} asks for one link to be stolen, that of the sixth chain, by {days} nights from now.',
@@ -134,8 +140,8 @@ export const mooredMoonStory: SettingStory = {
       'The people of the moon have nine pilots left. If nine people in {land} unhooked their chains at the same breath, those could still bring it round.',
       'For a year the eye has followed {P4} on every walk, since {P4.name} is the only one in {land} who ever looked back at it.',
     ],
-    'A red dragon of great age has bought up all shares that {town3} has sold. It would like to sit on it.',
-    'The chains hold by an oath of the fire giants. It ends with the empire of {land}, and not a day earlier.',
+    'A red dragon of great age has bought up all shares that {town3} has sold. It would like to sit on the moon.',
+    'The chains hold by an oath of the fire giants, sworn on the name of their king. It ends with the empire of {land}, or with the link that bears the name.',
   ],
   steps: [
     'the ninth chain sings for an hour, and all the glass in {town1} breaks',

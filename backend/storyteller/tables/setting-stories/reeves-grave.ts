@@ -9,20 +9,20 @@ export const reevesGraveStory: SettingStory = {
   pitch:
     'A year ago the reeve of {land} rode out to collect the tax and did not come back. All four towns say the same thing about it, in the same words. Now a new reeve has been sent, and has hired the party as an escort, and the first thing they are offered everywhere is cake. || The reeve of {land} rode out for the tax a year ago, and has not been seen since. Four towns describe that day in the same nine words. The new reeve has come, with the party as an escort, and wherever they get off their horses there is cake.',
   party:
-    'The party is the escort of {P1}, with a writ for all of {land} and a tent. In each of the towns somebody tries to find out what they know, and somebody else to tell them. || {P1} has a writ for all of {land}, a tent and the party. In each town one person tries to hear what they know, and another one to tell it.',
+    'The party is the escort of {P1}, with a writ of the crown for all of {land} and a tent. In each of the towns somebody tries to find out what they know, and somebody else to tell them. || {P1} has a writ of the crown, a tent and the party. In each town one person tries to hear what they know, and another one to tell it.',
   truths: [
-    '{land} is four towns on one river, with {num} cousins in each, and nobody marries further away than one can shout. || Four towns on one river are all of {land}. In each there are {num} cousins, and one marries within earshot.',
-    'The old reeve took a tenth, then a fifth, then cows. In {town2} they named the worst dog after him. || First it was a tenth, then a fifth, and then the old reeve took cows. The worst dog of {town2} is called after him.',
-    'The old reeve was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns are sure of it.',
+    '{land} is four towns on one river, with two hundred cousins in each, and nobody marries further away than one can shout. || Four towns on one river are all of {land}. In each there are two hundred cousins, and one marries within earshot.',
+    'Tax is raised for the crown by the baron, and the old reeve raised it for the baron: a tenth, then a fifth, then cows. In {town2} they named the worst dog after him. || The baron raises the tax of the crown, and the old reeve rode for the baron. First it was a tenth, then a fifth, and then he took cows. The worst dog of {town2} is called after him.',
+    'The old reeve was last seen in {town1}, on the road to {town2}; or in {town2}, on the road to {town1}. All four towns are sure of it, and say: "He rode out early and it looked like rain."',
     'The roads of {land} have been mended since, and there is a new well in {town3}, which no one drinks from.',
     'In {town4} the bell is rung on the day of his riding out. It is called the Day of the Ford.',
-    'The tax of two years is due in three weeks, in coin, in {town1}, with an army to fetch it if {P1} does not.',
+    'The tax of two years is due in three weeks, in coin, in {town1}, and the baron will send an army for it if {P1} does not.',
   ],
   regions: [
     '{town1} mills for all of them, and keeps the scales. People there finish the sentences of their neighbours. || {town1} has the mill and the scales, and one conversation, in which everybody takes part.',
     '{town2} breeds horses, and has had a grey in the back stable since last year that is never ridden by day.',
     '{town3} burns lime, in pits that glow at night. It is the friendliest of the four towns, and the first to bar its doors. || {town3} burns lime in pits that glow all night. No town is friendlier to guests, or earlier to bar its doors.',
-    '{town4} has the ford, the church and the only person who can write. Everyone goes there on Sunday and is given the same sermon on spades.',
+    '{town4} has the ford, the church and the parish book, in which one is sooner or later. Everyone goes there on Sunday and is given the same sermon on spades.',
   ],
   factions: [
     [
@@ -54,7 +54,7 @@ export const reevesGraveStory: SettingStory = {
   people: [
     [
       'new reeve',
-      'wants the truth in writing before the tax is counted, and promises the party {pay} gold pieces for each of the four who talks',
+      'wants the truth in writing before the tax is counted, and promises the party {pay} gold pieces for each of the four towns that talks',
       '{P1.name} folds every napkin into a small horse, and leaves it. || {P1.name} makes a small horse of each napkin, and sets it down facing the door.',
       'will tear up the writ for a town that tells it without being asked',
     ],
@@ -91,7 +91,7 @@ export const reevesGraveStory: SettingStory = {
       'The Back Stable',
       2,
       'the grey looks at anyone with a writ and comes over to be saddled; {P2} charges double for looking',
-      'In the lining of the saddle is the true list of the tax, which is a third of what was taken, and is signed by a baron.',
+      'In the lining of the saddle is an order, signed by the baron: the reeve is to take three times what the crown asks for, and to enter a third.',
     ],
     [
       'The Vestry Chest',
@@ -125,10 +125,10 @@ export const reevesGraveStory: SettingStory = {
     'The reeve is alive. {land} paid him to die: it was cheaper than the tax. He keeps pigs beyond the border, under another name, and has written that he needs more money. All are ready to hang for a murder that did not take place, rather than be laughed at by a baron.',
   ],
   secrets: [
-    'The baron to whom the tax goes has spent a third more than he is owed, and needs the matter never to be added up. He has put his own man among the guards of {P1}.',
+    'Of three coins that the baron has raised here, the crown has seen one. He has spent the others, and needs the matter never to be added up. He has put his own man among the grooms of {P1}.',
     [
-      '{P1} is the {P1.kin:child} of the old reeve, and has told no one. The napkins were a game between the two.',
-      '{P1} has a letter from a pig keeper in the saddlebag, unread, in a hand known since childhood.',
+      '{P1} is the {P1.kin:child} of the old reeve by a first marriage, of whom his widow has never heard. The napkins were a game between the two.',
+      '{P1} is the {P1.kin:child} of the old reeve by a first marriage, of whom his wife has never heard, and has in the saddlebag an unread letter from a pig keeper, in the hand of her husband.',
     ],
     'The coin of {town1} is short by exactly the price of the new bell, which was cast from cooking pots, and rings like one.',
     'The widow poisoned the last cup that she poured for her husband, as he rode out to {town1}. She does not know whether he died of that or of something else, if he died.',
@@ -143,7 +143,7 @@ export const reevesGraveStory: SettingStory = {
     "The baron's army comes for the tax, with a rope for each town, and {P4} rings the bell.",
   ],
   ends: [
-    'The true list in the saddle would hang the baron and not the towns. It has to be read in the royal court, three days away, where he cannot have it burned, and {P1} may speak there.',
+    'The order in the saddle would hang the baron and not the towns. It has to be read in the royal court, three days away, where he cannot have it burned, and {P1} has a writ to speak there.',
     [
       'If all step forward at once, as they struck, {P1} cannot hang four towns, and will have to find a sentence; they will accept what the widow says.',
       'If the reeve is brought back alive, there was no murder. Somebody has to stop {town1} and the other three from killing him after all.',

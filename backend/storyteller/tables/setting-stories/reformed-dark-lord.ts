@@ -86,7 +86,7 @@ export const reformedDarkLordStory: SettingStory = {
       'one is shown round by a ghoul with a timetable, and {P1} takes the third form for history',
       [
         'In the cellar, behind nine locks, is the crown. He goes down each night and sits opposite it, with his hands in his lap.',
-        'In the cellar, behind nine locks, the Dark Lord lies in state, on ice. The one upstairs has his gauntlets on.',
+        'In the cellar, behind nine locks, the Dark Lord lies in state, on ice, with the crown on his chest. The one upstairs has his gauntlets on.',
       ],
     ],
     [
@@ -107,12 +107,15 @@ export const reformedDarkLordStory: SettingStory = {
   ],
   start: [
     'At a rally in {town2} a bolt comes out of the crowd. The Dark Lord catches it a hand\'s breadth from a schoolgirl, looks at it, and for a moment all the shadows on the square bend towards him. Then he says "excuse me", and gives the bolt to the party. There are forty thousand witnesses, and no two of them have seen the same.',
-    "The bolt is one of the Five's, with silver and a prayer on it. It was aimed at the girl, to make him show himself.",
+    [
+      "The bolt is one of the Five's, with silver and a prayer on it. It was aimed at the girl, to make him show himself. The shadows bent because the crown in the cellar had been waiting for him to lose his temper.",
+      "The bolt is one of the Five's, with silver and a prayer on it. It was aimed at the girl, to make him show himself. The gauntlet caught it by itself, and the shadows bowed to the armour; nobody was more surprised than the one inside.",
+    ],
   ],
   openings: [
     [
       "A skeleton knocks at the party's door in {town1}, takes off its skull and asks to be told who it was.",
-      'It was one of theirs, or of somebody close to them, and it has been putting out fires for eleven years.',
+      'It was the uncle or the aunt of one of the party (the player may choose), fell on the first day of the war, and has been putting out fires for eleven years since.',
     ],
     [
       'The horse of {P2} can speak, has had enough, and would like to make a statement before it is sold.',
@@ -124,7 +127,7 @@ export const reformedDarkLordStory: SettingStory = {
   ],
   truth: [
     '{P1} means it, and put down the sword on the last day, because of a child on the battlefield, and has been trying to find her family since. Evil has not gone: it is in the crown, it is lonely, and it knows the date of the eclipse. The Shadow needs him to win, since on that evening they mean to have it put on him, as chancellor.',
-    'The Dark Lord is dead. Those in {town1} who loved him, and there were some, a cook, a ghoul and the choir mistress, have played him since with a very good suit of armour, doing everything that he had planned to do once he had won. {P1} is the cook, has read all the papers, and is terrified of being elected.',
+    'The Dark Lord is dead. Those who loved him, and there were some, a cook, a ghoul and the choir mistress of {town4}, have played him since with a very good suit of armour, doing everything that he had planned to do once he had won. {P1} is the cook, has read all the papers, and is terrified of being elected. The Shadow believes in him, and means to crown him at the eclipse; the crown is real, and would take whoever is under it.',
   ],
   secrets: [
     [

@@ -103,7 +103,7 @@ export const returningForestStory: SettingStory = {
       2,
       'the last hull is held by its ropes, and {P2} sleeps against the bow',
       [
-        "In the keel lies an old king's sword, hammered in as a nail, with sap on it.",
+        "In the keel lies an old king's sword, hammered in as a nail, with sap on it. It is the one on which he swore.",
         'The keel is the heart of the first tree, all of it, and it beats.',
       ],
     ],
@@ -119,16 +119,16 @@ export const returningForestStory: SettingStory = {
     ],
     [
       'In {town2} a deer with a bell on stops in front of the party, kneels and waits to be followed.',
-      'It has carried the mail between the wood and {P3} for a year. It is one of the sisters.',
+      'It has carried the mail between the wood and {P3} since spring. It is one of the sisters.',
     ],
   ],
   truth: [
     "A king of {land} asked the forest for wood for one ship, and swore to bring his first child in return. He got it, cut all the rest, and sent a goatherd's child instead. The forest has brought that child up, as its own; it wakes under the stump, and wants only to see the house where it was to have lived.",
-    'The forest was a people, forty thousand of them, who had taken root four hundred years ago, to escape a war. They were cut to pay for the next one. Those in the beams and the cradles are alive and want to be with the others, and they have no idea that the small soft things which live in them can die.',
+    'The forest was a people, forty thousand of them, who had taken root four hundred years ago, to escape a war. They were cut to pay for the next one. This spring the great stump put out a shoot, and all of the wood felt it and got up. Those in the beams and the cradles are alive and want to be with the others, and they have no idea that the small soft things which live in them can die.',
   ],
   secrets: [
     [
-      '{P1} is of the blood of that king, by the wrong side, and would do as that first child.',
+      '{P1} is of the blood of that king, by the wrong side, and the forest would accept {P1.them} as that first child.',
       '{P1} is of the blood of the king who had the wood cut, by the wrong side, and all beams lean away from {P1.them}.',
     ],
     'The Stone Party has a man in the Axe Fellowship who fells by night and always in the same direction, toward {town1}.',

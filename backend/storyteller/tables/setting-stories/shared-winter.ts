@@ -15,9 +15,9 @@ export const sharedWinterStory: SettingStory = {
     'All of {land} can be walked in a day, and that day has one set of weather, except where winter is.',
     'The town that has winter may skate, slaughter and sleep late. The others may not even say "brr" in front of {P1}.',
     'Without its three weeks the rye of {town2} does not come up, the bears of {town3} do not lie down, and the quarrels of {town4} do not cool.',
-    'Winter is handed on at the boundary stone, in a sack, with a receipt. {town1} has the receipt.',
+    'Winter is woken in June, in {town1}, and handed on from town to town until September, at the boundary stone, in a sack, with a receipt. {town1} has the receipt.',
     'Snowballs are legal tender between {town1} and {town4}, at the rate of the day.',
-    'In three weeks it is the turn of {town3}, where {num} bears have begun to pace.',
+    'In three weeks it is the turn of {town3}, where three hundred bears have begun to pace.',
   ],
   regions: [
     '{town1} lives from ice, which it cuts in its three weeks and sells all year from cellars with straw to the ceiling. In {town1} one whispers in cellars, so as not to warm them.',
@@ -41,7 +41,7 @@ export const sharedWinterStory: SettingStory = {
     ],
     [
       'the Paw and Comb',
-      'wants the bears of {town3} asleep by the first frost; it reads to them in the evening',
+      'wants the bears of {town3} asleep as soon as their three weeks begin; it reads to them in the evening',
       'has promised the bears {town1}, if it comes to that',
     ],
     [
@@ -87,8 +87,8 @@ export const sharedWinterStory: SettingStory = {
       1,
       'it has been locked since the handing on, by {P1}, because of the damp, and the grass over it is white in the mornings',
       [
-        'A stove is lit in it, a bed is made with nine quilts, and a wet old lady with white hair is playing patience.',
-        'It goes on much further than it should: there is ice in it for {years} years, all of it owed to others.',
+        'A stove is lit in it, a bed is made with nine quilts, and a wet old lady with white hair is playing patience. At night she goes for walks, and chalks a snowflake on each door behind which she has been offered a chair.',
+        'It goes on much further than it should: there is ice in it for {years} years, all of it owed to others. The houses with the snowflake are those under which it runs; the carters need to know.',
       ],
     ],
     [
@@ -103,14 +103,14 @@ export const sharedWinterStory: SettingStory = {
     [
       'The Bear House',
       3,
-      'one can hear {P3} read from far away, and a hundred large breaths being held',
+      'one can hear {P3} read from far away, and three hundred large breaths being held',
       'The oldest bear has smelled winter, and will say where for a jar of the dark honey (DC 12 Animal Handling, or a story).',
     ],
   ],
   start: [
     'The party is in the square of {town2} when the sack is opened, in front of everyone. Out of it come one mitten, a playing card and a sigh. {P2} offers {pay} gold pieces to whoever brings what belongs to the mitten, and {P1} offers the same to whoever does not.',
     [
-      'The mitten is that of Winter, who is a person, and slipped out at the stone. She had been beaten at cards by {P1} and was not going to be carried about any more by losers.',
+      'The mitten is that of Winter, who is a person, and slipped out at the stone. She had lost to {P1} at cards, for the first time in her life, and walked back to have her revenge.',
       'The mitten and the card are those of {P1}, who filled the sack with a sigh, since there was nothing else left to put in.',
     ],
   ],
@@ -129,7 +129,7 @@ export const sharedWinterStory: SettingStory = {
     '{town1} has used up winter. {P1} has sold ice against the coming years, to buy the town out of a debt, and what was handed on was the very last of it. {years} winters are owed to three towns, and they lie in the last cellar, in blocks, sawn and labelled for export.',
   ],
   secrets: [
-    'The agreement with the bears of {town3} says, in small print, that in a year without sleep they may vote. There are more bears than people.',
+    'The agreement with the bears of {town3} says, in small print, that in a year without sleep they may vote. In {town3} there are more bears than people.',
     '{P4} has drawn up a paper that makes winter a person under the law of {town4}; it only needs a thumb.',
     [
       'Winter would go with anyone in {land} who asked her where she would like to go. Nobody ever has. She would like to see the sea.',

@@ -16,7 +16,7 @@ export const sleepingDukeStory: SettingStory = {
     'In {town2} they have a college that interprets; it has split over a cough.',
     'The war about the green ones has cost {town3} its harvest for six years, and nobody knows what was meant.',
     'The duke has not aged. In {town4} there are people who would like to be read to in the same manner.',
-    'In three weeks it is his birthday, and by an old law the duke must then be seen to blow out a candle.',
+    'In three weeks the duke will be fifty. By an old law a duke of fifty must be seen to blow out a candle, or the throne counts as empty.',
   ],
   regions: [
     '{town1} is the capital, carpeted to the bridges. In {town1} the lovers and the pickpockets are the best in the world.',
@@ -28,7 +28,7 @@ export const sleepingDukeStory: SettingStory = {
     [
       'the Four Pens',
       'want silence and good light; they publish every morning in {town1}, with footnotes',
-      'agree on what was said before they write it down',
+      'agree on what was said before they write it down, and sell it in the evening, by pigeon, to {P4}, who reads it to the child in {town4} at bedtime',
     ],
     [
       'the College of Murmurs',
@@ -49,7 +49,7 @@ export const sleepingDukeStory: SettingStory = {
   conflicts: [
     'Two of the Pens heard "hang", and two "hand". In {town1} a man sits in the tower with his hand in a box, and waits.',
     'The Red March has captured something green, for the first time. It is a cook. {town3} does not know what to do next.',
-    'A child in {town4} says in its sleep what the duke will say tomorrow. {P4} has bought the child a bed, a castle and a guard.',
+    'A child in {town4} says in its sleep what the Pens will publish in the morning. {P4} has bought the child a bed, a castle and a guard.',
   ],
   people: [
     [
@@ -83,7 +83,7 @@ export const sleepingDukeStory: SettingStory = {
       1,
       'one is let in barefoot, one at a time, and {P1} puts a finger on the lips',
       [
-        'The eyelids move as he sleeps, in time with the reading of the Pens, and there is butter on the cuff.',
+        'The eyelids move as he sleeps, in time with the reading of the Pens, and there is butter on the cuff, and under the face powder a man of his age.',
         'No breath is on the mirror. Under the bolster there is a brass tube, which leads through the wall.',
       ],
     ],
@@ -104,10 +104,10 @@ export const sleepingDukeStory: SettingStory = {
     ],
   ],
   start: [
-    'At midnight all of {town1} is woken by a sound it has not heard in years: someone shouts. It is the duke, he shouts the name of one of the party, and then, as clearly: "Behind you." {P1} has the party fetched in nightshirts, and there is indeed someone behind them.',
+    'At midnight all of {town1} is woken by a sound it has not heard in years: someone shouts. It is the duke, he shouts the name of one of the party, and then, as clearly: "Behind you." {P1} has the party fetched in nightshirts. When they look round on the palace stair, one of the four Pens is standing behind them, with a cushion.',
     [
-      'He saw it with open eyes: the fourth Pen had come in with a cushion. The duke used the only name that he could think of, from a wanted poster.',
-      'It was said through the tube, by the laundry maid who leads the blind nurse about, and who had seen the fourth Pen go upstairs with a cushion. She had the name from a wanted poster.',
+      'He saw it with open eyes: the fourth Pen had come in with a cushion, to smother him before a candle could show that he wakes and needs no Pens. The duke called the only name that he could think of, from a bill of thanks to the party that had been wrapped round his supper. The Pen ran, and followed them up to try again.',
+      'It was said through the tube, by the laundry maid who leads the blind nurse about, and who had seen the fourth Pen go upstairs with a cushion. The Pen does not know that the duke is dead, and means to see to it before a candle shows that nobody is asleep. The maid had the name from a bill on which a city thanks the party.',
     ],
   ],
   openings: [
@@ -134,7 +134,7 @@ export const sleepingDukeStory: SettingStory = {
       'The nurse of the duke of {land} has lost her eyesight, and asks each evening through the tube whether he has eaten. Someone has to say yes.',
     ],
     'The sixty drummers of {P3} will be at the palace on the birthday, inside of the cake.',
-    'The child in {town4} repeats what {P4} reads to it at bedtime, and {P4} gets it from the Pens, who agree beforehand. All three believe in it.',
+    'The child in {town4} has begun to add a sentence of its own, "and then they had breakfast". The Pens have published it twice, so as not to be wrong.',
   ],
   steps: [
     'the College declares the cough to be binding, and {town2} has two law codes',

@@ -10,7 +10,7 @@ export const smugglersParishStory: SettingStory = {
   pitch:
     'In {land} salt is taxed, and everybody smuggles it: the choir, the doctor, the dead. The coffins of {town1} are never quite empty. Now a customs cutter lies off {town2} with an honest captain, and in the last coffin that came up the beach somebody was knocking. || Salt is taxed in {land}, and so everyone is in the trade, the vicar and the dead included: the coffins of {town1} are heavier than they ought to be. An honest captain has come, and lies off {town2}. And in the coffin that was carried up last night somebody knocked.',
   party:
-    'The party has come ashore in {town1} on the wrong night, and has seen the lanterns. Each side believes that they belong to the other. {P1} gives them the best room in the vicarage, with a bolt on the outside. || The party was set down at {town1} on a night without a moon, which was the wrong one, and has seen faces. The Choir takes it for the customs, and the Cutter for smugglers. {P1} has given it the best room of the vicarage, and drawn the bolt.',
+    'The party has come ashore in {town1} on the wrong night, and has seen the lanterns. The Choir believes that it belongs to the customs, and the Cutter that it belongs to the Choir. {P1} gives it the best room in the vicarage, with a bolt on the outside. || The party was set down at {town1} on a night without a moon, which was the wrong one, and has seen faces. The Choir takes it for the customs, and the Cutter for smugglers. {P1} has given it the best room of the vicarage, and drawn the bolt.',
   truths: [
     'The coast of {land} has four towns, forty caves and one tide table, which is printed with two mistakes. || There are forty caves on the coast of {land}, four towns and one tide table. It has two misprints, and everybody knows one of them.',
     'At the third hymn in {town1} the choir has sand on its shoes. || In {town1} the choir comes late to the third hymn, and leaves sand in the pews.',
@@ -34,7 +34,7 @@ export const smugglersParishStory: SettingStory = {
     [
       'the Cutter',
       'wants one honest witness, of any sort, in {town2}; it pays in advance and is laughed at',
-      'has orders, sealed, which its captain has opened too early || was given sealed orders, and its captain has read them before the day',
+      'has sealed orders, to fire into the lanterns at the spring tide, and its captain has opened them too early || was given sealed orders, which its captain has read before the day: on the spring tide it is to shoot at the lanterns',
     ],
     [
       'the Chalk Company',
@@ -107,14 +107,14 @@ export const smugglersParishStory: SettingStory = {
   start: [
     'By night, on the beach at {town1}, nine people in surplices take the party for the carriers and put a coffin on their shoulders. Halfway up it knocks. The procession goes on singing, a little louder. "That," says {P1} behind them, still in tune, "is not one of ours."',
     [
-      "The king's messenger was put in at {town4}, to be carried to the crypt by the choir and found there by the cutter.",
+      "The king's messenger was put in at {town4}, to be carried to the crypt by the Choir and found there by the cutter, so that the Choir hangs for it.",
       'The carrier, who was pushed off a boat and did not drown, had crawled into it from the sea, to be taken home by the only people who would not open it. || Somebody had pushed the carrier off a boat, and he did not drown. He crawled out of the sea into the coffin, to be carried home by the only people who would leave it shut.',
     ],
   ],
   openings: [
     [
       'The captain hires the party to buy a pound of salt, in {town1} and in each of the other towns, and to describe the face. || The captain of the cutter pays for four pounds of salt, one from {town1} and one from each of the other towns, and for a description of each seller.',
-      'It is the same face in all four: a kind old woman with a cart. She is the banker. || It is one face in all four towns, that of a kind old woman with a cart, who is the banker.',
+      'It is the same face in all four: a kind old woman with a cart. She buys from the Choir, sells to everybody and keeps the accounts in her head. || It is one face in all four towns, that of a kind old woman with a cart. What the Choir lands she sells, and she knows by heart what each is owed.',
     ],
     [
       'The boy on the cutter off {town2} sings the party a hymn through the porthole, with a wrong verse in it. || Through the porthole of the cutter off {town2} the boy sings the party a hymn, and one verse of it is wrong.',

@@ -92,7 +92,7 @@ export const thirdWishStory: SettingStory = {
       'the king receives at two, in slippers, and {P1} sits by with a gong',
       [
         'The lamp stands on the night table, in use, as a lamp. It has been rubbed thin by one thumb.',
-        'The lamp is locked in nine boxes. It is a teapot.',
+        'The lamp is locked in nine boxes. It is a teapot: the real one was thrown away, empty, after the sandwich.',
       ],
     ],
     [
@@ -105,7 +105,7 @@ export const thirdWishStory: SettingStory = {
       'The Hall of the Page',
       4,
       'the wish lies on a table of ninety yards, and {P2} walks along it in socks',
-      'On page 900 there is the clause. On page 901, in a hand that {P2} does not know, stands: "or else what would make the queen happy".',
+      'On page 900 there is the clause. On page 901, in a hand that {P2} does not know, stands: "or else what would make the queen happy". It is that of the king.',
     ],
   ],
   start: [
@@ -119,7 +119,7 @@ export const thirdWishStory: SettingStory = {
     [
       'The author of the sad novel, in the gaol of {town1}, asks the party for one lead pencil, and a happy thought. || A lead pencil and a happy thought are what the author of the sad novel wants smuggled into the gaol of {town1}.',
       [
-        'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, and is a hedgehog. || The book ends with a man who has a lamp. Its author was Master of the Royal Conversation before the party, and is a hedgehog now.',
+        'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, laughed at the djinn in the fountain, and is a hedgehog. || The book ends with a man who has a lamp. Its author was Master of the Royal Conversation before the party, made a joke about djinn beside the fountain, and is a hedgehog now.',
         'The last chapter is about a man with a lamp. The author was the last Master of the Royal Conversation, has not been turned into anything, and has been paid to keep out of sight. || The book ends with a man who has a lamp. Its author was Master of the Royal Conversation before the party, was never turned into anything, and is paid to stay out of sight.',
       ],
     ],
@@ -129,7 +129,7 @@ export const thirdWishStory: SettingStory = {
     ],
   ],
   truth: [
-    "The queen is the genie. The king's second wish was that she should stay, he was young and did not think, and she has been bound to him for {years} years. He understood it the morning after. He keeps the third so that no one else can have it, and has never dared to use it to set her free, since then she would go. She knows. She has stayed on purpose for about twenty of the years. || The queen is the genie. The king was young, and wished, second, that she should stay; for {years} years she has been bound to him. The next morning he saw what he had done. The third wish he keeps from everybody else, and does not dare to set her free with it, as she would go. She knows it, and for some twenty of those years she has stayed because she wanted to.",
+    "The queen is the genie. The king's second wish was that she should stay, he was in love and did not think, and she has been bound to him for {years} years. He understood it the morning after. He keeps the third so that no one else can have it, and has never dared to use it to set her free, since then she would go. She knows. For most of that time she has stayed on purpose. || The queen is the genie. The king was in love, and wished, second, that she should stay; for {years} years she has been bound to him. The next morning he saw what he had done. The third wish he keeps from everybody else, and does not dare to set her free with it, as she would go. She knows it, and for most of those years she has stayed because she wanted to.",
     'There is no wish left. The second was badly worded and undid nothing, and the third went on the same evening, when the king was hungry, on a sandwich. Since then he has kept eleven countries at peace by looking as if he might say something; only {P4} knows, who invented it with him, in the palace kitchen, laughing. He is very tired of being careful, and would like to shout once before he dies. || The wishes are used up. The second was worded so badly that it undid nothing; the third went that same evening on a sandwich, because the king was hungry. Ever since he has kept eleven countries quiet by seeming about to speak. Only {P4} knows: the two of them thought of it in the palace kitchen, laughing. He has taken care for so long, and before he dies he wants to shout, once.',
   ],
   secrets: [
@@ -138,7 +138,7 @@ export const thirdWishStory: SettingStory = {
       'The nine djinn know that the lamp has been empty since the sandwich. They think that their cousin is being hidden, and she lives in {town3} and has a shop.',
     ],
     'The gold of {town2} turns back wherever somebody weeps over someone else. The Commons have been trying it with onions.',
-    'One of the eleven ambassadors in {town3} has been putting something in the soup: it makes people honest. || There is something in the soup of one of the eleven ambassadors of {town3}, and whoever eats it is honest.',
+    'One of the eleven ambassadors at the court of {town1} has been putting something in the soup: it makes people honest. || There is something in the soup that one of the ambassadors carries to {town1}, and whoever eats it is honest.',
     'The College has practised its page on mice. There are some very well-worded mice in {town4}, and they have sent a note.',
   ],
   steps: [

@@ -73,7 +73,7 @@ export const tidyWarStory: SettingStory = {
     ],
     [
       'town clerk',
-      'wants {few} hundred families of {town4} led out by a road that is on neither map, before the battle is reckoned',
+      'wants nine hundred families of {town4} led out by a road that is on neither map, before the battle is reckoned',
       '{P4.name} has ink on the lips, from eating pages. || {P4.name} chews paper, and swallows before answering.',
       'gives up the true register to somebody who puts their own name into it',
     ],
@@ -101,14 +101,14 @@ export const tidyWarStory: SettingStory = {
       'The School of Generals',
       3,
       'children play here in rows, under portraits, and {P3} plays against all of them at once',
-      'Each game is sent to {town1} and comes back as a battle. The children have been told that the lists are the names of those who have won a holiday.',
+      'Each game is sent to {town1} and comes back as a battle. The children have been told that the lists are the names of those who have won a holiday. One girl had a brother who won, went to meet him, and has fired the shot.',
     ],
   ],
   start: [
     'The party is at supper in {town4} when the lists of the battle are put up, three weeks before it is reckoned. The host goes out to look, comes back, lays his keys on the table and asks who would like the soup. By midnight both sides of the street stand outside with blankets, and have to be told that it is too early. {P4} takes the party by the sleeve: "They are all on it. I wrote the register, and there are people on the list whom I made up."',
     [
       'Whoever writes the slips has taken the names from the register, made-up ones and all: down there they need more hands than {town4} has.',
-      'The list was not reckoned at all. What lies behind the gate has learned to read, got hold of the register, and asked for everything.',
+      'The new wheel takes every name that is in the register, the made-up ones too. What lies behind the gate has asked for everything.',
     ],
   ],
   openings: [
@@ -121,12 +121,12 @@ export const tidyWarStory: SettingStory = {
     ],
     [
       'An officer with a real sword offers the party {pay} gold pieces for one real battle, small, with witnesses, anywhere in {land}.',
-      'He hopes that it would end the Tidy War, and has {few} friends on each side who would fight in it. None of them can fence.',
+      'He hopes that it would end the Tidy War, and has a dozen friends on each side who would fight in it. None of them can fence.',
     ],
   ],
   truth: [
-    'There has been no war for {years} years. The two emperors died, and their treasurers made peace and told nobody, not even the Staffs, because of the mines: the fallen dig starmetal under {town2}, for both, and believe that they do it for a victory. The battles are written by one prisoner, the man who built the machine. The two treasurers share a house behind it, and what stands on the stair is made of starmetal (use <Shield Guardian, Stone Golem, Iron Golem>). The last of the ore lies deep, and is wanted by the end of the year.',
-    'The machine was a gift, and came with a gate. Both empires asked a thing under {town2} for a war that would spare the land, and it asked for the fallen. It has kept its word to the letter, and has grown. The new wheel was put in by its one priest, {P2}, who has let in a sister and three sons, and believes that it will be over when it is full.',
+    'There has been no war for {years} years. The two emperors died, and their treasurers made peace and told nobody, not even the Staffs, because of the mines: the fallen dig starmetal under {town2}, for both, and believe that they do it for a victory. The battles are written by one prisoner, the man who built the machine. The two treasurers share a house behind it, and the guards of the stair behind the gate are made of starmetal (use <Shield Guardian, Stone Golem, Iron Golem>). The last of the ore lies deep, and is wanted by the end of the year.',
+    'The machine was a gift, and came with a gate. Both empires asked a thing under {town2} for a war that would spare the land, and it asked for the fallen. It has kept its word to the letter, and has grown. The new wheel was put in by its one priest, {P2}, who has let in a sister and three sons, and believes that it will be over when it is full, which all of {land} would see to.',
   ],
   secrets: [
     'The treaty of the Tidy War ends with the first drop of blood that is shed by a soldier of one side on one of the other. {P1} has the text, and has kept knives off the table for years.',
@@ -150,7 +150,7 @@ export const tidyWarStory: SettingStory = {
     'One real duel on the bridge of {town2}, with blood, before both peoples, ends the treaty. It takes two who are on different lists, and {P3} is one of the few who could ask both Staffs to come and watch.',
     [
       'If the lists are read aloud by their first letters, in every square of {land} on one Friday, the living will know. After that a million people have to be brought up a stair, past two armies who have never drawn a sword and will have to decide for whom.',
-      'Whoever gets a name onto the list can send it through the gate. {P1} would print it, {P2} would have to announce it at the gate, aloud, and somebody must hold the door until it has come, by its own law, to itself.',
+      'The name of the thing below can be put on a list. {P1} would print that, {P2} would have to call it out at the gate, and somebody must hold the gate open until the thing has come, as its own law says, to be taken by itself.',
     ],
   ],
 };

@@ -10,12 +10,12 @@ export const walkingCitiesStory: SettingStory = {
   pitch:
     'The four cities of {land} stand on the shoulders of four colossi, which walk round a dead sea and have not stopped for a thousand years. On Thursday that of {town1} stopped. In three weeks {town2} will walk into it on the same path, and nobody has ever learned to turn one. || For a thousand years four colossi have walked round a dead sea without a stop, with the four cities of {land} on their shoulders. That of {town1} stopped on Thursday. {town2} comes along the same path, three weeks behind, and how to turn a colossus nobody has ever learned.',
   party:
-    'The party came up the ladder of {town1} on the day on which it stopped, and is held responsible, or holy. {P1} lends it the keys to the spine. {P2} sends them a chart of what is going to happen.',
+    'The party came up the ladder of {town1} on the day on which it stopped, and is held responsible, or holy. {P1} lends it the keys to the spine, and {P2} sends it a chart of what is going to happen.',
   truths: [
-    'Each step is forty fathoms, and takes as long as a breath. In {land} one talks, cooks and marries to it. || A step takes one breath and covers forty fathoms. Talk in {land} keeps time with it, and so do cooking and weddings.',
-    'The cities walk in single file, three weeks apart. To meet another city is a legend, with drums. || Between one city and the next there are three weeks of road. That two of them meet happens in a legend, with drums.',
+    'Each step is forty fathoms, and one counts to a hundred from one to the next. In {land} one talks, cooks and marries to it. || A step covers forty fathoms, and before the next one there is time to count to a hundred. Talk in {land} keeps time with it, and so do cooking and weddings.',
+    'The cities walk in single file along the ring, three weeks apart. Whoever wants to get to another one sails straight across the dead sea, in a boat on runners, for four days. That two cities should meet happens in a legend only, with drums. || Between one city and the next there are three weeks of road, or four days in a sand boat, across the middle of the dead sea. Only in a legend do two of the cities themselves meet, with drums.',
     'Where they go there is rain, and the ground behind them is sown from the heels. Without steps there is no harvest. || It rains where the cities of {land} walk, and from the heels people sow what lies behind. If nobody steps, nothing is reaped.',
-    'Nobody lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring. || The ground is for bandits, ruins and purple worms; across it goes the old road, in a ring. Nobody lives down there.',
+    'No honest person lives on the ground. There are ruins, bandits, purple worms, and the old road in the form of a ring. || The ground is for bandits, ruins and purple worms; across it goes the old road, in a ring. No honest person lives down there.',
     'The head of each colossus is holy, closed and full of bells. In {town3} they are of the opinion that it dreams.',
     'A storm has always been behind them, and has come closer to the last one each year. No one has ever waited for it. || Behind the last of them is a storm. It has been there always, each year a little nearer, and nobody has yet stayed to see it.',
   ],
@@ -55,7 +55,7 @@ export const walkingCitiesStory: SettingStory = {
   ],
   conflicts: [
     'Sixty thousand want to leave {town1} by the one ladder. The bandits below sell places in the queue, and {P1} has had it cut once already.',
-    'The priests of {town3} have turned all their bells toward {town1}, and ring. It has lifted a finger. A street was on the finger.',
+    'The priests of {town3} have come to {town1} with nine bells, in nine sand boats, and ring. The colossus has lifted a finger. A street was on the finger.',
     'The Spinners have asked {town2} to vote on jumping. It would need to be everybody, at the same time, forward.',
   ],
   people: [
@@ -122,8 +122,8 @@ export const walkingCitiesStory: SettingStory = {
   ],
   openings: [
     [
-      'A girl in {town1} has been down on the ground, for a dare, and has planted beans. She would like somebody to climb down with her and see if they have come up.',
-      'They have come up. It is the first proof for a thousand years that one could live down there.',
+      'A girl of {town1} climbed down for a dare when the city last came by here, a season ago, and planted beans among the ruins, where no colossus has ever trodden. She would like somebody to go with her and see if they have come up.',
+      'They have come up, without a step and without rain. It is the first proof for a thousand years that a harvest does not need the colossi.',
     ],
     [
       '{P4} pays for a chest to be taken from the hip of {town1} before anyone sees it, and has an alibi for the day on which it was put there.',
@@ -149,10 +149,10 @@ export const walkingCitiesStory: SettingStory = {
   steps: [
     'the ladder of {town1} breaks, and 400 families start living in the knee',
     '{town2} comes over the horizon, and its drums have forgotten how to be a greeting',
-    'half of {town1} is carried over ropes to the heel of {town2}, as it passes, or is not',
+    '{town2} is so near that ropes are shot across, and half of {town1} climbs over to it on them, or falls',
     [
-      'The shoulders touch over {town1}, and what falls goes on falling for a mile.',
-      'The storm stands over {town4}, and a hand comes out of it.',
+      '{town2} walks into {town1}. The shoulders touch, and what falls goes on falling for a mile.',
+      '{town2} walks into {town1} and over it. At the end of the file the storm has caught up with {town4}, and a hand comes out of it.',
     ],
   ],
   ends: [

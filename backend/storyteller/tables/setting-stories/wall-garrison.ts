@@ -45,7 +45,10 @@ export const wallGarrisonStory: SettingStory = {
     [
       'the High Hedges',
       'want to be left alone with their turnips; they come to no feast || want nobody to look over the hedge; they grow turnips, and come to no feast',
-      'go to the wall by night, with baskets || carry baskets to the wall, at night',
+      [
+        'carry baskets to the wall at night, for the last old woman on the other side',
+        'carry baskets to the wall at night, for friends who fell years ago',
+      ],
     ],
   ],
   conflicts: [
@@ -94,7 +97,7 @@ export const wallGarrisonStory: SettingStory = {
       3,
       'the attacks of two hundred years hang here, and {P2} dusts them',
       [
-        'The charts of the last {few} winters are dated in autumn, before the attacks. They give the number of the dead in advance.',
+        'The charts of the last {few} winters are dated in autumn, before the attacks. They say in advance from which fort the attackers of each night are to come, and when they run.',
         'The charts are dated in autumn, before the attacks. They have a list with each, of those who are to fall, and a column for bread. || Each chart is older than its attack, by a season. With each there is a list of those who are to fall, and what bread they need.',
       ],
     ],
@@ -109,10 +112,10 @@ export const wallGarrisonStory: SettingStory = {
     ],
   ],
   start: [
-    'In the snow, on the wall at {town1}, the alarm is given: they are coming. The party fights for an hour, in the dark, against shapes with white faces, beside a captain who shouts numbers. By daylight there is blood and there are footprints; and, as {P1} shows them, in silence, all of the footprints have come up by the stair.',
+    'In the snow, on the wall at {town1}, the alarm is given: they are coming. The party fights for an hour, in the dark, against shapes with white faces, who fall, get up again and run, beside a captain who shouts numbers. By daylight there is blood and there are footprints; and, as {P1} shows them, in silence, all of the footprints have come up by the stair.',
     [
-      'They were soldiers of the marshal, from the next fort, with flour on their faces. It has to be believed for one more winter. || It was the garrison of the next fort, with flour on their faces, by order of the marshal. For one more winter people have to believe it.',
-      'They were soldiers of the wall, from the next fort, who had come to fetch those whose turn it is to fall. || It was the garrison of the next fort. They had come for those whose turn it was to fall.',
+      'They were soldiers of the marshal, from the next fort, with flour on their faces, mail under the shirt and bladders of pig blood. They have orders to fall and to run, so that it is believed for one more winter. || It was the garrison of the next fort, by order of the marshal, with flour on their faces, steel under the rags and the blood of a pig. Each knows when to fall, and when to run. For one more winter people have to believe it.',
+      'They were soldiers of the wall, from the next fort, in mail, with blunt swords and pig blood, who had come to fetch those whose turn it is to fall. || It was the garrison of the next fort, with padded coats, blunt swords and the blood of a pig. They had come for those whose turn it was to fall.',
     ],
   ],
   openings: [
@@ -132,8 +135,8 @@ export const wallGarrisonStory: SettingStory = {
     ],
   ],
   truth: [
-    "The Others are gone, all but one old woman, who alone has answered the fires since and is out of wood. They died out {few} winters ago, of a sickness, behind a wall that they had built to be safe from us; it is their gate. Since then the marshal has had the attacks made. If it came out, a third of {land} has given its children for a charade, and he thinks that there would be nothing left that anyone obeyed. || There are no Others any more, except for one old woman, who kept answering the fires and has no wood left. It was a sickness, {few} winters ago; they died behind a wall that was to keep them safe from us, and the gate is theirs. The attacks since then are the marshal's. A third of the children of {land} have been given for a charade; if that were known, he thinks, nobody would obey anything again.",
-    'Those who fall do not die. Everyone who has served is offered a choice in the ninth winter: go home and keep silent, or go over and live. There are {num} thousand on the other side. It was begun by soldiers of both sides, two hundred years ago, who were tired. The new levy would be more than can be fed. || Nobody who falls is dead. In the ninth winter each of those who serve may choose: go home, and say nothing, or go over, and live. By now {num} thousand have gone over. Soldiers of both sides, who were tired, began it two hundred years ago. So many as the new levy they could not feed.',
+    "The Others are gone, all but one old woman, who alone has answered the fires since and is out of wood. They died out {few} winters ago, of a sickness, behind a wall that they had built to be safe from us; it is their gate. Since then the marshal has had the attacks made. Those who die in them died of the cold, or had recognised a face, as the daughter of {P3} did. If it came out, a third of {land} has given its children for a charade, and he thinks that there would be nothing left that anyone obeyed. Too many at home have begun to ask; whoever is sworn to the wall does not, and so he wants every second child on it. || There are no Others any more, except for one old woman, who kept answering the fires and has no wood left. It was a sickness, {few} winters ago; they died behind a wall that was to keep them safe from us, and the gate is theirs. The attacks since then are the marshal's; the dead are people who froze, or who knew a face under the flour, as the daughter of {P3} did. A third of the children of {land} have been given for a charade; if that were known, he thinks, nobody would obey anything again. One who has sworn to the wall asks no questions, and too many now ask them; that is what the new levy is for.",
+    "Those who fall do not die. Everyone who has served is offered a choice in the ninth winter: go home and keep silent, or go over and live. There are {num} thousand on the other side. It was begun by soldiers of both sides, two hundred years ago, who were tired. The marshal is old, fears that the next one will end it, and means to bring over as many as he can while he is there; hence the new levy. They cannot feed so many, and have put out the answering fires to tell him so. || Nobody who falls is dead. In the ninth winter each of those who serve may choose: go home, and say nothing, or go over, and live. By now {num} thousand have gone over. Soldiers of both sides, who were tired, began it two hundred years ago. The new levy is the marshal's: he is old, does not trust whoever comes after him, and would like to have as many as possible across. The others have no bread for them, and let the answering fires go out as a sign to him.",
   ],
   secrets: [
     [
@@ -141,7 +144,7 @@ export const wallGarrisonStory: SettingStory = {
       '{P2} knows. The marshal was to have gone over in his own ninth winter, and stayed, so that somebody would keep the count.',
     ],
     [
-      'The old woman who is left of the Others is eighty, keeps a fire going and has been answering, alone, on ten miles of wall, so that people in {land} should not be frightened.',
+      'The old woman who is left of the Others is eighty. For as long as she had wood she answered the fires, alone, on ten miles of wall, so that people in {land} should not be frightened.',
       'The daughter of {P3} works in the bakery on the other side, is to be married there, and may not write to her mother.',
     ],
     'The Ironmasters know that no enemy is up there, and have ordered the second wall for the south of {town3}. || No enemy is up there, and the Ironmasters know it. The second wall that they want is for the south of {town3}.',

@@ -29,7 +29,7 @@ export const wildHuntLicenceStory: SettingStory = {
     [
       'the Listing Office',
       'wants a hundred names accepted, or a thousand; it has offered a discount on the old || wants its list taken, with a hundred names or a thousand, and has proposed to count the old as halves',
-      'has not listed one of its own families for two hundred years',
+      'has listed one single person from its own families in two hundred years, and that was the king',
     ],
     [
       'the Hundred and First',
@@ -100,12 +100,12 @@ export const wildHuntLicenceStory: SettingStory = {
       'one may try it at night with {P3}, and most people turn round at a certain tree',
       [
         'Beyond the tree the Hunt has its camp. The hunted are in it, as riders and as hounds; there are few left, and most of them are wounded.',
-        'Beyond the tree is where all tracks end. They do not stop: they turn, and stand.',
+        'Beyond the tree there are the tracks of {P3}. In nine places they stop, turn round, stand, and then run on.',
       ],
     ],
   ],
   start: [
-    'In broad daylight a stag comes into the throne room in {town1}, with blood on it, lays down its head on {P1}\'s knees, and says in the voice of the last king: "They are not hunting us. Let them through." Then the horn blows over {town1}. The hounds that come in go round the party on both sides, like water round stones, and every one of them looks up.',
+    'In broad daylight a stag comes into the throne room in {town1}, with blood on it, lays down its head on {P1}\'s knees, and says in the voice of the last king: "They are not hunting us. Let them through." Then the horn blows over {town1}. The hounds that come in go round the party on both sides, like water round stones, and every one of them looks up at their faces.',
     [
       'It was the king, who had been taken on his own list, by his daughter, eleven years ago, and has run since, to say that.',
       'It was the Huntsman, in the last skin that he had to wear, and what he said was a test: he hoped that somebody would have the courage to stand still.',
@@ -122,7 +122,7 @@ export const wildHuntLicenceStory: SettingStory = {
     ],
   ],
   truth: [
-    'The Hunt does not hunt us; it drives something. It has done so for two hundred years, round and round, through {land}, since here it can be held: a thing that was never named, and that it is their doom to chase. A hundred each year are the replacements for riders who were lost. This year they have lost nearly all, and it is behind them. || We are not the quarry. For two hundred years the riders have driven a thing round {land}, because here it can be held: it never had a name, and to chase it is their doom. The hundred of each year take the places of riders who fell. Hardly any are left this year, and the thing has got behind them.',
+    'The Hunt does not hunt us; it drives something. It has done so for two hundred years, round and round, through {land}, since here it can be held: a thing that was never named, and that it is their doom to chase. A hundred each year are the replacements for riders who were lost. This year they have lost nearly all, and it is behind them; so they come early, and have asked for all of {land} to ride. || We are not the quarry. For two hundred years the riders have driven a thing round {land}, because here it can be held: it never had a name, and to chase it is their doom. The hundred of each year take the places of riders who fell. Hardly any are left this year, and the thing has got behind them. So they could not wait, and want everybody in {land} for a rider.',
     'The Hunt is a game, and can be won. The Huntsman was a quarry himself, who turned round, and found that what he ran from had only ever wanted to stop. Since then he has been looking for someone to do it to him. Nobody in {land} has, in two hundred years; he has lost patience, and means to hunt it to the end. || One can win, for the Hunt is a game. The Huntsman was the quarry once. He turned round, and what was behind him had only ever wanted to stop. For two hundred years he has waited for somebody in {land} to do the same to him; now he has lost patience, and means to hunt until nobody is left.',
   ],
   secrets: [
@@ -131,7 +131,7 @@ export const wildHuntLicenceStory: SettingStory = {
       'Whoever turns and stands, to the third blast, is Huntsman, and may let go whom they will. It has to be meant: {P3} has tried, nine times.',
     ],
     '{P1} put her father on the list. He had been about to sign the law that would have listed everybody, by lot, her too.',
-    'The embassies in {town4} have bet on it. The dragon stands to win, has an interest in nobody finding out, and has begun to send the party presents. || The embassies in {town4} have put money on it. It is the dragon that wins if nobody finds out, and its first presents for the party have come.',
+    'The embassies in {town4} have bet on it. The dragon wins if {land} falls before anybody asks the Hunt why it rides, and has begun to send the party presents, to keep it at home. || The embassies in {town4} have put money on it. If nobody asks the Hunt why it rides before {land} is gone, the dragon wins. Its first presents have come, so that the party has a reason to stay at home.',
     'The grey hounds remember for as long as somebody in {town3} leaves a door open.',
   ],
   steps: [

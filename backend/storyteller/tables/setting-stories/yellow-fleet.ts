@@ -14,10 +14,10 @@ export const yellowFleetStory: SettingStory = {
   truths: [
     'Who coughs three times in public in {land} is put into a boat. One may take along what one can carry and what one is called.',
     'The fleet grows its own food, in barges, from earth that has been sent out with the dead.',
-    'No one has caught it on land for {few} years. The boats go out as full as ever.',
+    'The doctors say that it has become milder of late. The boats go out as full as ever.',
     'In {town2} houses stand empty with the plates on the table. They are sold by lot, in spring, and the money goes to {town4}.',
     'Ships from abroad call at {town3} only, with a doctor on the quay. The flag of {land} is a cough in any other harbour.',
-    'In three weeks the tide is high enough for forty ships to come alongside the wall of {town1}.',
+    'In three weeks comes the highest tide for a generation. On it forty ships could come alongside the wall of {town1}.',
   ],
   regions: [
     '{town1} looks out on the bay, with its shutters closed on that side. The sea wall has a slot for letters, which is bricked up.',
@@ -37,7 +37,10 @@ export const yellowFleetStory: SettingStory = {
     [
       'the Yellow Council',
       'wants {land} to pay for {years} years, {num} thousand names, in ships, bread and one apology',
-      'has learned how to be sick at will, and for how long',
+      [
+        'has found out what the cough is made of, and can have it at will, for a day',
+        'can be sick at will, as the sickness comes and goes when the fleet asks it to',
+      ],
     ],
     [
       'the Quay Doctors',
@@ -51,14 +54,14 @@ export const yellowFleetStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A child has been thrown into the sea from a ship and has swum ashore at {town1}, and does not cough. The Court wants it back in a boat, and a street stands in front of the door.',
+    'A child has jumped from a ship to see its grandmother, has swum ashore at {town1}, and does not cough. The Court wants it back in a boat, and a street stands in front of the door.',
     'In {town2} a family has come home to its house by night. The buyers are still in it. They eat in shifts, and have asked for a judge.',
     'The garrison of {town1} is half made up of men who have a mother on the ships. {P1} has been asked to say on whom they will fire.',
   ],
   people: [
     [
       'harbour captain',
-      'wants an answer of the fleet that can be read out without starting a war, and offers {pay} gold pieces and a pardon in blank',
+      'wants an answer taken to the fleet that can be read out there without starting a war, and offers {pay} gold pieces and a pardon in blank',
       '{P1.name} coughs into a sleeve, and looks round, and so does everybody.',
       'opens the sea gate if the first off the boat is a certain pilot',
     ],
@@ -100,7 +103,7 @@ export const yellowFleetStory: SettingStory = {
       'houses are drawn here on the first Monday, and {P4} turns the drum',
       [
         'The slips in the drum have dates on the back: when those who live there will cough (DC 14 Investigation).',
-        'The slips in the drum are damp and cling to the hand. What is drawn are people who live alone (DC 14 Investigation): it asks for those who might be glad of company.',
+        'The slips in the drum are damp and cling to the hand. In each house that is drawn somebody is lonely, even if it is full (DC 14 Investigation): the sickness asks for those who might be glad of company.',
       ],
     ],
     [
@@ -109,7 +112,7 @@ export const yellowFleetStory: SettingStory = {
       'the foreign ships lie here, and {P3} takes their pulse with a purse',
       [
         'In a shed lie jars of a powder that makes one cough for a day. It comes from the court, by the pound.',
-        'In a shed lies the hold of the first ship, sealed in lead, with a bell hung on it, and the bell moves.',
+        'In a shed stands the bunk of the cook from whom everybody caught it, sealed in lead, with a bell on a string. A little of the sickness has been left on land in there, and it rings when somebody goes by who is lonely.',
       ],
     ],
   ],
