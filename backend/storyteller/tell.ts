@@ -8,6 +8,7 @@ import { tellRecap } from './kinds/recap.ts';
 import { planSetting, tellSetting } from './kinds/setting.ts';
 import { exclusionsFor, withoutExcluded } from './plan/lines.ts';
 import { instructed } from './instructions.ts';
+import { withOtherCards } from './kinds/cards.ts';
 import { hashText } from './random.ts';
 import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
 import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
@@ -85,8 +86,13 @@ const finished = (request: StoryRequest, seed: number, draft: Draft): Story => (
  * The first candidate has the seed of the request, and the others have seeds of their own. So the chosen one, which
  * depends on the recent texts, can be told again from its seed alone.
  */
-const candidateSeed = ({ seed, keep }: StoryRequest, index: number): number =>
-  index === 0 || keep !== undefined ? seed : hashText(`${seed}|candidate ${index}`) >>> 1;
+function candidateSeed(request: StoryRequest, index: number): number {
+  const { kind, recent, seed, keep } = request;
+  if (index === 0 || keep !== undefined) return seed;
+  const numberOf = (attempt: number): number =>
+    hashText(`${seed}|candidate ${index}${attempt === 0 ? '' : `|${attempt}`}`) >>> 1;
+  return withOtherCards(kind, recent, numberOf, (other) => seedOf({ ...request, seed: other }, 0));
+}
 
 /** Differs for the same seed when a story is written again, so that "again" is not the same text. */
 const seedOf = ({ seed, instruction, keep }: StoryRequest, index: number): number => {

@@ -41,7 +41,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
     '{P} wears a ring on the little finger that was forged too small for the others, out of spite.',
     '{P} tucks the longest braid into the belt before a fight, and people have learned to look.',
     '{P} touches stone before entering a house, to hear what it thinks.',
-    'There is a chisel in {P.their} boot: {P} would not call that being armed.',
+    'There is a chisel up {P.their} sleeve: {P} would not call that being armed.',
     '{P} knocks on every table before trusting it with a mug.',
     'The beard of {P} has been singed on one side, by a friend.',
     '{P} hums when the floor is good.',

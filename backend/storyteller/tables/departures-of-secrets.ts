@@ -190,7 +190,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=3 tier!=3',
       ],
       [
-        '{Q} has sold the method of {P} to two kings, each of whom believes that it is his alone. They are arming for it.',
+        '{Q} has sold the method of {P} to two kings, each of whom had been promised that it was his alone. Each has found out about the other, and they are arming for it.',
         'v=3 tier=3',
       ],
       [

@@ -7,7 +7,7 @@ export const drivesOfCurses: readonly Drive[] = [
     levels: [1, 10],
     tones: ['horror', 'grim'],
     words: ['possessed', 'warlock', 'cultist', 'cursed', 'witch', 'haunted', 'dreams'],
-    other: ['late {second}', 'drowned {worker}', 'forgotten {clerk}'],
+    other: ['late {second}', 'drowned {worker}', 'late {clerk}'],
     want: [
       '{P} wants a night without dreams, and has tried what the market sells for that.',
       '{P} wants every mirror in the house turned, and to be asked nothing about it.',
@@ -30,8 +30,8 @@ export const drivesOfCurses: readonly Drive[] = [
     clue: [
       [
         'Arcana',
-        'setting salt, water and a lamp in a row',
-        'the shadow of {P} reaches for the wrong one.',
+        'putting a bowl of salt in front of {P}',
+        'the shadow draws its hand back, as the dead do from salt, and {P} only afterwards.',
       ],
       [
         'History',
@@ -41,14 +41,21 @@ export const drivesOfCurses: readonly Drive[] = [
       ['Perception', 'watching at dusk', '{P} stops in mid-sentence and finishes a different one.'],
     ],
     pressed: [
-      '{Q} wants one thing finished, and leaves when it is: a page of {record} that was still unsigned on the last day. {P} has to be let sign it, after dusk, in the other hand.',
-      ['By day {P} will help with anything that makes the evenings shorter.', 'v=1|2'],
+      [
+        '{Q} wants one thing finished, and leaves when it is: a page of {record} that {Q.they} left unsigned. It is locked away before dusk, when {Q} gets the use of the hand, and so somebody has to bring it to the house of {P}.',
+        'v=1|2',
+      ],
+      [
+        '{Q} asks for one more month by day, to finish the work, and then for a grave with a name on it. The real {P.name} has to agree, and is awake for an hour only.',
+        'v=3',
+      ],
+      ['By day {P} will help with anything that gives the evenings back to {P.them}.', 'v=1|2'],
       'Called by the right name in the right place, {P} and {Q} both answer. That is the moment.',
     ],
   },
   {
     id: 'bargained-years',
-    levels: [1, 13],
+    levels: [1, 10],
     tones: ['horror', 'intrigue', 'grim'],
     words: ['bargain', 'devil', 'fey', 'immortal', 'old', 'lucky', 'debt', 'young'],
     other: ['travelling moneylender', 'travelling notary', 'smiling {buyer}'],
@@ -117,7 +124,7 @@ export const drivesOfCurses: readonly Drive[] = [
     levels: [1, 10],
     tones: ['horror', 'grim', 'heroic'],
     words: ['monster', 'beast', 'hunter', 'butcher', 'cellar', 'ranger', 'secret', 'hidden'],
-    other: ['inquisitive {trade}', 'missing lodger', 'night watch'],
+    other: ['inquisitive {trade}', 'curious lodger', 'night watch'],
     want: [
       '{P} wants scraps, bones and anything past its day, and pays better than the pig farmers.',
       '{P} wants all other cellar doors in {P.their} street walled up, and will pay for it.',

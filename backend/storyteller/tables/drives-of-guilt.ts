@@ -127,12 +127,13 @@ export const drivesOfGuilt: readonly Drive[] = [
     tell: [
       '{P} works with the door shut, and comes out to ask what {Q} is doing.',
       ['Before an important piece {P} breaks something cheap.', 'v=2'],
-      'The best piece of {P} stands facing the wall.',
+      ['The best piece of {P} stands facing the wall.', 'v=1|2'],
+      ['{P} has a drawer that sticks, and lets nobody else try it.', 'v=3'],
     ],
     secret: [
       'The piece that made the name of {P} is by {Q}, who was fourteen and was paid in boots.',
       'The hands of {P} shake. All that has left the workshop for {years} months is by {Q}, who comes at night, and has started to sign it, very small.',
-      '{P} turned {Q} away out of fear, told {body} that it was for theft, and has had the stolen thing in a drawer all along.',
+      '{P} turned {Q} away out of fear, told the whole trade that it was for theft, and has had the stolen thing in a drawer all along.',
     ],
     clue: [
       [

@@ -148,12 +148,21 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     pronouns: { Q: 'he' },
     role: 'herald of the realm',
     other: 'crown prince',
-    want: '[{P} wants every family tree in the realm burned, and the oldest first.|{P} wants a fire in the hall of records, a thorough one, and has asked what it would cost.]',
-    ask: '{P} asks the party to take one page out of the book of arms at {town2}, and to eat it.',
-    tell: '[At funerals {P} counts the mourners on the fingers, and from christenings {P.they} goes home early.|{P} reads gravestones with one finger, like accounts, and leaves every christening before the name is said.]',
+    want: [
+      '[{P} wants the great council to listen to one page, aloud, to the end, and has been refused the floor four times.|{P} wants one old page read out in the great council, from the first word to the last seal, and has asked for it four times.]',
+      '[{P} wants every family tree in the realm burned, and the oldest first.|{P} wants a fire in the hall of records, a thorough one, and has asked what it would cost.]',
+    ],
+    ask: [
+      '{P} asks the party to bring one page from the book of arms at {town2} to {town}, with all its seals, and to sleep in turns on the way.',
+      '{P} asks the party to take one page out of the book of arms at {town2}, the one on which a birthmark is drawn, and to eat it.',
+    ],
+    tell: [
+      '[{P} bows to goose girls, jailers and kings, and to all of them equally low.|{P} says "your majesty" to porters, as if by a slip of the tongue, and means it.]',
+      '[At funerals {P} counts the mourners on the fingers, and from christenings {P.they} goes home early.|{P} looks into every cradle for a moment too long, and leaves each christening before the name is said.]',
+    ],
     truths: [
       '[The crown belongs to everybody. An old king had|In law nobody in {town} is a subject. An old king had] {num} children, and acknowledged them all in one deed; by now there is no one in {town} who is not an heir of the body. {P} has proved it. {Q} has had the two clerks who checked it promoted, to an island.',
-      'The line of kings ended {years} years ago, in a cradle. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. It is {Q}, who will be a good king. In {days} days he is to be married, and the bride is the other child of the laundress.',
+      'The line of kings ended in a cradle, twenty-four years ago. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none. In {days} days he is to be married. The bride counts as the daughter of a duke, and is the sister of {Q}: after the birth of her second child the laundress died, and the childless duchess took it in.',
     ],
     clues: [
       [
@@ -177,13 +186,13 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       [
         'Persuasion',
         'drinking with the laundresses of the palace',
-        'they drink to a child who "went up in the world", and will not say how far.',
+        'they drink to one of them who is dead, and to two children of hers who "went up in the world".',
         2,
       ],
     ],
     pressed: [
       'If the deed is read out, there are eleven million kings, and no one can be taxed without being asked. {P} has written a second page, about what kings owe each other, and needs somebody to get as far as that.',
-      '{P} would tell {Q} alone, at night, with the laundress in the room. The wedding has to be stopped by somebody who can be blamed for it, and the party is not from here.',
+      '{P} would tell {Q} alone, at night, with the midwife in the room who brought both into the world. The wedding has to be stopped by somebody who can be blamed for it, and the party is not from here.',
     ],
   },
   {
@@ -256,7 +265,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     tell: '[{P} lays every knife the wrong way round, and looks at the clock whenever somebody says "in conclusion".|{P} goes pale when a guest folds a napkin, and brings another spoon.]',
     truths: [
       'By the armistice the war begins again when dinner is over. {P} saw it when the ink was dry, and has kept two empires at table for {years} months, with one course after another. The larder has {few} days left. {Q} has known since the second sorbet, and has been asking for more potatoes.',
-      'There is no quarrel any more: both empires have sent only people who like to eat, and these have stopped writing home. {P} has been answering the letters of both crowns, in two hands. {Q} has fallen in love with one of the hands, and would like to know whose it is.',
+      'There is no quarrel any more: both empires have sent only people who like to eat, and these have stopped writing home. When the dinner ends the two crowns will hear that. {P} has been answering the letters of both crowns, in two hands. {Q} has fallen in love with one of the hands, and would like to know whose it is.',
     ],
     clues: [
       [
@@ -302,7 +311,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     tell: '[{P} asks everybody for their birthday, and then looks at their hands.|{P} shakes hands with everyone, twice, and compares.]',
     truths: [
       'A hand that {P} sewed on for {Q}, after the battle of {town2}, had been found on the field. It was from something that had fallen there out of the sky. Since then whatever {Q} touches does as it is told, and the hand has begun to write to others of its kind: there are {num} patients with a part of the same body.',
-      '{Q} died on the table {years} years ago. {P} could not lose the war, and put together another one, out of {few} officers, each the best of his year. It has won every battle since. At night it quarrels, in several voices, and each of them remembers a family that was told that he had fallen.',
+      '{Q} died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers, each the best of his year. He has won every battle since. At night the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.',
     ],
     clues: [
       [
@@ -332,7 +341,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} can take all of it off in one night, if {num} people lie still, of their own will, next to each other. What is then in one room would be whole (use a solar that has been ill-treated), and somebody should have an apology ready.',
-      'It wants to go home, to {few} houses at once. {P} would undo it if the war could be ended first; it has offered to do that itself, in an afternoon, if it may choose the terms.',
+      'What is in {Q} wants to go home, to {few} houses at once. {P} would take the marshal apart if the war could be ended first; the marshal offers to end it himself, in an afternoon, if he may choose the terms.',
     ],
     pronouns: { Q: 'he' },
   },
