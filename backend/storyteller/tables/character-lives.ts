@@ -88,7 +88,7 @@ export const origins: readonly Row[] = [
     '{P} grew up between two prayers in {town}, in a house with many candles and little supper.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  'By fifteen {P} had been apprenticed three times in {town}, and given back three times.',
+  ['By fifteen {P} had been apprenticed three times in {town}, and given back three times.', 'departure!=hangmans-child|wrong-prophecy|unwanted-crown'],
   '{P} knew each roof in {town} by the sound of it, and the rooms below by what was said there.',
   'A schoolmaster in {town} took {P} for a genius, which did a good deal of harm.',
   [
@@ -105,7 +105,7 @@ export const origins: readonly Row[] = [
   '{P} learned to read from the gravestones of {town}, and counts in ages.',
   'For one whole winter {P} was the only child in {town}.',
   [
-    "{P} left {town} at sixteen with the good shears and somebody else's coat.",
+    "{P} ran away from a tailor in {town} at sixteen, with the good shears and somebody else's coat.",
     'departure!=long-way-home|animal-friend|wrong-coat',
   ],
   'What {P} remembers of {town} is a stair, a smell of soup and being told to hush.',
@@ -228,7 +228,7 @@ export const renown: readonly Row[] = [
   ],
   ['Death has come for {P} once, near {town3}, and was asked to wait, and did.', 'tier=3'],
   [
-    '{town2} has been moved a mile to the left, and only {P} can say why that was cheaper.',
+    '{P} had {town2} moved uphill before the great flood, house by house, and was called a fool until it came.',
     'tier=3',
   ],
 ];

@@ -171,7 +171,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      'There was a band, and then a noise. {num} people went into the river, and {Q} held up a drawing of the bridge that {P} had never made. It was signed with the name of {P}.',
+      'There was a band, and then a noise. {num.s} people went into the river. The drawing of the bridge that {Q} held up in court was not the one that {P} had made, and had the name of {P} under it.',
       'The bridge was the best thing {P} ever made: light, quick, one arch. {Q} paid for it with war money. In {few} summers more people have died on it than had ever lived in {town}.',
     ],
     now: [
@@ -187,7 +187,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     hook: [
       [
-        'The stone was sound. Somebody had sawn the centring, {Q} knows who, and it was done to kill one person on the bridge.',
+        'No stone gave way. Somebody had sawn through the iron ties, {Q} knows who, and it was done to kill one person on the bridge.',
         'v=1',
       ],
       [

@@ -26,7 +26,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} broke through the ice at {town} and was lifted out by {Q}, [who set {P.them} on the bank, said "owe me one", and went back under.|who put {P.them} down on the bank, asked for nothing yet, and walked back in.] They had buried {Q} on Tuesday.',
+      '{P} broke through the ice at {town} and was lifted out by {Q}, [who set {P.them} on the bank, said "owe me one", and went back under.|who put {P.them} down on the bank, asked for nothing yet, and walked back in.] They had buried {Q} six days before.',
       'The river at {town} had {P} for an hour. {Q} dived nine times and brought {P.them} up breathing; but what {P} sees in a mirror, since then, is the room.',
     ],
     now: [

@@ -117,7 +117,7 @@ export const departuresOfLoss: readonly Departure[] = [
       'Twice a year a letter comes from {town}, addressed to a title; {P} reads it, and then lights a fire with it.',
     ],
     bond: [
-      'The people of {works} in {town}, who never asked to belong to anybody.',
+      ['The people of {works} in {town}, who never asked to belong to anybody.', 'v=1|3'],
       ['{Q}, to whom {P} owes a life of {P.their} own.', 'v=2'],
     ],
     hook: [

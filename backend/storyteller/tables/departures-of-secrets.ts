@@ -96,9 +96,9 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was one of {few} who went out one night to {site}. {Q} sent {P.them} back for a forgotten lamp. When {P} came with it the fire was still warm, and of the others nobody has found so much as a shoe.',
+      '{P} was one of {few} who were sent to {site} for one night, to guard a wagon with a broken axle. {Q} sent {P.them} back for a forgotten lamp. When {P} came with it the fire was still warm, and of the others nobody has found so much as a shoe.',
       '[On the cliff path above {town}|On the pass above {town}], on the worst night of a bad winter, {P} held one end of a rope, {Q} the other, and the rest of them hung between. {Q} let go first, and smiled. {P} has never been sure of the smile.',
-      'Of the {few} who signed on with {Q}, {P} was the only one to fall ill and stay behind. None of the others came back, and what they were paid in advance is still at the bank in {town}.',
+      'Of the {few} who signed on with {Q} to bring a closed wagon over the hills, {P} was the only one to fall ill and stay behind. None of the others came back, and what they were paid in advance is still at the bank in {town}.',
     ],
     now: [
       '[{P} has written down the names, and sees to it that each of them gets one drink, one song and one good deed a year.|On the birthday of each of the others {P} orders for two, and drinks for one.]',

@@ -24,7 +24,7 @@ export const drivesOfCurses: readonly Drive[] = [
     ],
     secret: [
       '{Q}, who died at {site}, has the use of {P} from dusk to midnight, by an agreement about a drink that {P} did not know was one.',
-      '{P} asked at {site} for the return of {Q}, and was heard, in the narrowest sense.',
+      '{P} asked at {site} for the return of {Q}, and was heard: after dark it is {Q} who looks out of {P}.',
       'It is {Q} who looks out of {P} by day now, and does the work well. The real {P.name} wakes at dusk, for an hour, and has been leaving notes.',
     ],
     clue: [
@@ -50,7 +50,7 @@ export const drivesOfCurses: readonly Drive[] = [
         'v=3',
       ],
       ['By day {P} will help with anything that gives the evenings back to {P.them}.', 'v=1|2'],
-      'Called by the right name in the right place, {P} and {Q} both answer. That is the moment.',
+      'Called by both names at {site}, {P} and {Q} both answer. For a breath they are two, and can be parted.',
     ],
   },
   {
@@ -140,9 +140,9 @@ export const drivesOfCurses: readonly Drive[] = [
       '{P} has scratches on the forearms, in threes, at all stages of healing.',
     ],
     secret: [
-      'Below the floor lives what came up in a bucket, {years} years ago, small then. {P} has fed it since, because the one time that {P.they} did not, it went out.',
-      'What {P} feeds was {P.their} own {P.kin:sibling}, and still knows one lullaby.',
-      'What {P} feeds below the floor is not locked in. It keeps something else out, and {P} is the only one who has seen both.',
+      'Below the floor lives what came up in a bucket, {years} years ago, small then (an otyugh; below level 5, with half of its hit points). {P} has fed it since, because the one time that {P.they} did not, it went out to eat.',
+      'What {P} feeds was {P.their} own {P.kin:sibling}, and still knows one lullaby (a ghast, and after supper nearly a person).',
+      'What {P} feeds below the floor is not locked in (use an otyugh). It sits in a hole and keeps something worse from coming up (use a gibbering mouther), and {P} is the only one who has seen both.',
     ],
     clue: [
       [
@@ -157,7 +157,14 @@ export const drivesOfCurses: readonly Drive[] = [
     pressed: [
       '{P} will not see it killed, and will stand in the doorway with {tool}, crying, and in earnest.',
       'It comes when {P} sings. Everything depends on who is behind {P.them} at that moment.',
-      'If there is another place for it, far off, with water, {P} will walk there with it by night, and never come back.',
+      [
+        'If there is another place for it, far off, with water, {P} will walk there with it by night, and never come back.',
+        'v=1|2',
+      ],
+      [
+        'If it is killed the hole is open. {P} knows how many stones would close it, and has never had the hands.',
+        'v=3',
+      ],
     ],
   },
   {
@@ -186,7 +193,7 @@ export const drivesOfCurses: readonly Drive[] = [
     secret: [
       '{P} knows the day on which a person will die, on shaking hands. {Q} has shaken hands with {P} three times, and the day comes nearer each time.',
       '{P} sees in dreams where people of {town} are going to die. It comes true only because {P} warns them: {Q} will be at {site} in order to keep away from another place.',
-      '{P} has never foreseen a thing. The dates are read from a book at {site}, in which they are entered by somebody.',
+      '{P} has never foreseen a thing. The dates are in a book at {site}, and {P} reads them there. Each midnight a pen that nobody holds enters the next ones.',
     ],
     clue: [
       ['Insight', 'holding out a hand', '{P} looks at it, and puts on gloves.', 'v=1'],

@@ -200,7 +200,7 @@ export const drivesOfGuilt: readonly Drive[] = [
     ],
     secret: [
       '{P} told the guard of {town} on which night {Q} would bring {num} runaways over the bridge. {Q} got {years} years for it, and they end this week.',
-      '{P} holds the share of {Q} from an old robbery, and has spent it, usefully, on a well.',
+      '{P} was to keep the share of {Q} from an old robbery, and has spent it, usefully, on a well. {Q} went to prison for the robbery, is let out this week, and comes to fetch the money.',
       '{P} had a key of the side door of {site}, from a friend who worked there, and opened it one night for {Q}, who wanted to propose to a watchman, or said so. {Q} had lamp oil under the coat. {few} people died in the fire, and {Q} has written to say that it is time to talk.',
     ],
     clue: [

@@ -226,7 +226,7 @@ export const drivesOfLove: readonly Drive[] = [
     secret: [
       'On the retreat from {town3}, {years} years ago, {P} could carry one person, and chose the captain, who died on the way. {Q} lay next to him, lived all the same, and has never asked.',
       '{P} got a medal and a song for saving the flag on the retreat from {town3}. It was {Q} who saved it. {P} was found beside it and was too tired to say so, and then the song was printed.',
-      'On the retreat from {town3} {P} gave the order for which {Q} was punished. There was one other witness, who is dead.',
+      'On the retreat from {town3} {P} had the bridge burned with {few} of our own on the far side, and signed the order with the name of {Q}, who was flogged for it. There was one other witness, who is dead.',
     ],
     clue: [
       [

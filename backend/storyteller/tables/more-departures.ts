@@ -8,7 +8,7 @@ export const moreDepartures: readonly Departure[] = [
     words: ['debt', 'fled', 'gambler', 'gambling', 'money', 'poor', 'creditor', 'thief', 'dice'],
     other: ['moneylender', 'patient {buyer}', 'card player'],
     concept: [
-      ['lost {works} at cards without owning a brick of them', 'v=1'],
+      ['lost {works} at cards without owning a brick there', 'v=1'],
       ['signed for a friend who left by the back door', 'v=2'],
       ['has been hiding from a debt that somebody else has paid', 'v=3'],
     ],
@@ -165,7 +165,7 @@ export const moreDepartures: readonly Departure[] = [
       ['The child at the window, who has written to {P} once.', 'v=3'],
     ],
     hook: [
-      ['The last name on the list of {P} is that of a person whom the party likes.', 'v=1'],
+      ['{Q} lives under another name by now, and is a person whom the party knows and likes.', 'v=1'],
       ['The voice that {P} heard was giving an order to stop.', 'v=2'],
       ['{Q} did set that fire, and has set another since.', 'v=3'],
     ],

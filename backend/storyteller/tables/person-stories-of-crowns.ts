@@ -39,7 +39,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would tell the council, in the robes, with flour on the hands, if the six neighbours can be kept from marching for the hour that it takes. {Q} has a carriage waiting, and a pillow.',
-      '{P} needs four people who cannot be bought to walk into the chamber behind {P.them}, and to stand where the dukes can count them.',
+      '{P} needs a few people who cannot be bought to walk into the chamber behind {P.them}, and to stand where the dukes can count them.',
     ],
   },
   {
@@ -53,14 +53,14 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ask: '{P} asks the party to hold a pass for nine days against the army that {Q} speaks for, and not to win.',
     tell: '[{P} reads the names of the fallen each night, all of them, and leaves one line out.|Each night {P} has the roll of the fallen read out, and lifts a hand at one line, which is skipped.]',
     truths: [
-      'The line is that of {P.name}. {P} fell in the first battle, and has been raised each time, nine times by now, by a bargain that ends with the war; nobody else could keep the army from burning {town2}. In a year the enemy king comes of age and can sign a peace; when it is signed {P} will be dead.',
+      'The line is that of {P.name}. {P} fell in the first battle and in eight others since, and was raised each time, by a bargain with a lord of the dead that ends with the war; nobody else could keep the army from burning {town2}. In a year the enemy king comes of age and can sign a peace; when it is signed {P} will be dead.',
       'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. In a year the prison for it is ready. By now 90,000 soldiers have died of that arithmetic. The line that is left out is the total.',
     ],
     clues: [
       [
         'Religion',
         'using Detect Evil and Good, or any sense for the dead, near {P}',
-        'there are nine, one on top of the other, like coats.',
+        'there are nine of the dead in one body, one on top of the other, like coats.',
         1,
       ],
       [
@@ -101,7 +101,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       '[{P} pays small bills at once, and shakes when signing them.|{P} signs for millions without a glance, and trembles over the bill for the candles.]',
     ],
     truths: [
-      "Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent. On quarter day the loans are paid back, and the fathers come to fetch them. {P} has found out that {Q} does not know how to change them back, and has seen one of them weep.",
+      "Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent. On quarter day the loans are paid back, and the fathers come to fetch them. {P} has found out that {Q} does not know how to change them back, and has seen one of them weep. A robbery would give {P} time.",
       'Vault nine is empty, and always was: {P} lent four crowns the belief in it. At the end of the quarter there is a count, and if it fails four armies are not paid. A great robbery would save {P}, the loans and the peace. {Q} has agreed to be the dragon that guards the vault.',
     ],
     clues: [
@@ -140,7 +140,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     other: 'empress',
     want: '[{P} wants one map in the palace of {town} burned, and has been refused by the empress {Q.full} four times.|{P} wants to have one map back, out of the palace of {town}, and the empress {Q.full} has said no, four times, more kindly each time.]',
     ask: [
-      '{P} asks the party to be in the palace when the next sheet is begun, and to have an accident with the ink.',
+      '{P} asks the party to be in the throne room when {Q} has the last corner of that map filled in, and to have an accident with the ink.',
       '{P} asks the party to go to a place that is on no map, to look at it, and to come back and say that there is nothing there.',
     ],
     tell: '[{P} leaves a corner of every sheet blank, and covers it with a thumb.|{P} never draws the upper corner of a sheet, and sets the inkwell on it.]',

@@ -88,14 +88,14 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     tell: '[{P} thanks people before the gift, and flinches before the noise.|{P} says "bless you" before the sneeze, and looks at doors before they are opened.]',
     truths: [
       '{P} remembers the future, and only as far as Thursday at noon. Then the gate under the temple is open, the fire that is chained below {town} comes out of it, and {P} holds one of the two keys. {Q} holds the other: {Q.they} has read the vision in the archive, takes it for a command, and does not know that it can be disobeyed. {P} has been trying for {years} months not to be alone with a key.',
-      "{P} has no gift. {years.s} years ago a burned person came, gave {P} a diary and died, and everything in it has come true. The diary is in {P}'s own hand, and so was the person. The last entry is Thursday: at noon the fire that is chained under the temple breaks out and takes all of {town}. It stops in the middle of the name of one of the party. {Q} keeps the glass, in the treasury, by which one person can be sent back.",
+      "{P} has no gift. {years.s} years ago a burned person came, gave {P} a diary and died, and everything in it has come true. The diary is in {P}'s own hand, and the burned person was {P}. The last entry is Thursday: at noon the fire that is chained under the temple breaks out and takes all of {town}. The entry stops in the middle of the name of one of the party. {Q} keeps the glass, in the treasury, by which one person can be sent back.",
     ],
     clues: [
       ['Insight', 'planning a surprise for {P}', '{P} is already being brave about it.', 1],
       [
         'Perception',
         'standing where {P} stands in the vision',
-        'one can see from there who holds the other end of the key: {Q}.',
+        'from there one sees the second lock, and there is a seal on it: that of {Q}.',
         1,
       ],
       [
@@ -113,7 +113,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} will be chained to the party from Wednesday night. {Q} comes for {P} with the guard of the realm, in good faith, and has to see one thing that was not foreseen happen before noon; then {Q.they} puts down the key.',
-      '{P} gives the party the last page, which says where the fire comes up. If they stop it there, at noon, the diary is never written, and nobody has to go back. If they are too late, {P} asks {Q} for the glass, and goes back through the fire with a better diary.',
+      '{P} gives the party the last page, which says where the fire comes up. If they stop it there, at noon, the diary is never written, and nobody has to go back. If they are too late, {P} asks {Q} for the glass, and goes back, burned, with a better diary.',
     ],
   },
   {

@@ -67,7 +67,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'asking mothers in {town} about their sons',
+        'asking a mother in {town} how many sons she has',
         'she says two, then one, then two, and does not look up.',
         1,
       ],
@@ -155,8 +155,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} offers to be walled in in place of the innocent one. The wall would hold; {Q} knows it too, and has had the stone cut to measure. It also holds if the dead are taken out, and {Q} reads their names aloud, with what each of them had really done.',
-      "{P} could fill it in with one night's work and {num} hands, but would have to say what it was. {Q} hangs traitors, and the party has the only other hammer.",
+      '{P} offers to take the place of the innocent one in the wall. The wall would hold; {Q} knows it too, and has had the stone cut to measure. It also holds if the dead are taken out, and {Q} reads their names aloud, with what each of them had really done.',
+      "{P} could fill it in with one night's work and {num} helpers, but would have to say what it was. {Q} hangs traitors; somebody has to choose the helpers, and somebody has to hold the passage if {town2} comes that night.",
     ],
   },
   {
@@ -183,7 +183,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       [
         'Sleight of Hand',
         'testing the sword of act five',
-        'the blade neither bends nor slides back, and it has been ground today.',
+        'the blade neither bends nor slides back, and somebody has ground it.',
       ],
       [
         'Insight',
