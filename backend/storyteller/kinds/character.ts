@@ -45,13 +45,7 @@ import { allDepartures } from '../tables/all-departures.ts';
 import type { Departure } from '../tables/departure-type.ts';
 import { askedRoles } from '../tables/roles.ts';
 import { askedAges, builds, clothes, faces } from '../tables/person-looks.ts';
-import {
-  askedManners,
-  haunts,
-  ties,
-  voices,
-  ways,
-} from '../tables/person-manners.ts';
+import { askedManners, haunts, ties, voices, ways } from '../tables/person-manners.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { dealerOf } from './cards.ts';
@@ -60,7 +54,7 @@ import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
 import { rowsAsked } from './asked-person.ts';
 import { byName } from './person.ts';
-import { castCharacter, castOther } from './character-cast.ts';
+import { castCharacter, castOther, marked, notTrades } from './character-cast.ts';
 import { withOwnNames } from './own-names.ts';
 import {
   castMember,
@@ -72,20 +66,13 @@ import {
   paragraphs,
   prose,
   withSubject,
-  withText,
   writeParts,
   personName,
   thingName,
 } from './written.ts';
 
-/** A mark of a species that begins with the name, since it stands after another sentence. */
-const marked = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
-
 const backstoryLimit = 1500;
 const conceptLimit = 300;
-
-/** Roles that an idea can name, but that are not trades. */
-const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
 
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
 

@@ -214,11 +214,7 @@ export const tellPerson: Teller = (asked, seed) => {
       fragment(spread(rows, deal) || telling.must(rows, what));
     const [shown, frame] = randomStream(seed, 'frame').pick(personFrames);
     const words = {
-      build: part(
-        rowsAsked(askedAges, situation.idea) ?? builds,
-        { pack: 0, turn: 0 },
-        'builds',
-      ),
+      build: part(rowsAsked(askedAges, situation.idea) ?? builds, { pack: 0, turn: 0 }, 'builds'),
       wear: shown === 'wear' ? part(clothes, { pack: 1, turn: 0 }, 'clothes') : '',
       face: shown === 'face' ? part(faces, { pack: 1, turn: 1 }, 'faces') : '',
     };
@@ -263,9 +259,13 @@ export const tellPerson: Teller = (asked, seed) => {
           const manners = rowsAsked(askedManners, situation.idea);
           return prose(
             manners === undefined ? '' : telling.say(manners),
-            manners === undefined || length === 'long' ? spread(ownVoices ?? [], { pack: 3, turn: 0 }) : '',
+            manners === undefined || length === 'long'
+              ? spread(ownVoices ?? [], { pack: 3, turn: 0 })
+              : '',
             // A habit that is a clue is in the section `tell`.
-            length === 'long' ? spread((ownWays ?? []).map(withSubject('P')), { pack: 4, turn: 0 }) : '',
+            length === 'long'
+              ? spread((ownWays ?? []).map(withSubject('P')), { pack: 4, turn: 0 })
+              : '',
           );
         },
       },

@@ -88,7 +88,10 @@ export const origins: readonly Row[] = [
     '{P} grew up between two prayers in {town}, in a house with many candles and little supper.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  ['By fifteen {P} had been apprenticed three times in {town}, and given back three times.', 'departure!=hangmans-child|wrong-prophecy|unwanted-crown'],
+  [
+    'By fifteen {P} had been apprenticed three times in {town}, and given back three times.',
+    'departure!=hangmans-child|wrong-prophecy|unwanted-crown',
+  ],
   '{P} knew each roof in {town} by the sound of it, and the rooms below by what was said there.',
   'A schoolmaster in {town} took {P} for a genius, which did a good deal of harm.',
   [
@@ -207,7 +210,10 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   ['There is an island that was not there before {P} said no to a storm off {town2}.', 'tier=3'],
-  ['Two emperors have played chess for the services of {P}, who upset the board, and now owes each of them a game.', 'tier=3'],
+  [
+    'Two emperors have played chess for the services of {P}, who upset the board, and now owes each of them a game.',
+    'tier=3',
+  ],
   [
     'A lich who lives near {town3} sends {P} a question at each new year, and has not yet liked the answer.',
     'tier=3',
@@ -239,20 +245,19 @@ export const ideals: readonly Row[] = [
   'What is promised at night has to be kept by day.',
   'A law that only the poor have to know is not one.',
   'The truth belongs to those whom it happened to.',
-  ['It is better to be cheated than to count the spoons.', 'tone!=grim'],
+  'It is better to be cheated than to count the spoons.',
   'Work that is done well is a kind of prayer, and sometimes the better kind.',
   'One looks at a thing before one cuts it.',
   'Everyone gets one question answered honestly, even an enemy.',
   'Power is a tool, and tools are put back where they were.',
   'A door that one opens for another stays open for oneself.',
-  ['There is always a third way, and it usually needs a ladder.', 'tone!=grim'],
-  ['Mercy costs more than revenge, and wears better.', ''],
+  'There is always a third way, and it usually needs a ladder.',
+  'Mercy costs more than revenge, and wears better.',
   'People are to be believed the first time, and checked the second.',
   'Whoever eats at the same fire is family until breakfast.',
-  ['The dead have a vote, and it counts as one.', 'tone=grim|horror|intrigue'],
-  ['If it can be named, it can be fought.', 'tone=horror|grim|heroic'],
-  ['The joke comes first and, if there is time, the plan.', 'tone=whimsical'],
-  ['Beauty is useful, as anyone knows who was ever cheered up.', 'tone=whimsical|heroic'],
+  'The dead have a vote, and it counts as one.',
+  'If it can be named, it can be fought.',
+  'Beauty is useful, as anyone knows who was ever cheered up.',
   'No one should be thanked twice for the same thing, or blamed.',
   'What cannot be mended should at least be swept up.',
   'A secret is a loan, and may be called in.',
@@ -297,6 +302,7 @@ export const ideals: readonly Row[] = [
   'What is too heavy for one should be carried by two, and not dropped.',
   'Anyone may change sides once, if it is to the side that is losing.',
   'Freedom means that the door can be opened from inside.',
+  ['The joke comes first and, if there is time, the plan.', 'tone=whimsical'],
 ];
 
 /** How an ideal is put; `{ideal}` is a sentence. */

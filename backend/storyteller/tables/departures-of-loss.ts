@@ -23,7 +23,10 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     other: ['hermit', 'trapper', 'old herder'],
     concept: [
-      ['was brought up in a hut beyond the last house of {town} and sleeps with the door open', 'v=1|3'],
+      [
+        'was brought up in a hut beyond the last house of {town} and sleeps with the door open',
+        'v=1|3',
+      ],
       ['was found at {site} with an animal keeping watch', 'v=1'],
       ['once heard the mules of {town} say a word, and understood it', 'v=2'],
     ],
@@ -134,7 +137,17 @@ export const departuresOfLoss: readonly Departure[] = [
   },
   {
     id: 'lost-voice',
-    not: ['barbarian', 'bard', 'fighter', 'monk', 'ranger', 'rogue', 'sorcerer', 'warlock', 'wizard'],
+    not: [
+      'barbarian',
+      'bard',
+      'fighter',
+      'monk',
+      'ranger',
+      'rogue',
+      'sorcerer',
+      'warlock',
+      'wizard',
+    ],
     tones: ['heroic', 'horror', 'intrigue', 'grim'],
     words: [
       'cleric',

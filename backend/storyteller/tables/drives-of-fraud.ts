@@ -164,7 +164,10 @@ export const drivesOfFraud: readonly Drive[] = [
         '{P} wants to sell the house for coins, this week, and adds the furniture unasked.',
         'v=1|2',
       ],
-      ['{P} wants to hand the post on before the yearly count at {body}, and looks for an heir.', 'v=3'],
+      [
+        '{P} wants to hand the post on before the yearly count at {body}, and looks for an heir.',
+        'v=3',
+      ],
       ['{P} wants partners for a venture, and would rather not describe it.', 'v=1|2'],
     ],
     ask: [

@@ -141,7 +141,7 @@ export const drivesOfLove: readonly Drive[] = [
     ],
     secret: [
       'The grave of {Q} holds turf and a saddle. {Q} had been sentenced on false evidence, and {P} declared {Q.them} dead of a fever, wept at the burial, and sends money to {town2} each month. The judge is still in office; if it comes out, there are two sentences to carry out.',
-      "{P} helped {Q} to die on paper, for {coins} gold pieces and out of pity. {Q} had given evidence against a band of robbers, who have killed the two other witnesses. They believe in the grave, and one of them has come to {town} to look at it.",
+      '{P} helped {Q} to die on paper, for {coins} gold pieces and out of pity. {Q} had given evidence against a band of robbers, who have killed the two other witnesses. They believe in the grave, and one of them has come to {town} to look at it.',
       'In the grave of {Q} lies another, whom no one has missed yet. {P} had promised {Q} a death on paper, found a drowned stranger by the road, and asked no questions. Now somebody in {town2} has begun to ask them.',
     ],
     clue: [

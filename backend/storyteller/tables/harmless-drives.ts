@@ -46,7 +46,12 @@ export const harmlessDrives: readonly Drive[] = [
         'it is the entry that {Q} has made since school, with the same mistake.',
         'v=1',
       ],
-      ['Nature', 'looking into the flower pot', 'there is a very small chair under the earth, and flour on it.', 'v=2'],
+      [
+        'Nature',
+        'looking into the flower pot',
+        'there is a very small chair under the earth, and flour on it.',
+        'v=2',
+      ],
       [
         'Investigation',
         'going through the list of winners',

@@ -165,7 +165,10 @@ export const moreDepartures: readonly Departure[] = [
       ['The child at the window, who has written to {P} once.', 'v=3'],
     ],
     hook: [
-      ['{Q} lives under another name by now, and is a person whom the party knows and likes.', 'v=1'],
+      [
+        '{Q} lives under another name by now, and is a person whom the party knows and likes.',
+        'v=1',
+      ],
       ['The voice that {P} heard was giving an order to stop.', 'v=2'],
       ['{Q} did set that fire, and has set another since.', 'v=3'],
     ],

@@ -100,7 +100,10 @@ export const clothes: readonly Row[] = [
   ['with a knife that is for bread, and is worn in the boot', 'rank=low species!=halfling'],
   ["in two left shoes, for vanity's sake", 'species!=halfling'],
   ['with a medal pinned to the inside of the lapel', 'departure!=false-hero'],
-  ['in felt slippers, on cobbles, at all times of the day', 'species!=halfling|gnome departure!=paid-rescuer'],
+  [
+    'in felt slippers, on cobbles, at all times of the day',
+    'species!=halfling|gnome departure!=paid-rescuer',
+  ],
   'with ink on one cuff and soup on the other',
   'in yellow, in spite of all the jokes',
   'with a stick that is not leaned on',

@@ -146,7 +146,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     tell: '[{P} leaves a corner of every sheet blank, and covers it with a thumb.|{P} never draws the upper corner of a sheet, and sets the inkwell on it.]',
     truths: [
       '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island, a bay, 40,000 people who remember being born there. A sheet works as soon as no part of it is blank. {Q} has found out, and has ordered a map on which the enemy does not exist. It hangs in the palace, and {P} has left one corner of it blank.',
-      "There is a country in that corner, and it is looking for the way here. Each map on which {P} has drawn it is a door. There are eleven such maps in the palace; ten have been rolled up, the one in the throne room is open, and somebody on the other side has begun to draw.",
+      'There is a country in that corner, and it is looking for the way here. Each map on which {P} has drawn it is a door. There are eleven such maps in the palace; ten have been rolled up, the one in the throne room is open, and somebody on the other side has begun to draw.',
     ],
     clues: [
       [
