@@ -7,8 +7,9 @@ import { planQuest, tellQuest } from './kinds/quest.ts';
 import { tellRecap } from './kinds/recap.ts';
 import { planSetting, tellSetting } from './kinds/setting.ts';
 import { exclusionsFor, withoutExcluded } from './plan/lines.ts';
+import { parts } from './plan/spread.ts';
 import { instructed } from './instructions.ts';
-import { withOtherCards } from './kinds/cards.ts';
+import { hasCards, withOtherCards } from './kinds/cards.ts';
 import { hashText } from './random.ts';
 import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
 import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
@@ -89,8 +90,12 @@ const finished = (request: StoryRequest, seed: number, draft: Draft): Story => (
 function candidateSeed(request: StoryRequest, index: number): number {
   const { kind, recent, seed, keep } = request;
   if (index === 0 || keep !== undefined) return seed;
-  const numberOf = (attempt: number): number =>
+  const hashed = (attempt: number): number =>
     hashText(`${seed}|candidate ${index}${attempt === 0 ? '' : `|${attempt}`}`) >>> 1;
+  if (!hasCards(kind)) return hashed(0);
+  // The first ones are from the same part of the list of stories, so that neighbouring texts tell different ones.
+  const numberOf = (attempt: number): number =>
+    index < 6 ? (hashed(attempt) >>> 5) * parts + (seed % parts) : hashed(attempt);
   return withOtherCards(kind, recent, numberOf, (other) => seedOf({ ...request, seed: other }, 0));
 }
 

@@ -52,7 +52,7 @@ export const dealerOf =
     return (row === undefined ? '' : telling.say([row], extra)) || telling.say(rows, extra);
   };
 
-const kindsWithCards: ReadonlySet<StoryKind> = new Set(['character', 'person']);
+export const hasCards = (kind: StoryKind): boolean => kind === 'character' || kind === 'person';
 
 const most = 2000;
 
@@ -69,7 +69,7 @@ export function withOtherCards(
   numberOf: (attempt: number) => number,
   seedOf: (number: number) => number,
 ): number {
-  if (!kindsWithCards.has(kind) || recent.length === 0) return numberOf(0);
+  if (recent.length === 0) return numberOf(0);
   const used = recent
     .flatMap(({ facts }) => (facts['kind'] === kind ? seedIn(facts['seed']) : []))
     .map((seed) => cardsOf(kind, seed));

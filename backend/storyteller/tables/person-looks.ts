@@ -90,7 +90,7 @@ export const clothes: readonly Row[] = [
   "in a dead person's waistcoat, taken in",
   'with a bunch of keys that has been wrapped so as not to ring',
   ['in the livery of {body}, let down at the hem', 'rank=low own=yes|no'],
-  ['in the plain chain of {body} and nothing that would distract from it', 'rank=high'],
+  ['in the plain chain of {body} and nothing that would distract from it', 'rank=high own=yes'],
   'with a bandaged thumb that is on a different hand every week',
   ['in travelling clothes that have not been anywhere for years', 'own=yes|no'],
   ['with a flower behind the ear that is replaced at noon', 'species!=dragonborn'],

@@ -4,7 +4,7 @@ import type { PersonStory } from './person-types.ts';
 export const personStoriesOfRegions: readonly PersonStory[] = [
   {
     id: 'honest-forger',
-    levels: [3, 12],
+    levels: [3, 11],
     tones: ['intrigue', 'heroic'],
     words: ['forger', 'forgery', 'painter', 'documents', 'archivist'],
     role: 'archivist',
@@ -39,7 +39,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
   },
   {
     id: 'miracle-nurse',
-    levels: [3, 12],
+    levels: [3, 10],
     tones: ['grim', 'horror'],
     words: ['nurse', 'healer', 'midwife', 'hospital'],
     role: 'hospital sister',
@@ -86,7 +86,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
   },
   {
     id: 'tax-saint',
-    levels: [4, 12],
+    levels: [4, 10],
     tones: ['whimsical', 'intrigue'],
     words: ['tax', 'collector', 'saint', 'accountant'],
     role: 'tax collector',
@@ -121,7 +121,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
   },
   {
     id: 'wall-listener',
-    levels: [3, 12],
+    levels: [3, 11],
     tones: ['horror', 'grim', 'intrigue'],
     words: ['mason', 'wall', 'architect', 'prison', 'builder'],
     role: 'master mason',

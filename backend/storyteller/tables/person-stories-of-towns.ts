@@ -20,7 +20,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       [
         'Investigation',
         'reading the toll book of that year',
-        'one page is copied out fresh, and lists two carts where the ruts on the bridge show three.',
+        'one page is copied out fresh, and lists two carts, while the toll box of that day held the toll of three.',
         1,
       ],
       ['Insight', 'offering {P} a bribe, however small', '{P} drops it as if it were hot.', 1],
