@@ -9,7 +9,7 @@ import { planSetting, tellSetting } from './kinds/setting.ts';
 import { exclusionsFor, withoutExcluded } from './plan/lines.ts';
 import { parts } from './plan/spread.ts';
 import { instructed } from './instructions.ts';
-import { hasCards, withOtherCards } from './kinds/cards.ts';
+import { hasCards, sharedCards, withOtherCards } from './kinds/cards.ts';
 import { hashText } from './random.ts';
 import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
 import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
@@ -47,14 +47,15 @@ const repeatsOf = ({ recent }: StoryRequest, { facts: { core } }: Draft): number
   recent.filter(({ facts }) => core !== undefined && facts['core'] === core).length;
 
 /**
- * How much of a draft the recent texts have as well: the share of its sentences, and one more for each recent
- * text that tells the same story.
+ * How much of a draft the recent texts have as well: the share of its sentences, a tenth for each card that is in
+ * one of them, and one more for each that tells the same story.
  */
 function overlapWith(recent: ReadonlySet<string>, request: StoryRequest, draft: Draft): number {
   if (recent.size === 0) return 0;
   const sentences = draft.sections.flatMap(({ text }) => maskedSentences(text));
   const common = sentences.filter((sentence) => recent.has(sentence)).length;
-  return repeatsOf(request, draft) + common / Math.max(1, sentences.length);
+  const lines = sharedCards(request.kind, request.recent, draft.facts['seed']) / 10;
+  return repeatsOf(request, draft) + lines + common / Math.max(1, sentences.length);
 }
 
 /** A story that is written again has the same sections as before, even if one of them cannot be written again. */

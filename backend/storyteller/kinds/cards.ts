@@ -59,6 +59,27 @@ const most = 2000;
 const seedIn = (seed: Json | undefined): readonly number[] =>
   typeof seed === 'number' ? [seed] : [];
 
+/** For each pack, the cards that recent texts of the kind have. */
+function takenCards(kind: StoryKind, recent: readonly RecentStory[]): readonly Set<number>[] {
+  const used = recent
+    .flatMap(({ facts }) => (facts['kind'] === kind ? seedIn(facts['seed']) : []))
+    .map((seed) => cardsOf(kind, seed));
+  return [0, 1, 2, 3, 4].map((pack) => new Set(used.flatMap((cards) => cards[pack] ?? [])));
+}
+
+/** How many of the five cards of a text some recent text has as well. */
+export function sharedCards(
+  kind: StoryKind,
+  recent: readonly RecentStory[],
+  seed: Json | undefined,
+): number {
+  if (!hasCards(kind)) return 0;
+  const taken = takenCards(kind, recent);
+  return seedIn(seed)
+    .flatMap((own) => cardsOf(kind, own))
+    .filter((card, pack) => taken[pack]?.has(card) === true).length;
+}
+
 /**
  * The first of the numbers `numberOf(0)`, `numberOf(1)` … with whose cards no recent text of the kind was dealt.
  * `seedOf` gives the seed of a text with that number, which is in the facts of the text.
@@ -70,10 +91,7 @@ export function withOtherCards(
   seedOf: (number: number) => number,
 ): number {
   if (recent.length === 0) return numberOf(0);
-  const used = recent
-    .flatMap(({ facts }) => (facts['kind'] === kind ? seedIn(facts['seed']) : []))
-    .map((seed) => cardsOf(kind, seed));
-  const taken = [0, 1, 2, 3, 4].map((pack) => new Set(used.map((cards) => cards[pack])));
+  const taken = takenCards(kind, recent);
   let best = numberOf(0);
   let fewest = Infinity;
   for (let attempt = 0; attempt < most && fewest > 0; attempt += 1) {

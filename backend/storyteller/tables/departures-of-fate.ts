@@ -106,7 +106,7 @@ export const departuresOfFate: readonly Departure[] = [
     id: 'second-birth',
     tones: ['horror', 'heroic', 'intrigue'],
     words: ['dead', 'resurrected', 'died', 'reborn', 'raised'],
-    other: ['gravedigger', 'wandering cleric'],
+    other: ['priest of the dead', 'wandering cleric'],
     concept: [
       ['woke in a coffin in {town} and knocked until {Q} opened', 'v=1'],
       ['was raised from the dead by {Q}, with a diamond that was meant for another', 'v=2'],
@@ -126,7 +126,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '[There was soup, then nothing, and then the sound of earth.|The last thing was a spoon of soup, and the next one a lid, close to the nose.] {Q}, who was passing with a spade, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
+      '[There was soup, then nothing, and then the sound of earth.|The last thing was a spoon of soup, and the next one a lid, close to the nose.] {Q}, who had stayed to pray, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
       '{Q} had walked nine days to {town} with a diamond, to bring back a child; it was dark and the names on the graves were alike. {P} sat up, {P.their} own age, dead for {years} years, and said thank you.',
     ],
     now: [

@@ -100,7 +100,7 @@ export const departuresOfTowns: readonly Departure[] = [
     not: ['soldier', 'criminal'],
     tones: ['whimsical', 'heroic'],
     words: ['retired', 'innkeeper', 'farmer', 'merchant', 'clerk', 'quiet'],
-    other: ['old adventurer', 'tax clerk'],
+    other: ['old notary', 'tax clerk'],
     concept: [
       ['inherited an adventure from {Q}, half finished, with a mule', 'v=1'],
       ['was entered in the register as a hero by a slip of the pen', 'v=2'],

@@ -98,7 +98,7 @@ export const clothes: readonly Row[] = [
   'with mittens on a string round the neck, like a child',
   ['with a sword of the dress kind that has been sharpened', 'rank=high'],
   ['with a knife that is for bread, and is worn in the boot', 'rank=low species!=halfling'],
-  ["in two left shoes, for vanity's sake", 'species!=halfling'],
+  ["in two left shoes, for vanity's sake", 'species!=halfling|gnome departure!=paid-rescuer'],
   ['with a medal pinned to the inside of the lapel', 'departure!=false-hero'],
   [
     'in felt slippers, on cobbles, at all times of the day',
