@@ -54,7 +54,8 @@ export const dealerOf =
 
 export const hasCards = (kind: StoryKind): boolean => kind === 'character' || kind === 'person';
 
-const most = 2000;
+/** A search for free cards ends after so many numbers. */
+const most = 1000;
 
 const seedIn = (seed: Json | undefined): readonly number[] =>
   typeof seed === 'number' ? [seed] : [];

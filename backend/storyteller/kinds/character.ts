@@ -33,14 +33,8 @@ import {
 } from '../tables/character-choices.ts';
 import { backgroundNouns, backgroundRows } from '../tables/character-backgrounds.ts';
 import { callings } from '../tables/character-callings.ts';
-import {
-  formerTrades,
-  idealFrames,
-  ideals,
-  lonelyPlaces,
-  origins,
-  renown,
-} from '../tables/character-lives.ts';
+import { idealFrames, ideals } from '../tables/character-ideals.ts';
+import { formerTrades, lonelyPlaces, origins, renown } from '../tables/character-lives.ts';
 import { allDepartures } from '../tables/all-departures.ts';
 import type { Departure } from '../tables/departure-type.ts';
 import { askedRoles } from '../tables/roles.ts';
