@@ -122,7 +122,14 @@ export const drivesOfGuilt: readonly Drive[] = [
     ],
     ask: [
       '{P} asks the party to buy something made by {Q}, and to say honestly how good it is.',
-      '{P} asks the party to guard the workshop for one night, before a piece is fetched, with their backs to the door.',
+      [
+        '{P} asks the party to guard the workshop for one night, before a piece is fetched, and to let no one look at it closely.',
+        'v=1|3',
+      ],
+      [
+        '{P} asks the party to guard the workshop for one night, from the street, and to let in whoever has a key.',
+        'v=2',
+      ],
     ],
     tell: [
       '{P} works with the door shut, and comes out to ask what {Q} is doing.',

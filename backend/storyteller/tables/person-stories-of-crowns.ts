@@ -83,8 +83,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would make peace today if someone else could be believed by that army. It would have to be one of the party, and {P} would have about an hour to present them.',
-      '{P} shows the party the ring and the figures, and asks them to find the mistake. There is one: the god has been awake for some time, and counts as well.',
+      '{P} would make peace today if someone else could be believed by that army. It would have to be one of the party: when the war ends {P} has about an hour left, in which to present them.',
+      '{P} shows the party the ring and the figures, and asks them to find the mistake. There is one: the god has been awake for some time, and counts as well. The prison could be shut on it at once, if both armies stood still for one night.',
     ],
   },
   {
