@@ -6,6 +6,7 @@ import { drivesOfLove } from '../tables/drives-of-love.ts';
 import { harmlessDrives } from '../tables/harmless-drives.ts';
 import { personStoriesOfCrowns } from '../tables/person-stories-of-crowns.ts';
 import { personStoriesOfPowers } from '../tables/person-stories-of-powers.ts';
+import { personStoriesOfRealms } from '../tables/person-stories-of-realms.ts';
 import { personStoriesOfRegions } from '../tables/person-stories-of-regions.ts';
 import { personStoriesOfThrones } from '../tables/person-stories-of-thrones.ts';
 import { personStoriesOfTowns } from '../tables/person-stories-of-towns.ts';
@@ -38,6 +39,7 @@ export const storyDrives: readonly Drive[] = [
   ...personStoriesOfCrowns,
   ...personStoriesOfPowers,
   ...personStoriesOfThrones,
+  ...personStoriesOfRealms,
 ].map(driveOf);
 
 export const drives: readonly Drive[] = [

@@ -13,14 +13,17 @@ export const origins: readonly Row[] = [
   ],
   '{habit} {P} grew up with that, in {town}, and took it for a law of nature.',
   '{P} is from {town}, {place.a}, and still has {mark} to show for it.',
-  'There were {few} children in the house in {town}, and {P} was the one who was sent to ask for credit.',
+  [
+    'There were {few} children in the house in {town}, and {P} was the one who was sent to ask for credit.',
+    'departure!=unwanted-crown',
+  ],
   'Before anything else {P} could tell by ear what was wrong at {works} in {town}.',
   'The first thing that {P} ever owned was {tool}, and it has outlasted two houses.',
   'In {town} they still tell how {P}, at six, walked to {town2} to complain about the weather.',
   '{P} was the quiet one of {few} in a loud house in {town}, and noticed things.',
   'People in {town} say that {P} was no trouble as a child, and look at each other.',
   "{P} grew up above an inn in {town} and fell asleep every night to other people's quarrels.",
-  '{P} comes from the last house in {town} before the road begins.',
+  ['{P} comes from the last house in {town} before the road begins.', 'departure!=unwanted-crown'],
   [
     'An aunt in {town} brought {P} up, on porridge, proverbs and a stick for emergencies.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
@@ -40,7 +43,7 @@ export const origins: readonly Row[] = [
   'There were two families in {town} that did not speak, and {P} came of both.',
   [
     '{P} was left in {town} for a week, by an uncle, with a sandwich; the week is not over yet.',
-    'departure!=animal-friend|unwanted-crown',
+    'departure!=animal-friend|unwanted-crown|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   [
     'In {town} {P} kept the door of an inn from the age of ten, and was not often argued with.',
@@ -68,7 +71,10 @@ export const origins: readonly Row[] = [
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   'The midwife of {town} said something over {P} that nobody has repeated.',
-  '{P} learned in {town} to cook for eleven, and to say that one was not hungry.',
+  [
+    '{P} learned in {town} to cook for eleven, and to say that one was not hungry.',
+    'departure!=unwanted-crown',
+  ],
   'In {town}, where everyone whistles, {P} is remembered as the one who did not.',
   'A lamplighter in {town} let {P} carry the ladder, and told {P.them} who lived behind each window.',
   '{P} grew up on the wrong bank at {town}, from which one sees the right one very well.',

@@ -255,7 +255,10 @@ export const departuresOfSecrets: readonly Departure[] = [
       ['The {days} days of which {P} remembers nothing, and {Q}, who does.', 'v=2'],
       ['The sick child, who has grown up in {town} and writes to {P}.', 'v=3'],
       ['The paper that {P} has never read, and of which there must be a second copy.', 'v=3'],
-      ['A younger {P.kin:sibling} at home in {town}, who will be eighteen in spring.', 'v=1'],
+      [
+        'The children of a {P.kin:sibling} at home in {town}, the eldest of whom will be eighteen in spring.',
+        'v=1',
+      ],
     ],
     hook: [
       [

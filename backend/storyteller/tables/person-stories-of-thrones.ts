@@ -9,11 +9,12 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['executioner', 'hangman', 'headsman', 'axe', 'gallows'],
     role: 'headsman of the realm',
     other: 'lord justice',
+    third: 'poisoner',
     want: '[{P} wants a law that nobody may stand nearer to the block than forty paces, and has asked for it under three kings.|{P} wants a fence round the block, forty paces off, and has drawn the plan of it for every king so far.]',
     ask: '[{P} asks the party to take a covered cart out of {town} by night, through the north gate, and not to answer if it thanks them.|{P} asks the party for an escort: a covered cart, at midnight, out of {town} by the road on which no one lives, and no talk with what is in it, however polite.]',
     tell: '[{P} says good morning to each head over the gate, by name, and waits a moment.|{P} takes off the hat under the gate, to the heads on it, and puts it on again after a moment, as after an answer.]',
     truths: [
-      '[Nobody has died on that block for {years} years. The heads over the gate are wax, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. The heads over the gate are of wax, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had earned the axe. One of the three has come back, and asks {P} for money every week. {Q} signs the sentences, and has noticed that no crow sits on the gate.',
+      '[Nobody has died on that block for {years} years. The heads over the gate are wax, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. The heads over the gate are of wax, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had earned the axe. One of the three, {R}, has come back, and asks {P} for money every week. {Q} signs the sentences, and has noticed that no crow sits on the gate.',
       '[Those whom the axe of {P} kills do not stop: the heads over the gate hear, think and answer.|The axe of {P} kills, and that is all it does: the heads go on, up there over the gate, with all their wits.] [The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since.|For {years} years now the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to condemn people for what they know.',
     ],
     clues: [
@@ -45,7 +46,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ['Medicine', 'looking at the block', 'the blood in the grain is beetroot.', 1],
     ],
     pressed: [
-      '{P} would go after the one who came back with the axe, for the first time in earnest. If it is told in {town}, all who live in the valley are to be killed again, by law; the party may find a third way.',
+      '{P} would take the axe to {R}, for the first time in earnest. If it is told in {town}, all who live in the valley are to be killed again, by law; the party may find a third way.',
       '[{P} wants them taken down and buried, and they want it, too.|What {P} wants is a grave for each, and so do they.] {Q} will send the guard, and needs to be kept busy for as long as it takes to ask each of them for leave.',
     ],
   },
@@ -62,7 +63,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     tell: '[{P} lays out eleven nightshirts, and irons the smallest one last.|{P} counts ten children up the stairs at bedtime, and leaves the door open for one more.]',
     truths: [
       'The eleventh is the old king, who was turned into a boy of six, {few} years ago, by a fairy whom he had not invited. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; he has made {P} promise to keep her from opening it.',
-      "The eleventh is nobody's. It came out of the wardrobe {few} years ago, and the others moved over. It is a small god of games. Whoever is counted out by it is out, and so far that has been {num} assassins. {Q} wants it sent away before the ambassadors are asked to play.",
+      "The eleventh is nobody's. It came out of the wardrobe {few} years ago, and the others moved over. It is a small god of games. Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten. {Q} wants it sent away before the ambassadors are asked to play.",
     ],
     clues: [
       [
