@@ -164,7 +164,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
     '{P} smells of struck flint in a temper, and of cloves otherwise.',
     'The shadow of {P} is a little late in doorways.',
     '{P} has filed one horn to a blunt end, for the sake of low doors.',
-    'The eyes of {P} have no white, and so one never knows who is being looked at.',
+    'A row of small dark scales runs down the neck of {P}, and is warm to the touch.',
     '{P} ties a ribbon round the tail before going to church.',
     'Milk keeps for a day longer in the hands of {P}, and nobody knows why.',
     '{P} leaves warm patches on cold benches.',
