@@ -74,7 +74,7 @@ describe.each(kinds)('one section of a %s', (kind) => {
       const request = requestOf(kind, seed);
       const old = tellStory(request);
       const [again = '', ...sections] = old.sections.map(({ id }) => id);
-      const newcomer: KnownThing = { id: 'new', kind: 'person', name: 'Wenna' };
+      const newcomer: KnownThing = { id: 'new', kind: 'person', name: 'Quorvine' };
       const story = tellStory({
         ...request,
         lines: ['spiders', 'salt'],
@@ -84,7 +84,7 @@ describe.each(kinds)('one section of a %s', (kind) => {
       });
       expect(story.facts).toEqual(old.facts);
       const text = story.sections.find(({ id }) => id === again)?.text ?? '';
-      expect(text).not.toContain('Wenna');
+      expect(text).not.toContain('Quorvine');
     }
   });
 });

@@ -7,7 +7,9 @@ import { planQuest, tellQuest } from './kinds/quest.ts';
 import { tellRecap } from './kinds/recap.ts';
 import { planSetting, tellSetting } from './kinds/setting.ts';
 import { exclusionsFor, withoutExcluded } from './plan/lines.ts';
+import { parts } from './plan/spread.ts';
 import { instructed } from './instructions.ts';
+import { hasCards, sharedCards, withOtherCards } from './kinds/cards.ts';
 import { hashText } from './random.ts';
 import { likeness, maskedSentences, sentencesOfRecent } from './recent.ts';
 import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
@@ -45,14 +47,15 @@ const repeatsOf = ({ recent }: StoryRequest, { facts: { core } }: Draft): number
   recent.filter(({ facts }) => core !== undefined && facts['core'] === core).length;
 
 /**
- * How much of a draft the recent texts have as well: the share of its sentences, and one more for each recent
- * text that tells the same story.
+ * How much of a draft the recent texts have as well: the share of its sentences, a tenth for each card that is in
+ * one of them, and one more for each that tells the same story.
  */
 function overlapWith(recent: ReadonlySet<string>, request: StoryRequest, draft: Draft): number {
   if (recent.size === 0) return 0;
   const sentences = draft.sections.flatMap(({ text }) => maskedSentences(text));
   const common = sentences.filter((sentence) => recent.has(sentence)).length;
-  return repeatsOf(request, draft) + common / Math.max(1, sentences.length);
+  const lines = sharedCards(request.kind, request.recent, draft.facts['seed']) / 10;
+  return repeatsOf(request, draft) + lines + common / Math.max(1, sentences.length);
 }
 
 /** A story that is written again has the same sections as before, even if one of them cannot be written again. */
@@ -85,8 +88,17 @@ const finished = (request: StoryRequest, seed: number, draft: Draft): Story => (
  * The first candidate has the seed of the request, and the others have seeds of their own. So the chosen one, which
  * depends on the recent texts, can be told again from its seed alone.
  */
-const candidateSeed = ({ seed, keep }: StoryRequest, index: number): number =>
-  index === 0 || keep !== undefined ? seed : hashText(`${seed}|candidate ${index}`) >>> 1;
+function candidateSeed(request: StoryRequest, index: number): number {
+  const { kind, recent, seed, keep } = request;
+  if (index === 0 || keep !== undefined) return seed;
+  const hashed = (attempt: number): number =>
+    hashText(`${seed}|candidate ${index}${attempt === 0 ? '' : `|${attempt}`}`) >>> 1;
+  if (!hasCards(kind)) return hashed(0);
+  // The first ones are from the same part of the list of stories, so that neighbouring texts tell different ones.
+  const numberOf = (attempt: number): number =>
+    index < 6 ? (hashed(attempt) >>> 5) * parts + (seed % parts) : hashed(attempt);
+  return withOtherCards(kind, recent, numberOf, (other) => seedOf({ ...request, seed: other }, 0));
+}
 
 /** Differs for the same seed when a story is written again, so that "again" is not the same text. */
 const seedOf = ({ seed, instruction, keep }: StoryRequest, index: number): number => {

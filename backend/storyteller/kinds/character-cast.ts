@@ -3,9 +3,16 @@ import { castPerson, preferring, roleText, type Situation } from '../plan/situat
 import type { Departure } from '../tables/departure-type.ts';
 import type { Livelihood, Person } from '../tables/row-types.ts';
 import { askedPronouns, askedRelation } from './asked-person.ts';
+import { withText } from './written.ts';
 
 /** A name that begins with one of these words is always used as a whole, because it has no first name. */
 const titles = /^(?:the|a|an|old|young|sir|dame|lord|lady|brother|sister|mother|father|captain)$/i;
+
+/** A mark of a species that begins with the name, since it stands after another sentence. */
+export const marked = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
+
+/** Roles that an idea can name, but that are not trades. */
+export const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
 
 /** The pronouns of a character whose name is given are `they`, unless the idea says other ones. */
 export function castCharacter(situation: Situation, name: string): Person {

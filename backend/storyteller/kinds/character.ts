@@ -15,6 +15,7 @@ import {
   type Situation,
 } from '../plan/situation.ts';
 import { cultures } from '../names/cultures.ts';
+import { namePlace } from '../names/name-things.ts';
 import { withoutComedies, spreadNearest } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
@@ -32,36 +33,23 @@ import {
 } from '../tables/character-choices.ts';
 import { backgroundNouns, backgroundRows } from '../tables/character-backgrounds.ts';
 import { callings } from '../tables/character-callings.ts';
-import {
-  formerTrades,
-  idealFrames,
-  ideals,
-  lonelyPlaces,
-  origins,
-  renown,
-} from '../tables/character-lives.ts';
+import { idealFrames, ideals } from '../tables/character-ideals.ts';
+import { formerTrades, lonelyPlaces, origins, renown } from '../tables/character-lives.ts';
 import { allDepartures } from '../tables/all-departures.ts';
 import type { Departure } from '../tables/departure-type.ts';
 import { askedRoles } from '../tables/roles.ts';
-import {
-  askedAges,
-  askedManners,
-  builds,
-  clothes,
-  faces,
-  haunts,
-  ties,
-  voices,
-  ways,
-} from '../tables/person-looks.ts';
+import { askedAges, builds, clothes, faces } from '../tables/person-looks.ts';
+import { askedManners, haunts, ties, voices, ways } from '../tables/person-manners.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
-import { choose, dealt, rowsFor, wordsOf } from './choices.ts';
+import { dealerOf } from './cards.ts';
+import { choose, rowsFor, wordsOf } from './choices.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
 import { rowsAsked } from './asked-person.ts';
 import { byName } from './person.ts';
-import { castCharacter, castOther } from './character-cast.ts';
+import { castCharacter, castOther, marked, notTrades } from './character-cast.ts';
+import { withOwnNames } from './own-names.ts';
 import {
   castMember,
   faultsOf,
@@ -72,7 +60,6 @@ import {
   paragraphs,
   prose,
   withSubject,
-  withText,
   writeParts,
   personName,
   thingName,
@@ -81,14 +68,12 @@ import {
 const backstoryLimit = 1500;
 const conceptLimit = 300;
 
-/** Roles that an idea can name, but that are not trades. */
-const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
-
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
 
 export const tellCharacter: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
-  const start = beginSituation(asked, planSeed);
+  const named = withOwnNames(beginSituation(asked, planSeed), 'character', asked);
+  const start = named.situation;
   const { request } = start;
   const { choices } = request;
   const species = choose(start, choices?.species ?? [], speciesWords);
@@ -136,6 +121,7 @@ export const tellCharacter: Teller = (asked, seed) => {
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
   const near = takeBuilding(situation);
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
+  const village = namePlace(situation.names, situation.culture, situation.used);
   const site = random.pick(
     preferring(lonelyPlaces, (place) => !situation.exclusions.matches(place)),
   );
@@ -179,6 +165,7 @@ export const tellCharacter: Teller = (asked, seed) => {
       ['town', town.name],
       ['town2', town2.name],
       ['town3', town3.name],
+      ['village', village],
       ['near', near ?? ''],
     ],
     {
@@ -195,14 +182,7 @@ export const tellCharacter: Teller = (asked, seed) => {
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
-  /** Picks an item that the texts of the previous seeds rarely have. A text that is written again gets any item. */
-  const deal = <Item>(list: readonly Item[], stream: string): Item =>
-    asked.keep === undefined ? dealt(list, asked.seed) : randomStream(seed, stream).pick([...list]);
-  const spread = (rows: readonly Row[], extra?: Readonly<Record<string, string>>): string => {
-    const unused = asked.keep === undefined ? telling.fitting(rows) : [];
-    const [row] = unused.length === 0 ? [] : [dealt(unused, asked.seed, rows.length)];
-    return (row === undefined ? '' : telling.say([row], extra)) || telling.say(rows, extra);
-  };
+  const spread = dealerOf(telling, 'character', planSeed, asked.keep !== undefined);
   const ofTier = (row: Row): boolean =>
     typeof row !== 'string' && row[1] === `tier=${situation.tier}`;
 
@@ -217,19 +197,23 @@ export const tellCharacter: Teller = (asked, seed) => {
 
   const backstory = (): string => {
     const origin =
-      departure.tellsChildhood === true ? '' : spread(origins) || telling.must(origins, 'origins');
+      departure.tellsChildhood === true
+        ? ''
+        : spread(origins, { pack: 2, turn: 0 }) || telling.must(origins, 'origins');
     const event = telling.must(after(origin, [departure.event[variant - 1] ?? '']), 'events');
     telling.paragraph();
-    const calling = spread(rowsFor(callings, className) ?? callings['other'] ?? []);
+    const learned = rowsFor(callings, className) ?? callings['other'] ?? [];
+    const calling = spread(learned, { pack: 2, turn: 1 });
     const parts = [
       calling,
       former === undefined ? '' : telling.say(after(calling, formerTrades)),
       standard && former === undefined
         ? spread(
             after(calling, rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? []),
+            { pack: 3, turn: 1 },
           )
         : '',
-      standard ? spread(renown.filter(ofTier).map(byName)) : '',
+      standard ? spread(renown.filter(ofTier).map(byName), { pack: 4, turn: 1 }) : '',
       telling.say(departure.now.map(byName)),
       length === 'long' ? telling.say(departure.now.map(byName)) : '',
     ].filter((part) => part !== '');
@@ -262,7 +246,7 @@ export const tellCharacter: Teller = (asked, seed) => {
           const isWhole = want !== '' && flaw !== '';
           const inForm = (form: string): string =>
             isWhole ? ` ${form.replace('{want}', () => want).replace('{flaw}', () => flaw)}` : '';
-          const second = inForm(deal(concepts, 'form of the concept'));
+          const second = inForm(randomStream(seed, 'form of the concept').pick(concepts));
           const shortest = inForm(concepts[0]);
           // Long names leave no room for all of it.
           const versions = [
@@ -281,13 +265,14 @@ export const tellCharacter: Teller = (asked, seed) => {
         from: 'short',
         write: () => {
           const ages = rowsAsked(askedAges, situation.idea) ?? builds;
-          const [build = '', wear = '', face = ''] = [ages, clothes, faces].map(
-            (rows: readonly Row[]) => fragment(spread(rows)),
-          );
+          const build = fragment(spread(ages, { pack: 0, turn: 0 }));
+          const wear = fragment(spread(clothes, { pack: 1, turn: 0 }));
+          const face = fragment(spread(faces, { pack: 1, turn: 1 }));
+          const look = randomStream(seed, 'frame').pick(looks);
           const marks = rowsFor(speciesLooks, species) ?? speciesLooks['other'] ?? [];
           return prose(
-            ...deal(looks, 'frame').map((frame) => telling.text(frame, { build, wear, face })),
-            spread(marks.map(withText((text) => text.replace(/^\{P\}/, '{P.name}')))),
+            ...look.map((frame) => telling.text(frame, { build, wear, face })),
+            spread(marks.map(marked), { pack: 0, turn: 1 }),
           );
         },
       },
@@ -300,9 +285,9 @@ export const tellCharacter: Teller = (asked, seed) => {
           const own = voices.filter((row) => !rowText(row).includes('{Q}'));
           return prose(
             rowsAsked(askedManners, situation.idea) === undefined
-              ? spread(own)
+              ? spread(own, { pack: 3, turn: 0 })
               : telling.say(rowsAsked(askedManners, situation.idea) ?? []),
-            spread(ways.map(withSubject('P'))),
+            spread(ways.map(withSubject('P')), { pack: 4, turn: 0 }),
           );
         },
       },
@@ -312,8 +297,8 @@ export const tellCharacter: Teller = (asked, seed) => {
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const ideal = spread(ideals);
-          return spread(idealFrames, { ideal }) || ideal;
+          const ideal = spread(ideals, { pack: 0, turn: 2 });
+          return spread(idealFrames, { pack: 2, turn: 2 }, { ideal }) || ideal;
         },
       },
       {
@@ -383,6 +368,7 @@ export const tellCharacter: Teller = (asked, seed) => {
     facts: {
       kind: 'character',
       ...plannedFacts(request),
+      ...named.facts,
       seed: planSeed,
       livelihood: livelihood.id,
       departure: departure.id,

@@ -6,6 +6,7 @@ import { drivesOfLove } from '../tables/drives-of-love.ts';
 import { harmlessDrives } from '../tables/harmless-drives.ts';
 import { personStoriesOfCrowns } from '../tables/person-stories-of-crowns.ts';
 import { personStoriesOfPowers } from '../tables/person-stories-of-powers.ts';
+import { personStoriesOfRealms } from '../tables/person-stories-of-realms.ts';
 import { personStoriesOfRegions } from '../tables/person-stories-of-regions.ts';
 import { personStoriesOfThrones } from '../tables/person-stories-of-thrones.ts';
 import { personStoriesOfTowns } from '../tables/person-stories-of-towns.ts';
@@ -13,19 +14,23 @@ import type { Drive, PersonStory } from '../tables/person-types.ts';
 import { rowText } from '../plan/truths.ts';
 import type { Row } from '../tables/row-types.ts';
 
+/** A row for both truths, or a row for each. */
+const rowsOf = (texts: PersonStory['want']): readonly Row[] =>
+  typeof texts === 'string' ? [texts] : texts.map((text, index): Row => [text, `v=${index + 1}`]);
+
 /** The drive of a person who is written as one. Each of its tables has only the row of this person. */
 const driveOf = (story: PersonStory): Drive => ({
   ...story,
   roles: [[story.role], [story.role], [story.role]],
   other: [story.other],
-  want: [story.want],
-  ask: [story.ask],
-  tell: [story.tell],
+  want: rowsOf(story.want),
+  ask: rowsOf(story.ask),
+  tell: rowsOf(story.tell),
   secret: story.truths,
   clue: story.clues.map(([skill, how, shows, truth]) =>
     truth === undefined ? [skill, how, shows] : [skill, how, shows, `v=${truth}`],
   ),
-  pressed: story.pressed.map((text, index): Row => [text, `v=${index + 1}`]),
+  pressed: rowsOf(story.pressed),
 });
 
 export const storyDrives: readonly Drive[] = [
@@ -34,6 +39,7 @@ export const storyDrives: readonly Drive[] = [
   ...personStoriesOfCrowns,
   ...personStoriesOfPowers,
   ...personStoriesOfThrones,
+  ...personStoriesOfRealms,
 ].map(driveOf);
 
 export const drives: readonly Drive[] = [

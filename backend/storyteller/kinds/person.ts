@@ -23,20 +23,16 @@ import { randomStream } from '../random.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { personFrames } from '../tables/person-frames.ts';
 import { Telling } from '../realise/telling.ts';
+import { askedAges, builds, clothes, faces, workMarks } from '../tables/person-looks.ts';
 import {
-  askedAges,
   askedManners,
   asides,
-  builds,
-  clothes,
-  faces,
   haunts,
   lightStakes,
   ties,
   voices,
   ways,
-  workMarks,
-} from '../tables/person-looks.ts';
+} from '../tables/person-manners.ts';
 import type { Drive } from '../tables/person-types.ts';
 import { drives, isOfTrade, storyDrives } from './person-drives.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
@@ -44,8 +40,9 @@ import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood, Row } from '../tables/row-types.ts';
 import type { Teller } from './draft.ts';
 import { askedPronouns, askedRelation, rowsAsked } from './asked-person.ts';
-import { dealt } from './choices.ts';
+import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
+import { withOwnNames } from './own-names.ts';
 import { smallSumOf } from './sums.ts';
 import {
   anchorPairs,
@@ -83,9 +80,6 @@ function roleOf(situation: Situation, livelihood: Livelihood): string {
   return roleText(situation, livelihood, role);
 }
 
-/** Added to the seed, so that a person and a character of the same seed get other rows of shared tables. */
-const apartFromCharacters = 11;
-
 /** Whether people of the livelihood have this role: a judge or a colonel works elsewhere. */
 const isOfLivelihood = (livelihood: Livelihood, role: string): boolean => {
   const { boss, buyer, clerk, second, trades, worker } = livelihood;
@@ -104,7 +98,8 @@ export const byName = withText((text) =>
 
 export const tellPerson: Teller = (asked, seed) => {
   const planSeed = planSeedOf(asked, seed);
-  const situation = beginSituation(asked, planSeed);
+  const named = withOwnNames(beginSituation(asked, planSeed), 'person', asked);
+  const { situation } = named;
   const { request } = situation;
   const { random } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);
@@ -163,6 +158,7 @@ export const tellPerson: Teller = (asked, seed) => {
       ofOther === undefined ? {} : { pronouns: ofOther },
     );
   }
+  if (drive.third !== undefined) castPerson(situation, 'R', drive.third);
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
   const near = takeBuilding(situation);
@@ -209,27 +205,18 @@ export const tellPerson: Teller = (asked, seed) => {
   const [ownVoices, ownWays] = [voices, ways].map((rows) =>
     isStory ? rows.filter((row) => !isOfTrade(row)) : rows,
   );
-  // Picks a row that the persons of the previous seeds and the characters of the same seeds rarely have.
-  const spread = (rows: readonly Row[]): string => {
-    const unused = asked.keep === undefined ? telling.fitting(rows) : [];
-    const [row] =
-      unused.length === 0 ? [] : [dealt(unused, asked.seed + apartFromCharacters, rows.length)];
-    return (row === undefined ? '' : telling.say([row])) || telling.say(rows);
-  };
+  const spread = dealerOf(telling, 'person', planSeed, asked.keep !== undefined);
   const joined = (...rows: readonly string[]): string =>
     isStory ? anchorPairs(prose(...rows)) : paragraph(...rows);
 
   const appearance = (): string => {
-    const part = (rows: readonly Row[], what: string): string =>
-      fragment(spread(rows) || telling.must(rows, what));
-    const [shown, frame] =
-      asked.keep === undefined
-        ? dealt(personFrames, asked.seed)
-        : randomStream(seed, 'frame').pick(personFrames);
+    const part = (rows: readonly Row[], deal: Parameters<typeof spread>[1], what: string): string =>
+      fragment(spread(rows, deal) || telling.must(rows, what));
+    const [shown, frame] = randomStream(seed, 'frame').pick(personFrames);
     const words = {
-      build: part(rowsAsked(askedAges, situation.idea) ?? builds, 'builds'),
-      wear: shown === 'wear' ? part(clothes, 'clothes') : '',
-      face: shown === 'face' ? part(faces, 'faces') : '',
+      build: part(rowsAsked(askedAges, situation.idea) ?? builds, { pack: 0, turn: 0 }, 'builds'),
+      wear: shown === 'wear' ? part(clothes, { pack: 1, turn: 0 }, 'clothes') : '',
+      face: shown === 'face' ? part(faces, { pack: 1, turn: 1 }, 'faces') : '',
     };
     telling.paragraph();
     return telling.text(frame, words);
@@ -257,7 +244,11 @@ export const tellPerson: Teller = (asked, seed) => {
         heading: 'At first sight',
         audience: 'everyone',
         from: 'short',
-        write: () => prose(appearance(), standard && !isStory ? spread(workMarks.map(byName)) : ''),
+        write: () =>
+          prose(
+            appearance(),
+            standard && !isStory ? spread(workMarks.map(byName), { pack: 2, turn: 0 }) : '',
+          ),
       },
       {
         id: 'manner',
@@ -268,9 +259,13 @@ export const tellPerson: Teller = (asked, seed) => {
           const manners = rowsAsked(askedManners, situation.idea);
           return prose(
             manners === undefined ? '' : telling.say(manners),
-            manners === undefined || length === 'long' ? spread(ownVoices ?? []) : '',
+            manners === undefined || length === 'long'
+              ? spread(ownVoices ?? [], { pack: 3, turn: 0 })
+              : '',
             // A habit that is a clue is in the section `tell`.
-            length === 'long' ? spread((ownWays ?? []).map(withSubject('P'))) : '',
+            length === 'long'
+              ? spread((ownWays ?? []).map(withSubject('P')), { pack: 4, turn: 0 })
+              : '',
           );
         },
       },
@@ -359,6 +354,7 @@ export const tellPerson: Teller = (asked, seed) => {
     facts: {
       kind: 'person',
       ...plannedFacts(request),
+      ...named.facts,
       seed: planSeed,
       livelihood: livelihood.id,
       drive: drive.id,

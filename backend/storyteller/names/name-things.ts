@@ -33,7 +33,8 @@ export function namePerson(
 
 export function namePlace(random: Random, culture: Culture, used: NamesInUse): string {
   const names = culture.place.start.flatMap((start) =>
-    culture.place.end.map((end) => `${start}${end}`),
+    // Three equal letters in a row are written as two.
+    culture.place.end.map((end) => `${start}${end}`.replace(/(.)\1\1/g, '$1$1')),
   );
   return unused(names, { ...used, initials: new Set() }, random);
 }

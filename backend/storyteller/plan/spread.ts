@@ -16,7 +16,7 @@ export const isForLevel = ({ levels }: Pick<Fit, 'levels'>, level: number): bool
  * Larger than the number of texts that a user usually requests one after another. A prime, so that seeds in equal steps
  * reach all parts.
  */
-const parts = 23;
+export const parts = 23;
 
 /**
  * Picks an item by the seed of the request. The list is cut into parts, and seeds that follow each other in

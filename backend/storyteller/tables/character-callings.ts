@@ -143,7 +143,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     '{P} plays chess by letter with somebody whose moves arrive in dreams.',
   ],
   wizard: [
-    '{P} learned magic out of the margins of {record} of {town}, where a bored {clerk} had left it.',
+    '{P} learned magic out of the margins of an old account book in {town}, where a bored {clerk} had left it.',
     ['{P} was sent down from a college in {town2} for a footnote.', 'departure!=read-too-much'],
     'The first spell that {P} ever cast lit a lamp in {town}, and it cannot be put out.',
     'A pedlar sold {P} half of a spellbook for the price of a whole one. The other half {P} had to work out.',

@@ -99,7 +99,7 @@ export const departuresOfBonds: readonly Departure[] = [
     id: 'understudy',
     tones: ['intrigue', 'whimsical', 'heroic'],
     words: ['actor', 'noble', 'prince', 'princess', 'double', 'impostor', 'court'],
-    other: ['ducal heir', 'young ruler of the duchy'],
+    other: ['ducal heir', 'young sovereign'],
     concept: [
       ['was paid to be {Q} at boring dinners and has been better at it', 'v=1'],
       ['was the double of {Q} on the day of the shot', 'v=2'],
@@ -171,7 +171,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      'There was a band, and then a noise. {num} people went into the river, and {Q} held up a drawing of the bridge that {P} had never made. It was signed with the name of {P}.',
+      'There was a band, and then a noise. {num.s} people went into the river. The drawing of the bridge that {Q} held up in court was not the one that {P} had made, and had the name of {P} under it.',
       'The bridge was the best thing {P} ever made: light, quick, one arch. {Q} paid for it with war money. In {few} summers more people have died on it than had ever lived in {town}.',
     ],
     now: [
@@ -187,7 +187,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     hook: [
       [
-        'The stone was sound. Somebody had sawn the centring, {Q} knows who, and it was done to kill one person on the bridge.',
+        'No stone gave way. Somebody had sawn through the iron ties, {Q} knows who, and it was done to kill one person on the bridge.',
         'v=1',
       ],
       [
@@ -318,7 +318,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       'Nine years {P} stood behind the chair of {Q} in {town}. Then there was dust, a sneeze, and a person with lilies in the doorway. When {P} could see again the chair was empty, the person with the lilies was gone as well, and there was no blood on anything.',
-      '{P} took four blades meant for {Q} in {town}, and was proud of each. The fifth came with a child behind it, who said a name, and {P} has since asked what was done in the village of that name.',
+      '{P} took four blades meant for {Q} in {town}, and was proud of each. The fifth came with a child behind it, who said one word: {village}. {P} has been told since that {Q} had a village of that name burned, with everyone in it.',
     ],
     now: [
       '{P} sits with the back to the wall and gives up the chair to anyone who is afraid.',
@@ -337,7 +337,7 @@ export const departuresOfBonds: readonly Departure[] = [
         'v=1',
       ],
       [
-        "The village is still there. The child was taught the name by one who wants {Q.name}'s chair, and knew what it would do to {P}.",
+        "{village} is still there. The child was taught the name by one who wants {Q.name}'s chair, and knew what it would do to {P}.",
         'v=2',
       ],
     ],

@@ -26,7 +26,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} broke through the ice at {town} and was lifted out by {Q}, [who set {P.them} on the bank, said "owe me one", and went back under.|who put {P.them} down on the bank, asked for nothing yet, and walked back in.] They had buried {Q} on Tuesday.',
+      '{P} broke through the ice at {town} and was lifted out by {Q}, [who set {P.them} on the bank, said "owe me one", and went back under.|who put {P.them} down on the bank, asked for nothing yet, and walked back in.] They had buried {Q} six days before.',
       'The river at {town} had {P} for an hour. {Q} dived nine times and brought {P.them} up breathing; but what {P} sees in a mirror, since then, is the room.',
     ],
     now: [
@@ -59,11 +59,11 @@ export const departuresOfFate: readonly Departure[] = [
         'came home from one night away to a village with the kettles still warm and nobody in it',
         'v=1',
       ],
-      ['is the only one who remembers a village that is on no map', 'v=2'],
+      ['is the only one who remembers the village of {village}, which is on no map', 'v=2'],
     ],
     want: [
       ['to knock at every door until one of {num} people opens', 'v=1'],
-      ['to hear somebody else say the name of that village first', 'v=2'],
+      ['to hear somebody else say the name of {village} first', 'v=2'],
     ],
     flaws: [
       [
@@ -76,8 +76,8 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was sent from a hamlet near {town} to fetch salt and stayed for a dance. In the morning the {num} others were gone, with the bread in the oven, and the dogs would not cross the threshold. {Q} had been there for the night.',
-      '{P} is from a village [an hour|half a day] from {town}, rode to {town2} for a doctor, and came back to woods, old ones. [No clerk in {town} has ever heard of the place.|In {town} they are patient about it, and say that there has never been any such place.] Only {Q}, who had passed the night there, turned pale at the name.',
+      '{P} was sent from {village}, a hamlet near {town}, to fetch salt and stayed for a dance. In the morning the {num} others were gone, with the bread in the oven, and the dogs would not cross the threshold. {Q} had been there for the night.',
+      '{P} is from {village}, a village [an hour|half a day] from {town}, rode to {town2} for a doctor, and came back to woods, old ones. [No clerk in {town} has ever heard of the place.|In {town} they are patient about it, and say that there has never been any such place.] Only {Q}, who had passed the night there, turned pale at the name.',
     ],
     now: [
       '{P} has drawn the street from memory, with who lived where, and shows it at inns as far as {town3}.',
@@ -97,7 +97,7 @@ export const departuresOfFate: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The village was traded away by {Q}, for one that had burned. That one is near {town3}, and its people remember burning.',
+        '{Q} traded {village} away to the fey, for another village that had burned. That one stands near {town3} again, and its people remember burning.',
         'v=2',
       ],
     ],
@@ -106,7 +106,7 @@ export const departuresOfFate: readonly Departure[] = [
     id: 'second-birth',
     tones: ['horror', 'heroic', 'intrigue'],
     words: ['dead', 'resurrected', 'died', 'reborn', 'raised'],
-    other: ['gravedigger', 'wandering cleric'],
+    other: ['priest of the dead', 'wandering cleric'],
     concept: [
       ['woke in a coffin in {town} and knocked until {Q} opened', 'v=1'],
       ['was raised from the dead by {Q}, with a diamond that was meant for another', 'v=2'],
@@ -126,7 +126,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '[There was soup, then nothing, and then the sound of earth.|The last thing was a spoon of soup, and the next one a lid, close to the nose.] {Q}, who was passing with a spade, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
+      '[There was soup, then nothing, and then the sound of earth.|The last thing was a spoon of soup, and the next one a lid, close to the nose.] {Q}, who had stayed to pray, opened the lid because of the knocking, asked no questions and lent {P.them} a coat.',
       '{Q} had walked nine days to {town} with a diamond, to bring back a child; it was dark and the names on the graves were alike. {P} sat up, {P.their} own age, dead for {years} years, and said thank you.',
     ],
     now: [
@@ -360,7 +360,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     want: [
       ['to give {Q} the hat back, with interest', 'v=1'],
-      ['to stand on that coast when the tide comes in', 'v=2'],
+      ['to stand on that coast once more, at low tide, and to call', 'v=2'],
     ],
     flaws: [
       [
@@ -374,7 +374,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     event: [
       'The crew of the ship voted, {Q} counted, and {P} was put ashore one mile from {town}, which {Q} knew and {P} did not. It took {P} four days on the wrong side of a hill.',
-      '{P} cooked on a ship out of {town} that ran onto streets where there should have been nine fathoms. They had one tide. {Q} stayed behind with the lamp, and the next morning there was only sea.',
+      '{P} cooked on a ship out of {town} that ran onto streets where there should have been nine fathoms. The crew had one ebb tide to get her off. {Q} stayed behind in the streets with the lamp, to guide the boats, and the next morning there was only sea.',
     ],
     now: [
       '{P} still ties everything down before sleeping, the cat too.',

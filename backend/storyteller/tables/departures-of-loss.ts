@@ -4,6 +4,7 @@ import type { Departure } from './departure-type.ts';
 export const departuresOfLoss: readonly Departure[] = [
   {
     id: 'animal-friend',
+    tellsChildhood: true,
     tones: ['heroic', 'whimsical', 'horror'],
     words: [
       'druid',
@@ -22,7 +23,10 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     other: ['hermit', 'trapper', 'old herder'],
     concept: [
-      ['grew up beyond the last house of {town} and still sleeps with the door open', 'v=1|3'],
+      [
+        'was brought up in a hut beyond the last house of {town} and sleeps with the door open',
+        'v=1|3',
+      ],
       ['was found at {site} with an animal keeping watch', 'v=1'],
       ['once heard the mules of {town} say a word, and understood it', 'v=2'],
     ],
@@ -116,7 +120,7 @@ export const departuresOfLoss: readonly Departure[] = [
       'Twice a year a letter comes from {town}, addressed to a title; {P} reads it, and then lights a fire with it.',
     ],
     bond: [
-      'The people of {works} in {town}, who never asked to belong to anybody.',
+      ['The people of {works} in {town}, who never asked to belong to anybody.', 'v=1|3'],
       ['{Q}, to whom {P} owes a life of {P.their} own.', 'v=2'],
     ],
     hook: [
@@ -133,7 +137,17 @@ export const departuresOfLoss: readonly Departure[] = [
   },
   {
     id: 'lost-voice',
-    not: ['barbarian', 'fighter', 'ranger', 'rogue', 'wizard'],
+    not: [
+      'barbarian',
+      'bard',
+      'fighter',
+      'monk',
+      'ranger',
+      'rogue',
+      'sorcerer',
+      'warlock',
+      'wizard',
+    ],
     tones: ['heroic', 'horror', 'intrigue', 'grim'],
     words: [
       'cleric',
@@ -304,7 +318,7 @@ export const departuresOfLoss: readonly Departure[] = [
     event: [
       'At {site}, on a dare, {P} and {Q} went through a door that was always shut. Only {P} came back, and since then {P.they} has been left-handed, as {Q} was.',
       '{Q} died of a fever that {P} learned to cure a month later. {P} has not forgiven that month.',
-      '{Q} and {P} had found half of an old seal. {Q} was killed for it, and {P} was not, because {P} had it in the boot.',
+      '{Q} and {P} had found half of an old seal, and {P} had it in the boot when masked riders came. They killed {Q}, searched the body, and rode on; {P} lay in the ditch, three steps away, and did not move.',
     ],
     now: [
       '[{P} sets out two cups, and on bad days both of them are empty in the morning.|{P} leaves pauses in conversations, of the right length for one more person.]',

@@ -96,9 +96,9 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} was one of {few} who went out one night to {site}. {Q} sent {P.them} back for a forgotten lamp. When {P} came with it the fire was still warm, and of the others nobody has found so much as a shoe.',
+      '{P} was one of {few} who were sent to {site} for one night, to guard a wagon with a broken axle. {Q} sent {P.them} back for a forgotten lamp. When {P} came with it the fire was still warm, and of the others nobody has found so much as a shoe.',
       '[On the cliff path above {town}|On the pass above {town}], on the worst night of a bad winter, {P} held one end of a rope, {Q} the other, and the rest of them hung between. {Q} let go first, and smiled. {P} has never been sure of the smile.',
-      'Of the {few} who signed on with {Q}, {P} was the only one to fall ill and stay behind. None of the others came back, and what they were paid in advance is still at the bank in {town}.',
+      'Of the {few} who signed on with {Q} to bring a closed wagon over the hills, {P} was the only one to fall ill and stay behind. None of the others came back, and what they were paid in advance is still at the bank in {town}.',
     ],
     now: [
       '[{P} has written down the names, and sees to it that each of them gets one drink, one song and one good deed a year.|On the birthday of each of the others {P} orders for two, and drinks for one.]',
@@ -190,7 +190,7 @@ export const departuresOfSecrets: readonly Departure[] = [
         'v=3 tier!=3',
       ],
       [
-        '{Q} has sold the method of {P} to two kings, each of whom believes that it is his alone. They are arming for it.',
+        '{Q} has sold the method of {P} to two kings, each of whom had been promised that it was his alone. Each has found out about the other, and they are arming for it.',
         'v=3 tier=3',
       ],
       [
@@ -255,7 +255,10 @@ export const departuresOfSecrets: readonly Departure[] = [
       ['The {days} days of which {P} remembers nothing, and {Q}, who does.', 'v=2'],
       ['The sick child, who has grown up in {town} and writes to {P}.', 'v=3'],
       ['The paper that {P} has never read, and of which there must be a second copy.', 'v=3'],
-      ['A younger {P.kin:sibling} at home in {town}, who will be eighteen in spring.', 'v=1'],
+      [
+        'The children of a {P.kin:sibling} at home in {town}, the eldest of whom will be eighteen in spring.',
+        'v=1',
+      ],
     ],
     hook: [
       [

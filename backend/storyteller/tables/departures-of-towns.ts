@@ -100,7 +100,7 @@ export const departuresOfTowns: readonly Departure[] = [
     not: ['soldier', 'criminal'],
     tones: ['whimsical', 'heroic'],
     words: ['retired', 'innkeeper', 'farmer', 'merchant', 'clerk', 'quiet'],
-    other: ['old adventurer', 'tax clerk'],
+    other: ['old notary', 'tax clerk'],
     concept: [
       ['inherited an adventure from {Q}, half finished, with a mule', 'v=1'],
       ['was entered in the register as a hero by a slip of the pen', 'v=2'],
@@ -163,7 +163,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} and {Q} had talked through a crack in {town} for {few} years and had never seen each other. When a pardon came for {Q}, it was passed through the crack to {P}, with the coat and the words "look after my sister".',
+      '{P} sat in the prison of {town} for a loaf and a broken window, and talked with {Q} through a crack in the wall for {few} years, without ever seeing {Q.them}. When a pardon came for {Q}, it was passed through the crack to {P}, with the coat and the words "look after my sister".',
       'In {town} {P} confessed to a murder, to save {Q}, on the same morning on which {Q} confessed to save {P}. The court believed both, although nobody had found a body.',
     ],
     now: [
@@ -176,7 +176,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} was the one who had informed on {P}, had only meant to get both of them a cell with a window, and has paid.',
+        'The pardon was the price of a betrayal: {Q} had told the warden of a tunnel that {P} was digging. {Q} was ashamed of it, and gave the pardon away.',
         'v=1',
       ],
       [

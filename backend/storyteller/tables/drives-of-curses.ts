@@ -7,7 +7,7 @@ export const drivesOfCurses: readonly Drive[] = [
     levels: [1, 10],
     tones: ['horror', 'grim'],
     words: ['possessed', 'warlock', 'cultist', 'cursed', 'witch', 'haunted', 'dreams'],
-    other: ['late {second}', 'drowned {worker}', 'forgotten {clerk}'],
+    other: ['late {second}', 'drowned {worker}', 'late {clerk}'],
     want: [
       '{P} wants a night without dreams, and has tried what the market sells for that.',
       '{P} wants every mirror in the house turned, and to be asked nothing about it.',
@@ -24,14 +24,14 @@ export const drivesOfCurses: readonly Drive[] = [
     ],
     secret: [
       '{Q}, who died at {site}, has the use of {P} from dusk to midnight, by an agreement about a drink that {P} did not know was one.',
-      '{P} asked at {site} for the return of {Q}, and was heard, in the narrowest sense.',
+      '{P} asked at {site} for the return of {Q}, and was heard: after dark it is {Q} who looks out of {P}.',
       'It is {Q} who looks out of {P} by day now, and does the work well. The real {P.name} wakes at dusk, for an hour, and has been leaving notes.',
     ],
     clue: [
       [
         'Arcana',
-        'setting salt, water and a lamp in a row',
-        'the shadow of {P} reaches for the wrong one.',
+        'putting a bowl of salt in front of {P}',
+        'the shadow draws its hand back, as the dead do from salt, and {P} only afterwards.',
       ],
       [
         'History',
@@ -41,14 +41,21 @@ export const drivesOfCurses: readonly Drive[] = [
       ['Perception', 'watching at dusk', '{P} stops in mid-sentence and finishes a different one.'],
     ],
     pressed: [
-      '{Q} wants one thing finished, and leaves when it is: a page of {record} that was still unsigned on the last day. {P} has to be let sign it, after dusk, in the other hand.',
-      ['By day {P} will help with anything that makes the evenings shorter.', 'v=1|2'],
-      'Called by the right name in the right place, {P} and {Q} both answer. That is the moment.',
+      [
+        '{Q} wants one thing finished, and leaves when it is: a page of {record} that {Q.they} left unsigned. It is locked away before dusk, when {Q} gets the use of the hand, and so somebody has to bring it to the house of {P}.',
+        'v=1|2',
+      ],
+      [
+        '{Q} asks for one more month by day, to finish the work, and then for a grave with a name on it. The real {P.name} has to agree, and is awake for an hour only.',
+        'v=3',
+      ],
+      ['By day {P} will help with anything that gives the evenings back to {P.them}.', 'v=1|2'],
+      'Called by both names at {site}, {P} and {Q} both answer. For a breath they are two, and can be parted.',
     ],
   },
   {
     id: 'bargained-years',
-    levels: [1, 13],
+    levels: [1, 10],
     tones: ['horror', 'intrigue', 'grim'],
     words: ['bargain', 'devil', 'fey', 'immortal', 'old', 'lucky', 'debt', 'young'],
     other: ['travelling moneylender', 'travelling notary', 'smiling {buyer}'],
@@ -117,7 +124,7 @@ export const drivesOfCurses: readonly Drive[] = [
     levels: [1, 10],
     tones: ['horror', 'grim', 'heroic'],
     words: ['monster', 'beast', 'hunter', 'butcher', 'cellar', 'ranger', 'secret', 'hidden'],
-    other: ['inquisitive {trade}', 'missing lodger', 'night watch'],
+    other: ['inquisitive {trade}', 'curious lodger', 'night watch'],
     want: [
       '{P} wants scraps, bones and anything past its day, and pays better than the pig farmers.',
       '{P} wants all other cellar doors in {P.their} street walled up, and will pay for it.',
@@ -133,9 +140,9 @@ export const drivesOfCurses: readonly Drive[] = [
       '{P} has scratches on the forearms, in threes, at all stages of healing.',
     ],
     secret: [
-      'Below the floor lives what came up in a bucket, {years} years ago, small then. {P} has fed it since, because the one time that {P.they} did not, it went out.',
-      'What {P} feeds was {P.their} own {P.kin:sibling}, and still knows one lullaby.',
-      'What {P} feeds below the floor is not locked in. It keeps something else out, and {P} is the only one who has seen both.',
+      'Below the floor lives what came up in a bucket, {years} years ago, small then (an otyugh; below level 5, with half of its hit points). {P} has fed it since, because the one time that {P.they} did not, it went out to eat.',
+      'What {P} feeds was {P.their} own {P.kin:sibling}, and still knows one lullaby (a ghast, and after supper nearly a person).',
+      'What {P} feeds below the floor is not locked in (use an otyugh). It sits in a hole and keeps something worse from coming up (use a gibbering mouther), and {P} is the only one who has seen both.',
     ],
     clue: [
       [
@@ -150,7 +157,14 @@ export const drivesOfCurses: readonly Drive[] = [
     pressed: [
       '{P} will not see it killed, and will stand in the doorway with {tool}, crying, and in earnest.',
       'It comes when {P} sings. Everything depends on who is behind {P.them} at that moment.',
-      'If there is another place for it, far off, with water, {P} will walk there with it by night, and never come back.',
+      [
+        'If there is another place for it, far off, with water, {P} will walk there with it by night, and never come back.',
+        'v=1|2',
+      ],
+      [
+        'If it is killed the hole is open. {P} knows how many stones would close it, and has never had the hands.',
+        'v=3',
+      ],
     ],
   },
   {
@@ -179,7 +193,7 @@ export const drivesOfCurses: readonly Drive[] = [
     secret: [
       '{P} knows the day on which a person will die, on shaking hands. {Q} has shaken hands with {P} three times, and the day comes nearer each time.',
       '{P} sees in dreams where people of {town} are going to die. It comes true only because {P} warns them: {Q} will be at {site} in order to keep away from another place.',
-      '{P} has never foreseen a thing. The dates are read from a book at {site}, in which they are entered by somebody.',
+      '{P} has never foreseen a thing. The dates are in a book at {site}, and {P} reads them there. Each midnight a pen that nobody holds enters the next ones.',
     ],
     clue: [
       ['Insight', 'holding out a hand', '{P} looks at it, and puts on gloves.', 'v=1'],

@@ -159,8 +159,15 @@ export const drivesOfFraud: readonly Drive[] = [
     roles: [['{second}', '{clerk}'], ['guild treasurer', '{second}'], ['crown treasurer']],
     other: ['gambler', 'dancing master', 'ship owner'],
     want: [
-      '{P} wants the yearly count at {body} put off, by a week, for the good of all.',
-      '{P} wants to sell a house that is not worth the price, quickly, and adds the furniture unasked.',
+      ['{P} wants the yearly count at {body} put off, by a week, for the good of all.', 'v=1|3'],
+      [
+        '{P} wants to sell the house for coins, this week, and adds the furniture unasked.',
+        'v=1|2',
+      ],
+      [
+        '{P} wants to hand the post on before the yearly count at {body}, and looks for an heir.',
+        'v=3',
+      ],
       ['{P} wants partners for a venture, and would rather not describe it.', 'v=1|2'],
     ],
     ask: [
@@ -180,7 +187,7 @@ export const drivesOfFraud: readonly Drive[] = [
         'v=1|3',
       ],
       [
-        '{P} sits on the same box at every meeting, as a joke that has lasted for {years} months.',
+        '{P} sits on the same box at every meeting, as a joke that has lasted since the last count.',
         'v=1|3',
       ],
       'When others sign, {P} sands the ink twice.',
@@ -189,7 +196,7 @@ export const drivesOfFraud: readonly Drive[] = [
     secret: [
       'The chest of {body} holds gravel. {P} lost the money to {Q} at cards, within ten days, and that was last autumn.',
       '{P} has staked {token} at cards against {Q} and lost it, and with it, by an old custom that no one has thought of, all of {works}.',
-      '{P} won the post at cards from {Q}, and stole nothing: {Q} handed over an empty chest, with a wink, and {P} signed for it all the same.',
+      '{Q} kept the chest of {body} before {P}, as an honour, and staked the post at cards. {P} won it last winter, and stole nothing: {Q} handed over the chest with a wink and gravel in it, and {P} signed for it all the same.',
     ],
     clue: [
       [

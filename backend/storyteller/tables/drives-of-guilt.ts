@@ -122,17 +122,25 @@ export const drivesOfGuilt: readonly Drive[] = [
     ],
     ask: [
       '{P} asks the party to buy something made by {Q}, and to say honestly how good it is.',
-      '{P} asks the party to guard the workshop for one night, before a piece is fetched, with their backs to the door.',
+      [
+        '{P} asks the party to guard the workshop for one night, before a piece is fetched, and to let no one look at it closely.',
+        'v=1|3',
+      ],
+      [
+        '{P} asks the party to guard the workshop for one night, from the street, and to let in whoever has a key.',
+        'v=2',
+      ],
     ],
     tell: [
       '{P} works with the door shut, and comes out to ask what {Q} is doing.',
       ['Before an important piece {P} breaks something cheap.', 'v=2'],
-      'The best piece of {P} stands facing the wall.',
+      ['The best piece of {P} stands facing the wall.', 'v=1|2'],
+      ['{P} has a drawer that sticks, and lets nobody else try it.', 'v=3'],
     ],
     secret: [
       'The piece that made the name of {P} is by {Q}, who was fourteen and was paid in boots.',
       'The hands of {P} shake. All that has left the workshop for {years} months is by {Q}, who comes at night, and has started to sign it, very small.',
-      '{P} turned {Q} away out of fear, told {body} that it was for theft, and has had the stolen thing in a drawer all along.',
+      '{P} turned {Q} away out of fear, told the whole trade that it was for theft, and has had the stolen thing in a drawer all along.',
     ],
     clue: [
       [
@@ -199,7 +207,7 @@ export const drivesOfGuilt: readonly Drive[] = [
     ],
     secret: [
       '{P} told the guard of {town} on which night {Q} would bring {num} runaways over the bridge. {Q} got {years} years for it, and they end this week.',
-      '{P} holds the share of {Q} from an old robbery, and has spent it, usefully, on a well.',
+      '{P} was to keep the share of {Q} from an old robbery, and has spent it, usefully, on a well. {Q} went to prison for the robbery, is let out this week, and comes to fetch the money.',
       '{P} had a key of the side door of {site}, from a friend who worked there, and opened it one night for {Q}, who wanted to propose to a watchman, or said so. {Q} had lamp oil under the coat. {few} people died in the fire, and {Q} has written to say that it is time to talk.',
     ],
     clue: [

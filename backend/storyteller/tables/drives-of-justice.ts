@@ -32,7 +32,7 @@ export const drivesOfJustice: readonly Drive[] = [
     secret: [
       '{P} is the only lawful child of the old {boss}, and has known it since {Q} spoke in a fever. Half of {town} would fight for such a claim and half against it, so {P} has said nothing.',
       '{P}, who passes for a child of the old {boss}, was put in the cradle of one who died. {Q} did it, out of pity and for a pension.',
-      'The inheritance {P} lives on was meant for {Q}, who cannot read and once signed for a gift of soap.',
+      'The inheritance {P} lives on was meant for {Q}. {P} laid the paper by which {Q} gave it away under a receipt for a gift of soap, and {Q} signed both without looking.',
     ],
     clue: [
       [
@@ -53,7 +53,12 @@ export const drivesOfJustice: readonly Drive[] = [
         '{Q} counts the children of that year on the fingers, and gets to one too many.',
         'v=1|2',
       ],
-      ['Persuasion', 'reading the gift aloud to {Q}', '{Q} asks when the soap is to come.', 'v=3'],
+      [
+        'Persuasion',
+        'asking {Q} what there was to sign in that year',
+        '{Q} remembers one receipt, for soap, and that the soap never came.',
+        'v=3',
+      ],
       [
         'Insight',
         'admiring the house of {P}',
@@ -83,7 +88,7 @@ export const drivesOfJustice: readonly Drive[] = [
   },
   {
     id: 'bought-verdict',
-    levels: [4, 14],
+    levels: [4, 10],
     tones: ['grim', 'intrigue', 'heroic'],
     words: [
       'judge',
@@ -147,7 +152,7 @@ export const drivesOfJustice: readonly Drive[] = [
   },
   {
     id: 'secret-buyer',
-    levels: [1, 10],
+    levels: [1, 6],
     tones: ['heroic', 'intrigue', 'whimsical'],
     words: ['collector', 'patron', 'benefactor', 'buyer', 'rich', 'generous'],
     other: ['failed painter', 'proud wood carver', 'maker of figurines'],
@@ -195,7 +200,7 @@ export const drivesOfJustice: readonly Drive[] = [
   },
   {
     id: 'last-copy',
-    levels: [4, 13],
+    levels: [4, 10],
     tones: ['heroic', 'intrigue', 'horror', 'grim'],
     words: [
       'scholar',

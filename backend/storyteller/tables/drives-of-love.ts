@@ -108,7 +108,7 @@ export const drivesOfLove: readonly Drive[] = [
   },
   {
     id: 'false-grave',
-    levels: [4, 13],
+    levels: [4, 10],
     tones: ['heroic', 'intrigue', 'grim', 'horror'],
     words: ['gravedigger', 'priest', 'undertaker', 'sexton', 'cleric', 'lies', 'liar', 'lying'],
     roles: [
@@ -140,9 +140,9 @@ export const drivesOfLove: readonly Drive[] = [
       'When the bell rings for the dead, {P} counts the strokes and is content with a number that is one too high.',
     ],
     secret: [
-      'The grave of {Q} holds turf and a saddle. {P} saw to the burial, wept at it, and sends money to {town2} each month.',
-      "{P} helped {Q} to die on paper, for love, for {coins} gold pieces, or for both; accounts of it differ, and all are {P}'s.",
-      'In the grave of {Q} lies another, whom no one has missed yet. {P} found the body and needed one.',
+      'The grave of {Q} holds turf and a saddle. {Q} had been sentenced on false evidence, and {P} declared {Q.them} dead of a fever, wept at the burial, and sends money to {town2} each month. The judge is still in office; if it comes out, there are two sentences to carry out.',
+      '{P} helped {Q} to die on paper, for {coins} gold pieces and out of pity. {Q} had given evidence against a band of robbers, who have killed the two other witnesses. They believe in the grave, and one of them has come to {town} to look at it.',
+      'In the grave of {Q} lies another, whom no one has missed yet. {P} had promised {Q} a death on paper, found a drowned stranger by the road, and asked no questions. Now somebody in {town2} has begun to ask them.',
     ],
     clue: [
       [
@@ -224,9 +224,9 @@ export const drivesOfLove: readonly Drive[] = [
       'When the retreat from {town3} is spoken of, {P} goes out to see to a horse that {P.they} does not own.',
     ],
     secret: [
-      'On the retreat from {town3}, {years} years ago, {P} could carry one person and chose. {Q} was not that one, and lived, and has never asked.',
+      'On the retreat from {town3}, {years} years ago, {P} could carry one person, and chose the captain, who died on the way. {Q} lay next to him, lived all the same, and has never asked.',
       '{P} got a medal and a song for saving the flag on the retreat from {town3}. It was {Q} who saved it. {P} was found beside it and was too tired to say so, and then the song was printed.',
-      'On the retreat from {town3} {P} gave the order for which {Q} was punished. There was one other witness, who is dead.',
+      'On the retreat from {town3} {P} had the bridge burned with {few} of our own on the far side, and signed the order with the name of {Q}, who was flogged for it. There was one other witness, who is dead.',
     ],
     clue: [
       [

@@ -4,7 +4,7 @@ import type { Drive } from './person-types.ts';
 export const harmlessDrives: readonly Drive[] = [
   {
     id: 'prize-cheat',
-    levels: [1, 10],
+    levels: [1, 5],
     tones: ['whimsical', 'heroic'],
     words: ['baker', 'farmer', 'gardener', 'brewer', 'contest', 'prize'],
     other: ['eternal runner-up', 'rival {trade}', 'retired fair judge'],
@@ -14,11 +14,11 @@ export const harmlessDrives: readonly Drive[] = [
       '{P} wants {Q} to be given something at the fair, a ribbon, a mention, an office.',
     ],
     ask: [
-      '{P} asks the party to carry a covered dish to the fair, level, past {Q}.',
+      '{P} asks the party to carry a covered dish to the fair, level, past {Q}, who lifts every lid.',
       '{P} asks the party to be the jury, since everyone honest in {town} is related to {Q}.',
     ],
     tell: [
-      ['{P} waters the same flower pot four times a day, and there is nothing in it.', 'v=2'],
+      ['{P} waters the same flower pot four times a day, and nothing grows in it.', 'v=2'],
       ['{P} never tastes what {P.they} enters.', 'v=1|3'],
       ['In the week before the fair {P} carries an umbrella at a strange angle.', 'v=2'],
       [
@@ -29,7 +29,7 @@ export const harmlessDrives: readonly Drive[] = [
     ],
     secret: [
       'The winning entries are made by {Q}, who has no idea: {P} swaps the labels, out of what began as a mistake.',
-      '{P} has a small winged helper in the flower pot, which bakes the pies at night, and it has begun to ask for a share of the glory.',
+      '{P} has a small winged helper in the flower pot, which bakes the pies at night, and it has begun to ask for a share of the glory. {Q} has tasted all the pies of {P} and says that no cook of that size made them.',
       '{P} has lost at the fair on purpose every other year, to keep it credible, and {Q} has built a life on those years.',
     ],
     clue: [
@@ -46,7 +46,12 @@ export const harmlessDrives: readonly Drive[] = [
         'it is the entry that {Q} has made since school, with the same mistake.',
         'v=1',
       ],
-      ['Nature', 'looking into the flower pot', 'there is a very small chair in it.', 'v=2'],
+      [
+        'Nature',
+        'looking into the flower pot',
+        'there is a very small chair under the earth, and flour on it.',
+        'v=2',
+      ],
       [
         'Investigation',
         'going through the list of winners',
@@ -68,7 +73,7 @@ export const harmlessDrives: readonly Drive[] = [
   },
   {
     id: 'accidental-post',
-    levels: [1, 12],
+    levels: [1, 10],
     tones: ['whimsical', 'intrigue', 'heroic'],
     words: [
       'mayor',
@@ -138,7 +143,7 @@ export const harmlessDrives: readonly Drive[] = [
   },
   {
     id: 'wrong-statue',
-    levels: [1, 10],
+    levels: [1, 5],
     tones: ['whimsical', 'heroic'],
     words: ['sculptor', 'poet', 'painter', 'inventor', 'gnome', 'tinker'],
     roles: [['sculptor'], ['city sculptor'], ['court sculptor']],
@@ -213,7 +218,7 @@ export const harmlessDrives: readonly Drive[] = [
   },
   {
     id: 'lost-animal',
-    levels: [1, 10],
+    levels: [1, 5],
     tones: ['whimsical', 'heroic'],
     words: ['pet', 'dog', 'cat', 'goat', 'animal', 'druid', 'shepherd'],
     other: ['goose breeder', 'watchful neighbour'],

@@ -8,7 +8,7 @@ export const moreDepartures: readonly Departure[] = [
     words: ['debt', 'fled', 'gambler', 'gambling', 'money', 'poor', 'creditor', 'thief', 'dice'],
     other: ['moneylender', 'patient {buyer}', 'card player'],
     concept: [
-      ['lost {works} at cards without owning a brick of them', 'v=1'],
+      ['lost {works} at cards without owning a brick there', 'v=1'],
       ['signed for a friend who left by the back door', 'v=2'],
       ['has been hiding from a debt that somebody else has paid', 'v=3'],
     ],
@@ -83,8 +83,8 @@ export const moreDepartures: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} stood in the second line near {town3} beside {Q}, saw the smoke, laid down the spear and walked home through the corn. An hour later it was a victory, because {Q} had held the gap for two.',
-      '{P} was ordered to shut the road to {town2} to people who were fleeing along it, and did so for a morning. At noon {Q} took the spear away, and was hanged for it.',
+      '{P} stood with the levy of {town} in the second line near {town3}, beside {Q}, saw the smoke, laid down the spear and walked home through the corn. An hour later it was a victory, because {Q} had held the gap for two.',
+      'When war came {P} was called up like everyone in {town}, was given a spear, and was ordered to turn back all who were fleeing to {town2}. {P} obeyed for a morning. At noon {Q} took the spear out of {P.their} hands, let the people through, and was hanged for it.',
       'The order that sent the company of {P} to its death at {town3} had a false seal, as {P} had seen. {Q} found {P.them} under the others, had a list of the dead to fill and said: "You are on it, go."',
     ],
     now: [
@@ -165,7 +165,10 @@ export const moreDepartures: readonly Departure[] = [
       ['The child at the window, who has written to {P} once.', 'v=3'],
     ],
     hook: [
-      ['The last name on the list of {P} is that of a person whom the party likes.', 'v=1'],
+      [
+        '{Q} lives under another name by now, and is a person whom the party knows and likes.',
+        'v=1',
+      ],
       ['The voice that {P} heard was giving an order to stop.', 'v=2'],
       ['{Q} did set that fire, and has set another since.', 'v=3'],
     ],

@@ -68,6 +68,10 @@ export const builds: readonly Row[] = [
   'in the habit of leaning on things that do not expect it',
   ['small-boned, with a large way of coming in', 'species!=dragonborn|goliath|orc'],
   'solid below and doubtful above',
+  'narrow in the shoulders and broad in the sleeve',
+  'flat-footed, upright and proud of both',
+  'quick to get up and slow to sit down',
+  'sturdy, with a limp that comes and goes with the weather',
 ];
 
 /** After the build: what a person wears. A phrase that begins with a preposition. */
@@ -86,17 +90,20 @@ export const clothes: readonly Row[] = [
   "in a dead person's waistcoat, taken in",
   'with a bunch of keys that has been wrapped so as not to ring',
   ['in the livery of {body}, let down at the hem', 'rank=low own=yes|no'],
-  ['in the plain chain of {body} and nothing that would distract from it', 'rank=high'],
+  ['in the plain chain of {body} and nothing that would distract from it', 'rank=high own=yes'],
   'with a bandaged thumb that is on a different hand every week',
   ['in travelling clothes that have not been anywhere for years', 'own=yes|no'],
   ['with a flower behind the ear that is replaced at noon', 'species!=dragonborn'],
   'in a jacket buttoned one hole wrong, all the way up',
-  'with mittens on a string, at that age',
+  'with mittens on a string round the neck, like a child',
   ['with a sword of the dress kind that has been sharpened', 'rank=high'],
   ['with a knife that is for bread, and is worn in the boot', 'rank=low species!=halfling'],
-  ["in two left shoes, for vanity's sake", 'species!=halfling'],
+  ["in two left shoes, for vanity's sake", 'species!=halfling|gnome departure!=paid-rescuer'],
   ['with a medal pinned to the inside of the lapel', 'departure!=false-hero'],
-  ['in felt slippers, on cobbles, at all times of the day', 'species!=halfling'],
+  [
+    'in felt slippers, on cobbles, at all times of the day',
+    'species!=halfling|gnome departure!=paid-rescuer',
+  ],
   'with ink on one cuff and soup on the other',
   'in yellow, in spite of all the jokes',
   'with a stick that is not leaned on',
@@ -126,9 +133,19 @@ export const clothes: readonly Row[] = [
   ['with a lantern at the belt, lit, at noon', 'underground=yes'],
   ['with straw on one shoulder, as if it lived there', 'beasts=yes'],
   [
-    'with a pencil in the hair, and another, forgotten, behind it',
+    'with one pencil in the hair, and another, forgotten, behind the ear',
     'learned=yes species!=dragonborn',
   ],
+  'in a skirted coat with the lining on the outside',
+  'with a coil of thin rope over one shoulder',
+  'in a smock that has been dyed twice and shows both colours',
+  'with a row of needles stuck in the lapel',
+  'in a straw hat, in all seasons',
+  'with a bell on the bag, so as to find it in the dark',
+  'in a grey shawl pinned with a fish bone',
+  "with sleeves that have been let out by a hand's breadth",
+  'in a sheepskin with one sleeve missing',
+  'with a wooden spoon in the belt, like a dagger',
 ];
 
 /** A noun phrase: what one remembers of a face or of hands. */
@@ -179,6 +196,23 @@ export const faces: readonly Row[] = [
   'a palm with a coin-shaped callus',
   'a way of blinking slowly, like a cat that is content',
   'a brow that goes up in the middle, as in old paintings',
+  ['cheeks that have been out in every weather', 'species!=dragonborn'],
+  ['a bald patch above one ear, from a burn', 'species!=dragonborn'],
+  'ink under the nails that no soap has got out',
+  'a nose with the bend of an old fall in it',
+  'eyes that stay on the door',
+  'a mouth that turns down at jokes and up at bills',
+  'knuckles that crack at every answer',
+  'one eye that is quicker than the other',
+  'a scar through the left palm, as straight as a ruler',
+  'a tooth missing on the side that whistles',
+  ['a forehead that goes red in patches', 'species!=dragonborn|orc|tiefling'],
+  'wrists marked by old ropes',
+  'a small tattoo of a fish below the thumb',
+  'hands that are never empty',
+  ['ears like the handles of a jug', 'species!=dragonborn|elf|gnome'],
+  'a face that looks the same in every portrait, asleep',
+  ['a long neck, and a habit of looking over hedges', 'species!=dwarf|gnome|halfling'],
 ];
 
 /** How work and place show on the person, as sentences. */
@@ -190,112 +224,28 @@ export const workMarks: readonly Row[] = [
   ['There is {residue} on the sleeve of {P}, as on everyone who comes from {site}.', 'own=yes'],
   ['At {works} in {town} they set their day by when {P} comes in.', 'own=yes'],
   ['{P} has worked at {works} since before the roof was new, and points it out.', 'own=yes'],
-  'When the noise of {works} stops, {P} looks up before anyone else in {town} does.',
+  'When a bell stops, {P} looks up before anyone else in {town} does.',
   ['{P} looks round for {tool} before sitting down.', 'own=yes'],
   ['{P} keeps {tool} hung over the door, not for luck, and not for use.', 'own=yes'],
   ['One would take {P} for a visitor, if it were not for {mark}.', 'own=yes'],
   'In a seam {P} carries {token}, and touches it before answering.',
   'All the {workers} of {town} greet {P}, and {P} knows each by name.',
-  '{P} lives within hearing of {works}, and sets the clock by the noise.',
+  '{P} lives beside the gate of {town}, and sets the clock by those who come in.',
   'On the step of {P} there is always somebody waiting, with a hat in both hands.',
   'People in {town} straighten a little when {P} goes by, and sit down again.',
-  '{P} can sleep through any noise of {works}, and wakes when it stops.',
+  '{P} can sleep through any noise in {town}, and wakes when it stops.',
   [
     'The boots of {P} are clean but for {residue}, which nobody at {works} ever gets off.',
     'own=yes',
   ],
-];
-
-/** How a person speaks; sentences. */
-export const voices: readonly Row[] = [
-  '{P} speaks as if each word had to be carried up a stair.',
-  '{P} talks fast, in a low voice, to the third button of your coat.',
-  '{P} answers at once, and then gives the real answer.',
-  '{P} says a thing once, and says it again only for money.',
-  '{P} has a voice for outdoors and has lost the other one.',
-  '{P} tells everything in the order in which it happened, and will not be moved along.',
-  '{P} forgets the word for a thing, and describes it until somebody else is quicker.',
-  '{P} says "we" of strangers, "they" of {town}, and "one" of {P.themself}.',
-  '{P} asks what things cost, including those that are not for sale.',
-  '{P} speaks the way people write to the bank.',
-  '{P} swears by bread, by a saint of {P.their} own making, and by you.',
-  '{P} explains jokes, kindly, before telling them.',
-  '{P} drops to a whisper for numbers, as if they could be startled.',
-  '{P} greets every person by trade, and you as "the weather".',
-  '{P} can be silent in a way that makes others confess.',
-  '{P} mixes up left and right and never north and south.',
-  '{P} talks to you and looks at whoever is behind you.',
-  '{P} has the habit of ending a sentence in the middle, satisfied.',
-  '{P} repeats your name until it sounds like an accusation.',
-  '{P} tells the truth in the tone of a lie, for fun, and the other way about.',
-  '{P} hums one line of a working song and never reaches the second.',
-  '{P} calls all soldiers "child" and all children "captain".',
-  '{P} laughs first and finds the reason afterwards.',
-  '{P} is polite to animals and correct with people.',
-  '{P} counts on the fingers while you speak, and will not say what.',
-  '{P} pronounces the name of {Q} with great care, like a word in a foreign language.',
-  '{P} thanks people before they have done anything, and is seldom disappointed.',
-  '{P} starts each speech with "shortly", and it never is.',
-  '{P} asks a question and answers it, and is often surprised.',
-  '{P} has a word of praise for everything and a silence for the rest.',
-  '{P} speaks of the dead as if they were late.',
-  '{P} says numbers exactly and names nearly.',
-  '{P} tells a story from the end, so that nobody has to worry.',
-  '{P} lowers the voice for bad news, and for good news still more.',
-  '{P} begins with "to be honest", and then looks round.',
-  '{P} interrupts only to agree.',
-  '{P} talks in the accent of whoever spoke last.',
-  '{P} chews on a word before letting it go, like a seed.',
-  '{P} says "naturally" where others would say "unfortunately".',
-  '{P} sings the last word of a refusal.',
-];
-
-/** Manners that an idea can ask for: the words that ask, and how P then is. */
-export const askedManners: readonly (readonly [words: readonly string[], row: Row])[] = [
-  [
-    ['grumpy', 'gruff', 'surly', 'bitter', 'angry', 'cranky'],
-    '{P} complains of the weather, the party and {works}, in that order, and helps all the same.',
-  ],
-  [
-    ['cheerful', 'jolly', 'merry', 'friendly', 'kind', 'warm'],
-    '{P} greets everyone in {town} by name and is glad of each one.',
-  ],
-  [
-    ['shy', 'timid', 'quiet', 'nervous', 'anxious', 'scared', 'afraid'],
-    '{P} speaks to the floor, and only looks up once one talks of {good}.',
-  ],
-  [
-    ['proud', 'arrogant', 'haughty', 'vain', 'snobbish'],
-    '{P} speaks as if {town} were listening, and lets nobody finish.',
-  ],
-  [
-    ['greedy', 'stingy', 'miserly', 'corrupt'],
-    '{P} names a price for each answer, and has never been seen to give change.',
-  ],
-  [
-    ['drunk', 'drunken', 'drinking', 'alcoholic'],
-    '{P} has had a glass before anyone comes, and is very exact until the fourth.',
-  ],
-  [
-    ['mad', 'crazy', 'eccentric', 'strange', 'odd', 'weird'],
-    '{P} talks to {works} as others do to a dog, and waits for the answer.',
-  ],
-  [
-    ['sad', 'grieving', 'mourning', 'melancholy', 'lonely', 'lost'],
-    '{P} speaks softly, stops in the middle, and asks one to go on with what one was saying.',
-  ],
-  [
-    ['wise', 'patient', 'calm', 'gentle'],
-    '{P} waits until everyone has spoken, and then says what the party had meant.',
-  ],
-  [
-    ['ruthless', 'cruel', 'cold', 'evil', 'sinister', 'menacing'],
-    '{P} is very polite, and people in {town} lower their voices when {P.they} is.',
-  ],
-  [
-    ['liar', 'lies', 'lying', 'deceitful', 'charming', 'cunning', 'sly'],
-    '{P} lies about small things, without need, and looks straight at one while doing it.',
-  ],
+  '{P} is asked to every wedding in {town}, and always seated next to the door.',
+  'In the streets of {town} carts stop for {P}, and nobody remembers why.',
+  '{P} owes nothing in {town}, and says so before anyone has asked.',
+  'The bench in front of the house of {P} is never empty on a fine evening.',
+  '{P} has lived in three houses in {town}, all of them in the same lane.',
+  'In {town} lost things are brought to {P}, who usually knows whose they are.',
+  'The cats of {town} wait for {P} at the same corner at the same hour.',
+  '{P} gives the same present at every christening in {town}: a spoon of pear wood.',
 ];
 
 /** The age that an idea can ask for, as a build. */
@@ -308,89 +258,4 @@ export const askedAges: readonly (readonly [words: readonly string[], row: Row])
     ['young', 'teenage', 'youth', 'apprentice', 'boy', 'girl'],
     'hardly twenty, and all wrists and ankles',
   ],
-];
-
-/** What a person does all the time, after a sentence about the person and a semicolon. */
-export const ways: readonly Row[] = [
-  'At table {P.they} sorts the peas, or whatever there is of that size.',
-  'Before sitting down {P.they} moves the chair so that it faces the way out.',
-  '{P.they} winds string round two fingers while thinking, and pockets the string.',
-  'In any argument {P.they} takes off the spectacles that {P.they} does not need.',
-  '{P.they} opens letters standing, and reads the end first.',
-  '{P.they} feeds a one-legged jackdaw and denies it.',
-  'Wherever {P.they} has been, the chairs stand straight.',
-  '{P.they} walks on the edge of every path, one foot on the grass.',
-  'After each bargain {P.they} turns a coin over, and sometimes takes the bargain back.',
-  '{P.they} cannot pass a picture that hangs crooked.',
-  '{P.they} pays in small coins, warm from the hand.',
-  'When it rains {P.they} goes out, and comes in when it stops.',
-  '{P.they} leaves a third of everything on the plate, for a guest who has not come yet.',
-  "{P.they} reads other people's letters upside down, openly, and comments on the spelling.",
-  'During prayers {P.they} keeps one eye open, always the same one.',
-  '{P.they} lends out anything, and writes it on the wall in chalk.',
-  'Every evening {P.they} walks as far as the last house, touches the door and goes back.',
-  '{P.they} buys back the same clock from the same pawnbroker every spring.',
-  'in {town} there is one empty window that {P.they} greets.',
-  '{P.they} holds doors open a little too long.',
-  '{P.they} eats standing up since a certain dinner that is not talked about.',
-  'When praised, {P.they} looks for the person who is meant.',
-  '{P.they} keeps a list of people who have been kind, and strikes some off.',
-  '{P.they} goes round with a mended cup and drinks from nothing else.',
-  '{P.they} gives directions by what used to be there.',
-  'At the sound of a cart {P.they} stops talking until it has gone by.',
-  '{P.they} signs with a cross, and can write very well.',
-  'In company {P.they} stands where the draught is.',
-  '{P.they} cuts bread into equal pieces, and gives away the most equal one.',
-  'On a stair {P.they} skips the third step, on any stair.',
-  '{P.they} folds every piece of paper into a boat and unfolds it again.',
-  '{P.they} wakes a moment before being woken, and says so.',
-  'In a strange room {P.they} looks behind the door, and then for the kettle.',
-  '{P.they} never takes the last of anything, and watches who does.',
-  '{P.they} knocks on wood, iron and, for want of either, on a friend.',
-  'When others quarrel {P.they} begins to tidy.',
-  '{P.they} keeps every key that was ever found, on one string.',
-  '{P.they} learns the names of horses first.',
-  '{P.they} whittles a peg each evening and burns it each morning.',
-];
-
-/** What is at stake in stories in which nothing worse than embarrassment can happen. */
-export const lightStakes: readonly Row[] = [
-  'If it comes out, {town} will laugh until next winter, which for {P} is a long time.',
-  '{body} has a rule for this case. It is two hundred years old, and involves a hat.',
-  'The worst of it is that {P} and {Q} would have to talk about it at table.',
-  '{town} has a bet on it, to which {P} has contributed, on the wrong side.',
-  'There is a song already, with all of it but the name; the refrain needs two syllables, and {P} has counted.',
-  'One person in {body} has known for a while and is waiting for a dull dinner to bring it up at.',
-  'If {town2} hears of it first, {town} will never hear the end of it.',
-  'It would cost {P} a seat in the choir, and that one has a view of {site}.',
-  'Three people in {town} know, and each of them believes that the other two do not.',
-  '{P} has written a confession, had it framed and hung it in the cellar.',
-];
-
-/** What a person has to do with a building of the campaign; for everyone. */
-export const haunts: readonly Row[] = [
-  '{P.name} can be met at {near} when the work is done.',
-  '{P.name} once waited out three days of storm at {near}, and knows the way there by night.',
-];
-
-/** How P and a known person F of the campaign stand to each other; for everyone. */
-export const ties: readonly Row[] = [
-  '{P} has asked {F} for a good word at {body}. {F.name} has promised it, and would like to know first what {P.name} is about.',
-  '{F} lent {P} money once, has not asked for it back, and hears by now why {P.name} would rather that it stayed so.',
-  '{P} answers the letters of {F} on the same day, and no others. The last one was brought back unopened.',
-  '{P} and {F} argue about {works} in public on every market day. This week {P.name} did not come.',
-  '{F} has a key of the house of {P}, for emergencies, and has begun to wonder what counts as one.',
-  '{P} trusts {F} with everything but one thing, and {F.name} has noticed where the talk always stops.',
-  '{F} was on a journey with {P}, years ago. {P.name} tells it often, and each time leaves out the same evening.',
-  '{F} has been asked by somebody in {town2} how well {P} is known to be honest, and has not answered yet.',
-];
-
-/** Under which circumstances a clue is found, before what is done. */
-export const asides: readonly Row[] = [
-  'behind the back of {P}',
-  'while {P} is busy elsewhere',
-  'with some help from {town}',
-  'with a friend to keep {P} in talk',
-  'without a word to {P}',
-  'on the pretext of a visit to {P}',
 ];

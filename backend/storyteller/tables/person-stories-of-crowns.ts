@@ -38,8 +38,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would tell the council, in the robes, with flour on the hands, if six realms can be kept from marching for the hour that it takes. {Q} has a carriage waiting, and a pillow.',
-      '{P} needs four people who cannot be bought to walk into the chamber behind {P.them}, and to stand where the dukes can count them.',
+      '{P} would tell the council, in the robes, with flour on the hands, if the six neighbours can be kept from marching for the hour that it takes. {Q} has a carriage waiting, and a pillow.',
+      '{P} needs a few people who cannot be bought to walk into the chamber behind {P.them}, and to stand where the dukes can count them.',
     ],
   },
   {
@@ -53,14 +53,14 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ask: '{P} asks the party to hold a pass for nine days against the army that {Q} speaks for, and not to win.',
     tell: '[{P} reads the names of the fallen each night, all of them, and leaves one line out.|Each night {P} has the roll of the fallen read out, and lifts a hand at one line, which is skipped.]',
     truths: [
-      'The line is that of {P.name}. {P} fell in the first battle, and has been raised each time, nine times by now, by a bargain that ends with the war; nobody else alive could keep the army from burning {town2}. After the year there will be a peace, and {P} will be dead when it is signed.',
-      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. In a year the prison is ready. {num} thousand soldiers have died of that arithmetic. The line that is left out is the total.',
+      'The line is that of {P.name}. {P} fell in the first battle and in eight others since, and was raised each time, by a bargain with a lord of the dead that ends with the war; nobody else could keep the army from burning {town2}. In a year the enemy king comes of age and can sign a peace; when it is signed {P} will be dead.',
+      'The war keeps something asleep. Under the field on which they meet lies a god of slaughter, fed by small portions, and {P} and {Q} have dosed it together, for {years} years, across the lines. In a year the prison for it is ready. By now 90,000 soldiers have died of that arithmetic. The line that is left out is the total.',
     ],
     clues: [
       [
         'Religion',
         'using Detect Evil and Good, or any sense for the dead, near {P}',
-        'there are nine, one on top of the other, like coats.',
+        'there are nine of the dead in one body, one on top of the other, like coats.',
         1,
       ],
       [
@@ -83,8 +83,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would make peace today if someone else could be believed by that army. It would have to be one of the party, and {P} would have about an hour to present them.',
-      '{P} shows the party the ring and the figures, and asks them to find the mistake. There is one: the god has been awake for some time, and counts as well.',
+      '{P} would make peace today if someone else could be believed by that army. It would have to be one of the party: when the war ends {P} has about an hour left, in which to present them.',
+      '{P} shows the party the ring and the figures, and asks them to find the mistake. There is one: the god has been awake for some time, and counts as well. The prison could be shut on it at once, if both armies stood still for one night.',
     ],
   },
   {
@@ -96,10 +96,13 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     other: 'archmage',
     want: '[{P} wants to be robbed, thoroughly, by professionals, and before the end of the quarter.|{P} wants burglars, the best there are, with references, and wants them before the quarter day.]',
     ask: '{P} asks the party to take everything out of vault nine, in {town2}, and offers the plan, the keys and {pay} gold pieces.',
-    tell: '[{P} pays small bills at once, and shakes when signing them.|{P} signs for millions without a glance, and trembles over the bill for the candles.]',
+    tell: [
+      '{P} has vault nine heated all winter, and pays for the coal out of {P.their} own purse.',
+      '[{P} pays small bills at once, and shakes when signing them.|{P} signs for millions without a glance, and trembles over the bill for the candles.]',
+    ],
     truths: [
-      "Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent. They were to be changed back when the loans were paid. {P} has found that {Q} does not know how, and has seen one of them weep.",
-      'Vault nine is empty, and always was: {P} lent four crowns the belief in it. There is to be a count at the end of the quarter, on which four armies depend for pay. A great robbery would save them all. {Q} has agreed to be the dragon.',
+      "Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent. On quarter day the loans are paid back, and the fathers come to fetch them. {P} has found out that {Q} does not know how to change them back, and has seen one of them weep. A robbery would give {P} time.",
+      'Vault nine is empty, and always was: {P} lent four crowns the belief in it. At the end of the quarter there is a count, and if it fails four armies are not paid. A great robbery would save {P}, the loans and the peace. {Q} has agreed to be the dragon that guards the vault.',
     ],
     clues: [
       ['Arcana', 'laying a hand on the gold through the bars', 'it is as warm as a cheek.', 1],
@@ -123,7 +126,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      "A wish would do it, or a medusa's tears and greater restoration within the same hour. {P} has bought the one and asks the party to get the other, and to be there when four fathers are told.",
+      "A medusa's tears would do it, and four castings of Greater Restoration within the same hour. {P} has hired the priests for the spells; the party would have to get the tears, and be there when four fathers are told.",
       '{P} has written out the robbery, hour by hour, with good parts for all. {Q} has begun to rewrite the end, and is very hard to stop.',
     ],
   },
@@ -136,11 +139,14 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     role: 'royal cartographer of the planes',
     other: 'empress',
     want: '[{P} wants one map in the palace of {town} burned, and has been refused by the empress {Q.full} four times.|{P} wants to have one map back, out of the palace of {town}, and the empress {Q.full} has said no, four times, more kindly each time.]',
-    ask: '{P} asks the party to go to a place that is on no map, to look at it, and to come back and say that there is nothing there.',
+    ask: [
+      '{P} asks the party to be in the throne room when {Q} has the last corner of that map filled in, and to have an accident with the ink.',
+      '{P} asks the party to go to a place that is on no map, to look at it, and to come back and say that there is nothing there.',
+    ],
     tell: '[{P} leaves a corner of every sheet blank, and covers it with a thumb.|{P} never draws the upper corner of a sheet, and sets the inkwell on it.]',
     truths: [
-      '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island, a bay, {num} thousand people who remember being born there. {Q} has found out, and has ordered a map on which the enemy does not exist. {P} has drawn all but the last line.',
-      "There is a country in that corner, and it is looking for the way here. It reads maps. Each one of {P}'s that is finished is a door, eleven of them hang in the palace, and somebody on the other side has begun to draw back.",
+      '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island, a bay, 40,000 people who remember being born there. A sheet works as soon as no part of it is blank. {Q} has found out, and has ordered a map on which the enemy does not exist. It hangs in the palace, and {P} has left one corner of it blank.',
+      'There is a country in that corner, and it is looking for the way here. Each map on which {P} has drawn it is a door. There are eleven such maps in the palace; ten have been rolled up, the one in the throne room is open, and somebody on the other side has begun to draw.',
     ],
     clues: [
       [
@@ -164,8 +170,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would put out both eyes to be of no use to {Q}. There is another way: to draw the map again with both realms on it as one, and somebody has to say in earnest where the capital should be.',
-      'All eleven have to be blotted at one moment, from this side. {P} will be on the other, to see to it, with a lead pencil and a rubber.',
+      '{P} would put out both eyes to be of no use to {Q}. There is another way: to fill the corner with a line that joins both realms to one, and somebody who is believed on both sides has to say where its capital is.',
+      'All eleven corners have to be blotted at one moment, from this side. {P} will be on the other side, to rub out what has been drawn there, and does not expect to come back; the party may find a way.',
     ],
   },
   {
@@ -179,8 +185,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ask: '{P} asks the party to kill a dragon for the crown of {town}, in {P.their} armour, at a distance, and to be loud.',
     tell: '[{P} roasts nothing, keeps the house very warm, and lays the table for something large.|{P} keeps nine fires going in summer, eats cold, and has had the dining room door made wider, twice.]',
     truths: [
-      '{P} has killed the same dragon eleven times. They have been married for {years} years: it is an ancient silver, plays all the parts and gives the gold back. Now a red dragon, a real one, has read the poem, and is coming to avenge eleven cousins.',
-      '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon only meant to break it to her gently. The mother died happy last week. {Q} has known since canto four, and has a rhyme for it.',
+      '{P} has killed the same dragon eleven times, for show, and would like to do it once more through the party. The dragon is an ancient silver one, plays all the parts and gives the gold back; the two of them have been married for {years} years. Now a red dragon, a real one, has read the poem, and is coming to avenge eleven cousins.',
+      '{P} is the dragon. The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon took his shape, in order to break it to her gently, and stayed. All later fights were smoke and noise. The mother died happy last week. {Q} has known since canto four, and has a rhyme for it.',
     ],
     clues: [
       [

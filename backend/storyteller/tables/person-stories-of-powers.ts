@@ -11,10 +11,13 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     other: 'client',
     want: '[{P} wants to lose a case, and has won nine hundred and ninety-nine, all of them against Hell.|{P} wants to be beaten in court, once and soon. So far it is nine hundred and ninety-nine cases against Hell, all of them won.]',
     ask: '{P} asks the party to be the witnesses for {Q}, and to have seen nothing.',
-    tell: '[{P} has no shadow before lunch, and borrows one.|{P} keeps to the shady side in the morning, for want of a shadow, and stands close to others at noon.]',
+    tell: [
+      '{P} paces out every road with a stick, and asks innkeepers how many they can sleep, in millions.',
+      '[{P} has no shadow before lunch, and borrows one.|{P} keeps to the shady side in the morning, for want of a shadow, and stands close to others at noon.]',
+    ],
     truths: [
-      'At the thousandth victory Hell must close, by clause one, which everybody had forgotten. {P} wrote it in as a student. The damned would have to go somewhere, nine million of them, and {P} has had a look at the roads.',
-      '{P} has been paid in souls by grateful clients, a small piece each, has nearly a whole one by now, and is about to notice what was done to get it. {Q} is the thousandth, and is owed back the first piece.',
+      'At the thousandth victory Hell must close, by clause one, which everybody had forgotten. {P} wrote it in as a student. The damned, nine million of them, would then come back to where they are from, and {P} has had a look at the roads. {Q} is innocent, and so the thousandth case cannot be lost.',
+      '{P} sold {P.their} own soul to pay for the studies, and has since been paid by each client with a small piece of theirs. By now it is nearly a whole one, and it has begun to feel what the others are missing. {Q} is the child of the first client, who has been cold ever since.',
     ],
     clues: [
       ['Investigation', 'reading clause one', 'it is in crayon.', 1],
@@ -33,7 +36,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would settle. It needs a form that both sides can sign without winning, by noon tomorrow, and {Q} to be guilty of something, however small; the party may suggest what.',
+      '{P} would settle. It needs a form that both sides can sign without winning, by noon tomorrow. Each side has to admit one thing: Hell, that {Q} is innocent, and {Q}, something small that deserves a fine; the party may suggest what.',
       '{P} gives it all back, in court, piece by piece, if somebody will sit next to {P.them}. After that there is a person with no soul in the room, and one in a very good suit who is on {P.their} side.',
     ],
   },
@@ -44,19 +47,19 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['physician', 'doctor', 'healer', 'plague', 'angel'],
     role: 'physician to the emperor',
     other: 'emperor',
-    want: '[{P} wants the emperor {Q.full} to die in bed, soon, with everyone at prayer and no one near him.|{P} wants a quiet death for the emperor {Q.full}, this week, in an empty room, with the whole court on its knees next door.]',
+    want: '[{P} wants the emperor {Q.full} to die in bed, soon, with everyone at prayer in the temple across the river and no one near him.|{P} wants a quiet death for the emperor {Q.full}, this week, in an empty room, with the court, the heirs and the crowd as far off as a procession can lead them.]',
     ask: '{P} asks the party to stand in the door of the imperial bedroom on the last night, in silver, and to let nothing out.',
     pronouns: { Q: 'he' },
     tell: '[{P} burns the sheets and buries the ashes, and says it is a cold.|{P} lets no one else make that bed, burns what was on it, and speaks of a cold.]',
     truths: [
-      '{Q} has carried a god of pestilence in his body since he was seven. He offered himself when it came to {town}, and has held it down by will for {years} years. When he dies it looks for the nearest person who is loved by many. Half a million people want to come and weep at the gate.',
+      '{Q} has carried a god of pestilence in his body since he was seven. He offered himself when it came to {town}, and has held it down by will for {years} years. He is dying of it. When he is dead it looks for the nearest person who is loved by many. Half a million people want to come and weep at the gate.',
       '[{Q} died {few} years ago. What lies there in his skin|{Q} has been dead for {few} years. What wears his skin] learned to sign, and has been a mild ruler. It wants to be {P} next, and has said so, quite nicely. {P} has poisoned it nine times, and it thanks the cook.',
     ],
     clues: [
       ['Medicine', 'feeling his pulse', 'there are two, and one of them is counting.', 1],
       [
         'Religion',
-        'praying in the next room',
+        'saying a prayer at the door of the bedroom',
         'something in there says the responses backward.',
         1,
       ],
@@ -84,21 +87,21 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ask: '{P} asks the party to do something on Thursday at noon, in {town}, that they have never done and do not want to do.',
     tell: '[{P} thanks people before the gift, and flinches before the noise.|{P} says "bless you" before the sneeze, and looks at doors before they are opened.]',
     truths: [
-      '{P} remembers the future, and only as far as Thursday. There is fire, {Q}, and a gate that {P} has opened; there is no why. {P} has been trying for {years} months not to be alone with a key.',
-      "{P} has no gift. A person came {years} years ago, burned and old, gave {P} a diary and died; everything in it has come true. The last entry is Thursday, it is in {P}'s hand, and it stops in the middle of the name of one of the party.",
+      '{P} remembers the future, and only as far as Thursday at noon. Then the gate under the temple is open, the fire that is chained below {town} comes out of it, and {P} holds one of the two keys. {Q} holds the other: {Q.they} has read the vision in the archive, takes it for a command, and does not know that it can be disobeyed. {P} has been trying for {years} months not to be alone with a key.',
+      "{P} has no gift. {years.s} years ago a burned person came, gave {P} a diary and died, and everything in it has come true. The diary is in {P}'s own hand, and the burned person was {P}. The last entry is Thursday: at noon the fire that is chained under the temple breaks out and takes all of {town}. The entry stops in the middle of the name of one of the party. {Q} keeps the glass, in the treasury, by which one person can be sent back.",
     ],
     clues: [
       ['Insight', 'planning a surprise for {P}', '{P} is already being brave about it.', 1],
       [
         'Perception',
         'standing where {P} stands in the vision',
-        'one can see from there who holds the other end of the key: {Q}.',
+        'from there one sees the second lock, and there is a seal on it: that of {Q}.',
         1,
       ],
       [
         'Investigation',
         'comparing hands',
-        'the diary has the same slip of the pen, forty years older.',
+        'the diary has the same slip of the pen as the letters that {P} writes today.',
         2,
       ],
       [
@@ -109,8 +112,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} will be chained to the party from Wednesday night. What opens the gate at noon is not a key but a decision, and {Q} has already been told that it was foreseen.',
-      '{P} gives the party the last page. They can let it happen, or send {P} back with another diary, and then everything that was foretold in {town} for a lifetime has to be lived differently.',
+      '{P} will be chained to the party from Wednesday night. {Q} comes for {P} with the guard of the realm, in good faith, and has to see one thing that was not foreseen happen before noon; then {Q.they} puts down the key.',
+      '{P} gives the party the last page, which says where the fire comes up. If they stop it there, at noon, the diary is never written, and nobody has to go back. If they are too late, {P} asks {Q} for the glass, and goes back, burned, with a better diary.',
     ],
   },
   {
@@ -124,8 +127,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ask: '{P} asks one of the party to hold the bell rope, for a night, and not to let it go for any voice.',
     tell: '[{P} leans a little to the left, always, as if there were something to hold.|One arm of {P} is always a little raised, asleep, at table, at prayer, as if a rope hung there.]',
     truths: [
-      '[{P} has held the rope for {years} years with one hand or the other, asleep too.|For {years} years {P} has not let go of the rope, waking or sleeping.] As long as it is held, the nine titans below {town} believe that it is not yet morning. {Q} has promised them day.',
-      '[Nothing hangs on the rope. The nine titans are awake, have been so for a century,|The rope holds nothing. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} would like to tell them.',
+      '[{P} has held the rope of the bell every night for {years} years, from dusk to dawn.|For {years} years there has been no night in which {P} has let go of the rope of the bell.] As long as it is held in the dark, the nine titans below {town} sleep on through the day. {Q} has promised to wake them, if they lift {Q.them} onto the throne.',
+      '[Nobody is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} has found out, and wants to be thanked by the realm for the end of the watch, with a crown.',
     ],
     clues: [
       ['Perception', 'putting a hand on the rope', 'on the other end somebody shifts in bed.', 1],
@@ -145,7 +148,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} can be relieved if the bell is rung right: once, at true dawn, with a voice that tells nine titans why they should like to live with us. {Q} has written a speech, and it is a bad one.',
-      "It has to be told gently, and by someone whom {P} respects. After that an old soldier has a free hand, and nine titans would like to come up and shake it; {town} needs a day's warning.",
+      "It has to be told gently, and by someone whom {P} respects. After that {P} has a free hand, and nine titans would like to come up and shake it; {town} needs a day's warning.",
     ],
   },
   {
@@ -156,11 +159,11 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     role: 'cook to the storm court',
     other: 'storm king',
     want: '[{P} wants an assistant who can lift a whale, and an evening off.|{P} wants one evening without guests, and somebody strong for the whale.]',
-    ask: '{P} asks the party to bring a thing that {Q} has not eaten yet, by Sunday, and to bring it alive and willing.',
+    ask: '{P} asks the party to bring something to the table of {Q}, by Sunday, that has never been eaten there, and to bring it alive and willing.',
     tell: '[{P} tastes the air before speaking, and adds salt.|{P} salts the wind from the window, absently, and nods at the weather.]',
     truths: [
-      'The storm king {Q} has promised to level {town} on the day on which he is bored at table. That was {years} years and eleven thousand dinners ago. {P} has two recipes left, and one of them is {P}.',
-      '{Q} stopped tasting anything a century ago, out of grief, and has eaten it all since, in order not to hurt the cook. Each of the two is keeping up a war of manners for the other, and the realm below pays for the whales.',
+      '{Q} has promised to level {town} on the day on which he is bored at table. That was {years} years and eleven thousand dinners ago. {P} has two recipes left, and one of them is {P}.',
+      '{Q} stopped tasting anything a century ago, when the queen died, and has eaten all of it since, in order not to hurt the cook. {P} knows, and cooks on, in order not to hurt the king. For these dinners {town} and the realm around it pay in whales, cattle and grain, and have nearly nothing left.',
     ],
     pronouns: { Q: 'he' },
     clues: [

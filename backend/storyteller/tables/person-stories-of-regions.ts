@@ -4,7 +4,7 @@ import type { PersonStory } from './person-types.ts';
 export const personStoriesOfRegions: readonly PersonStory[] = [
   {
     id: 'honest-forger',
-    levels: [3, 12],
+    levels: [3, 11],
     tones: ['intrigue', 'heroic'],
     words: ['forger', 'forgery', 'painter', 'documents', 'archivist'],
     role: 'archivist',
@@ -13,8 +13,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ask: '{P} asks the party to bring the original of the border treaty from the house of {Q}, and to compare one comma.',
     tell: '[{P} dries all ink twice, and sniffs it.|{P} holds every paper to the light, also invitations.]',
     truths: [
-      '{P} forged it. The comma gave {town} a valley, {Q} paid for it, and four hundred have died in that valley. {P} has since forged {few} peace offers, each better than the last, and each was believed by one side only.',
-      "There is no original. Both cities have copied each other's copy for a century, and {P} has found that the border was a joke between two drunk surveyors. {Q} knows, and has a pension that depends on it.",
+      '{P} forged the treaty. One comma in it gave {town} a valley, {Q} paid for that comma, and four hundred have died in that valley. {P} has since forged {few} peace offers, each better than the last, and each was believed by one side only.',
+      "There is no treaty. Two drunk surveyors wrote the border down as a joke, and for a century both cities have copied each other's copy of it. What {Q} keeps as the original is the first of these copies, and would prove it. {Q} knows that, and is paid for as long as the war lasts.",
     ],
     clues: [
       [
@@ -27,30 +27,36 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       [
         'History',
         'dating the paper',
-        'it was made in a mill that burned down before the treaty was signed.',
+        'it was made in a mill that was built forty years after the day on which the treaty is dated.',
         2,
       ],
       ['Performance', 'reading the treaty aloud in an inn', 'it scans, and rhymes at the end.', 2],
     ],
     pressed: [
-      '{P} would forge once more, in public, with both generals looking on, to show how the first was done. {Q} has placed a man with a crossbow in the gallery.',
+      '{P} would forge once more, in public, with both generals looking on, to show how the first was done. {Q} has placed somebody with a crossbow in the gallery.',
       'Read out as what it is, by someone who can tell a joke, it would end the war in laughter or in a lynching. {P} has prepared for both, and packed.',
     ],
   },
   {
     id: 'miracle-nurse',
-    levels: [3, 12],
+    levels: [3, 10],
     tones: ['grim', 'horror'],
     words: ['nurse', 'healer', 'midwife', 'hospital'],
     role: 'hospital sister',
     other: 'priest',
     want: '{P} wants to be transferred to a place where there are no children, at once, and will not give a reason.',
-    ask: '{P} asks the party to lock her room from outside tonight, and not to open it before the bells, whatever they hear.',
-    pronouns: { P: 'she' },
-    tell: '[{P} counts the beds aloud, and always gets one more.|{P} says good night to each bed in the ward, and to the gap at the end.]',
+    ask: [
+      '{P} asks the party to sit beside the last bed of the ward tonight, and to say no to whatever it asks them to be.',
+      '{P} asks the party to lock her room from outside tonight, and not to open it before the bells, whatever they hear.',
+    ],
+    pronouns: { P: 'she', Q: 'he' },
+    tell: [
+      '[{P} counts the beds aloud, and always gets one more.|{P} says good night to each bed in the ward, and to the gap at the end.]',
+      '{P} nods off in a chair, with one wrist tied to the arm of it, whenever there is fever in the ward.',
+    ],
     truths: [
-      'Each child whom {P} nurses gets well, and each of them has brought a brother home to bed who was not there before. She bargained with what stands in the extra bed, for one child, {years} years ago. It takes no lives. It wants to be brought up.',
-      'In her sleep {P} gets up and takes the fever on. She has done it for {num} children. It has to go somewhere, and it goes to those whom she dislikes; the priest {Q.full} has noticed that he is never ill, and thanks God, and that his enemies are.',
+      'Each child whom {P} nurses gets well, and something goes home with it that the parents take for a second son. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may lie in the extra bed, and follow. It takes no lives. It wants to be brought up, by anybody, and has begun to grow. The priest {Q.full} has christened it twice without noticing.',
+      'In her sleep {P} gets up and takes the fever on. She has done it for {num} children. By morning the fever has left her for somebody whom she dislikes, and {few} of these have died. The priest {Q.full} has found it out, and has begun to tell her bad things about his enemies.',
     ],
     clues: [
       [
@@ -61,8 +67,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'asking mothers in {town} about their sons',
-        'one of them has counted and does not look up.',
+        'asking a mother in {town} how many sons she has',
+        'she says two, then one, then two, and does not look up.',
         1,
       ],
       ['Medicine', 'feeling her forehead at dawn', 'it burns, with another illness each day.', 2],
@@ -74,13 +80,13 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} will say its name, if there is anyone to take it by the hand. It would go with a stranger who wanted a child (use an oni that has not yet decided what it is).',
-      '{P} begs to be allowed to choose a place where the fever may go: into the party, for one night, a fifth each. It can be borne, and it can be cured.',
+      '{P} will say its name, if there is anyone to take it by the hand. It would go with a stranger who wanted a child (use an oni that has not yet decided what it is), and the children stay well.',
+      '{P} begs to be allowed to choose a place where the fever may go: into the party, for one night, an equal share for each. It can be borne, and it can be cured. {Q} has other plans for that night.',
     ],
   },
   {
     id: 'tax-saint',
-    levels: [4, 12],
+    levels: [4, 10],
     tones: ['whimsical', 'intrigue'],
     words: ['tax', 'collector', 'saint', 'accountant'],
     role: 'tax collector',
@@ -90,7 +96,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     tell: 'Doves land on {P}, and are waved off, without looking up from the ledger.',
     truths: [
       '{P} has been curing people for {years} months, by taking away whatever they declare. Gout, debts, one mother-in-law: it is all in the cellar of the tax office in {town}, in sacks, labelled, and the cellar is full. {Q} wants to have it opened for the pilgrims.',
-      '{P} is a devil, of the third class, on probation, and was given the most hated post in the land. {P.name} is loved by everyone in {town}, for being exact. At the next inspection {P.name} will be recalled, and {Q}, who arranged it for a jest, is sorry.',
+      '{P} is a devil, of the third class, on probation, and was given the most hated post in the land. {P.name} was to be hated, and is loved by everyone in {town}, for being exact. At the inspection on Friday {P.name} will be recalled for it to Hell. {Q}, who had {P.them} called a saint for a jest, is sorry.',
     ],
     clues: [
       [
@@ -115,7 +121,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
   },
   {
     id: 'wall-listener',
-    levels: [3, 12],
+    levels: [3, 11],
     tones: ['horror', 'grim', 'intrigue'],
     words: ['mason', 'wall', 'architect', 'prison', 'builder'],
     role: 'master mason',
@@ -124,8 +130,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ask: '{P} asks the party to take a hammer to one stone, at night, and to tell nobody what is behind it.',
     tell: '[{P} puts both palms on every wall, and talks to it in a low voice.|{P} says something to every wall before leaning on it, and begs its pardon afterwards.]',
     truths: [
-      'Walls that have somebody in them stand. {P} was told so, and built in {few} people, condemned by {Q}, and the wall of {town} has held through two sieges. On the last course the mortar would not dry, and {P} understood that one of them had been innocent. They have begun to open it from inside.',
-      'Nobody is walled in. {P} put in a way, a yard wide and a mile long, so that the enemy of {Q} should come by it. Then {P} had a child in {town}. The enemy has the plan, and needs only a dark night.',
+      'Walls that have somebody in them stand. {P} was told so, and built in {few} people, condemned by {Q}, and the wall of {town} has held through two sieges. In the third course the mortar would not dry, and {P} understood that one of them had been innocent. Now they have begun to open the wall from inside, and the third siege is a month away.',
+      'Nobody is walled in. {Q} once hanged a brother of {P}, and {P} built a passage into the wall, a yard wide, by which an enemy could enter. Then {P} had a child in {town}. The army of {town2} has bought the plan, and needs only a dark night.',
     ],
     clues: [
       ['Perception', 'listening at the third course', 'it breathes, in more than one rhythm.', 1],
@@ -149,8 +155,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} will go in instead, into the same place, if that frees them. It would hold; {Q} knows it too and has the last stone cut to measure.',
-      "{P} could fill it in with one night's work and {num} hands, but would have to say what it was. {Q} hangs traitors, and the party has the only other hammer.",
+      '{P} offers to take the place of the innocent one in the wall. The wall would hold; {Q} knows it too, and has had the stone cut to measure. It also holds if the dead are taken out, and {Q} reads their names aloud, with what each of them had really done.',
+      "{P} could fill it in with one night's work and {num} helpers, but would have to say what it was. {Q} hangs traitors; somebody has to choose the helpers, and somebody has to hold the passage if {town2} comes that night.",
     ],
   },
   {
@@ -164,8 +170,8 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ask: '{P} asks the party to sit in the front row on Saturday, to laugh in the wrong places, and to watch the sword in act five.',
     tell: '[{P} dies a little differently every evening, and asks strangers which was best.|{P} dies every evening in act five, each time a little worse, and counts those who leave before the end.]',
     truths: [
-      '{P} is to kill {Q} on Saturday, on the stage, with a real blade: a cousin of {Q}, who is next in line, has locked up the daughter of {P}. If the play were taken off for being bad there would be no Saturday.',
-      '{Q} has hired {P} for a false murder: on Saturday {P} is to stab {Q} on the stage, with a blade that gives way, and {Q} will count as dead, and be free to live in {town2} with a gardener. Somebody has changed the sword. {P} is not let near {Q} to say so, and hopes that a bad play is taken off.',
+      'In act five {P} kneels with a drawn sword before the royal box, which is at the edge of the stage. On Saturday {P} is to stab {Q} there. {R}, who is next in line, has the daughter of {P} locked up in a house in {town2}, and has had the sword ground. If the play were taken off for being bad there would be no Saturday.',
+      '{Q} has hired {P} for a false murder. In act five {P} kneels with a drawn sword before the royal box, at the edge of the stage, and on Saturday {P} is to stab {Q} there with a blade that gives way. {Q} will count as dead, and be free to live in {town2} with a gardener. {R}, who is next in line, has changed the sword for a sharp one. {P} is not let near {Q} to say so, and hopes that a bad play is taken off.',
     ],
     clues: [
       [
@@ -177,7 +183,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       [
         'Sleight of Hand',
         'testing the sword of act five',
-        'it has an edge on the last third, where the hand would go.',
+        'the blade neither bends nor slides back, and somebody has ground it.',
       ],
       [
         'Insight',
@@ -192,9 +198,10 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
         2,
       ],
     ],
+    third: "heir's cousin",
     pressed: [
-      '{P} will play it well for the first time, if the daughter is seen in a box before act five. The cousin has promised to show her there, and does not mean to; somebody else has to bring her.',
-      '{P} would take a blade in the side for {Q}, to make it look real, if a healer of the party is under the trap.',
+      '{P} will play the act well, with a wooden sword, if the daughter stands in the wings before it begins. {R} has promised to bring her, and does not mean to; somebody has to fetch her from {town2} by Saturday.',
+      '{P} would use the sharp sword on {P.themself} instead, to make a death look real, if a healer of the party waits under the trapdoor. {Q} could still get away to {town2} in the noise, and {R} would have to explain who ground the blade.',
     ],
   },
 ];

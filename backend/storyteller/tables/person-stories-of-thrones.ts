@@ -9,11 +9,12 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['executioner', 'hangman', 'headsman', 'axe', 'gallows'],
     role: 'headsman of the realm',
     other: 'lord justice',
+    third: 'poisoner',
     want: '[{P} wants a law that nobody may stand nearer to the block than forty paces, and has asked for it under three kings.|{P} wants a fence round the block, forty paces off, and has drawn the plan of it for every king so far.]',
     ask: '[{P} asks the party to take a covered cart out of {town} by night, through the north gate, and not to answer if it thanks them.|{P} asks the party for an escort: a covered cart, at midnight, out of {town} by the road on which no one lives, and no talk with what is in it, however polite.]',
     tell: '[{P} says good morning to each head over the gate, by name, and waits a moment.|{P} takes off the hat under the gate, to the heads on it, and puts it on again after a moment, as after an answer.]',
     truths: [
-      '[Nobody has died on that block for {years} years. The heads over the gate are wax, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. The heads over the gate are of wax, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had earned the axe. One of the three has come back, and asks {P} for money every week. {Q} signs the sentences, and has noticed that no crow sits on the gate.',
+      '[Nobody has died on that block for {years} years. The heads over the gate are wax, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. The heads over the gate are of wax, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had earned the axe. One of the three, {R}, has come back, and asks {P} for money every week. {Q} signs the sentences, and has noticed that no crow sits on the gate.',
       '[Those whom the axe of {P} kills do not stop: the heads over the gate hear, think and answer.|The axe of {P} kills, and that is all it does: the heads go on, up there over the gate, with all their wits.] [The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since.|For {years} years now the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to condemn people for what they know.',
     ],
     clues: [
@@ -45,7 +46,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ['Medicine', 'looking at the block', 'the blood in the grain is beetroot.', 1],
     ],
     pressed: [
-      '{P} would go after the one who came back with the axe, for the first time in earnest. If it is told in {town}, all who live in the valley are to be killed again, by law; the party may find a third way.',
+      '{P} would take the axe to {R}, for the first time in earnest. If it is told in {town}, all who live in the valley are to be killed again, by law; the party may find a third way.',
       '[{P} wants them taken down and buried, and they want it, too.|What {P} wants is a grave for each, and so do they.] {Q} will send the guard, and needs to be kept busy for as long as it takes to ask each of them for leave.',
     ],
   },
@@ -62,7 +63,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     tell: '[{P} lays out eleven nightshirts, and irons the smallest one last.|{P} counts ten children up the stairs at bedtime, and leaves the door open for one more.]',
     truths: [
       'The eleventh is the old king, who was turned into a boy of six, {few} years ago, by a fairy whom he had not invited. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; he has made {P} promise to keep her from opening it.',
-      "The eleventh is nobody's. It came out of the wardrobe {few} years ago, and the others moved over. It is a small god of games. Whoever is counted out by it is out, and so far that has been {num} assassins. {Q} wants it sent away before the ambassadors are asked to play.",
+      "The eleventh is nobody's. It came out of the wardrobe {few} years ago, and the others moved over. It is a small god of games. Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten. {Q} wants it sent away before the ambassadors are asked to play.",
     ],
     clues: [
       [
@@ -148,12 +149,21 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     pronouns: { Q: 'he' },
     role: 'herald of the realm',
     other: 'crown prince',
-    want: '[{P} wants every family tree in the realm burned, and the oldest first.|{P} wants a fire in the hall of records, a thorough one, and has asked what it would cost.]',
-    ask: '{P} asks the party to take one page out of the book of arms at {town2}, and to eat it.',
-    tell: '[At funerals {P} counts the mourners on the fingers, and from christenings {P.they} goes home early.|{P} reads gravestones with one finger, like accounts, and leaves every christening before the name is said.]',
+    want: [
+      '[{P} wants the great council to listen to one page, aloud, to the end, and has been refused the floor four times.|{P} wants one old page read out in the great council, from the first word to the last seal, and has asked for it four times.]',
+      '[{P} wants every family tree in the realm burned, and the oldest first.|{P} wants a fire in the hall of records, a thorough one, and has asked what it would cost.]',
+    ],
+    ask: [
+      '{P} asks the party to bring one page from the book of arms at {town2} to {town}, with all its seals, and to sleep in turns on the way.',
+      '{P} asks the party to take one page out of the book of arms at {town2}, the one on which a birthmark is drawn, and to eat it.',
+    ],
+    tell: [
+      '[{P} bows to goose girls, jailers and kings, and to all of them equally low.|{P} says "your majesty" to porters, as if by a slip of the tongue, and means it.]',
+      '[At funerals {P} counts the mourners on the fingers, and from christenings {P.they} goes home early.|{P} looks into every cradle for a moment too long, and leaves each christening before the name is said.]',
+    ],
     truths: [
       '[The crown belongs to everybody. An old king had|In law nobody in {town} is a subject. An old king had] {num} children, and acknowledged them all in one deed; by now there is no one in {town} who is not an heir of the body. {P} has proved it. {Q} has had the two clerks who checked it promoted, to an island.',
-      'The line of kings ended {years} years ago, in a cradle. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. It is {Q}, who will be a good king. In {days} days he is to be married, and the bride is the other child of the laundress.',
+      'The line of kings ended in a cradle, twenty-four years ago. Three armies were waiting for an empty one, and so {P} laid another child in it, the son of a laundress. That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none. In {days} days he is to be married. The bride counts as the daughter of a duke, and is the sister of {Q}: after the birth of her second child the laundress died, and the childless duchess took it in.',
     ],
     clues: [
       [
@@ -177,13 +187,13 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       [
         'Persuasion',
         'drinking with the laundresses of the palace',
-        'they drink to a child who "went up in the world", and will not say how far.',
+        'they drink to one of them who is dead, and to two children of hers who "went up in the world".',
         2,
       ],
     ],
     pressed: [
       'If the deed is read out, there are eleven million kings, and no one can be taxed without being asked. {P} has written a second page, about what kings owe each other, and needs somebody to get as far as that.',
-      '{P} would tell {Q} alone, at night, with the laundress in the room. The wedding has to be stopped by somebody who can be blamed for it, and the party is not from here.',
+      '{P} would tell {Q} alone, at night, with the midwife in the room who brought both into the world. The wedding has to be stopped by somebody who can be blamed for it, and the party is not from here.',
     ],
   },
   {
@@ -256,7 +266,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     tell: '[{P} lays every knife the wrong way round, and looks at the clock whenever somebody says "in conclusion".|{P} goes pale when a guest folds a napkin, and brings another spoon.]',
     truths: [
       'By the armistice the war begins again when dinner is over. {P} saw it when the ink was dry, and has kept two empires at table for {years} months, with one course after another. The larder has {few} days left. {Q} has known since the second sorbet, and has been asking for more potatoes.',
-      'There is no quarrel any more: both empires have sent only people who like to eat, and these have stopped writing home. {P} has been answering the letters of both crowns, in two hands. {Q} has fallen in love with one of the hands, and would like to know whose it is.',
+      'There is no quarrel any more: both empires have sent only people who like to eat, and these have stopped writing home. When the dinner ends the two crowns will hear that. {P} has been answering the letters of both crowns, in two hands. {Q} has fallen in love with one of the hands, and would like to know whose it is.',
     ],
     clues: [
       [
@@ -302,7 +312,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     tell: '[{P} asks everybody for their birthday, and then looks at their hands.|{P} shakes hands with everyone, twice, and compares.]',
     truths: [
       'A hand that {P} sewed on for {Q}, after the battle of {town2}, had been found on the field. It was from something that had fallen there out of the sky. Since then whatever {Q} touches does as it is told, and the hand has begun to write to others of its kind: there are {num} patients with a part of the same body.',
-      '{Q} died on the table {years} years ago. {P} could not lose the war, and put together another one, out of {few} officers, each the best of his year. It has won every battle since. At night it quarrels, in several voices, and each of them remembers a family that was told that he had fallen.',
+      '{Q} died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers, each the best of his year. He has won every battle since. At night the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.',
     ],
     clues: [
       [
@@ -332,7 +342,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} can take all of it off in one night, if {num} people lie still, of their own will, next to each other. What is then in one room would be whole (use a solar that has been ill-treated), and somebody should have an apology ready.',
-      'It wants to go home, to {few} houses at once. {P} would undo it if the war could be ended first; it has offered to do that itself, in an afternoon, if it may choose the terms.',
+      'What is in {Q} wants to go home, to {few} houses at once. {P} would take the marshal apart if the war could be ended first; the marshal offers to end it himself, in an afternoon, if he may choose the terms.',
     ],
     pronouns: { Q: 'he' },
   },

@@ -10,36 +10,36 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'bridge guard',
     other: 'drover',
     want: '{P} wants heavy carts kept off the third arch of the bridge, and is told every month that it looks sound.',
-    ask: '{P} asks the party to take the heavy carts round by the ford until Sunday, with no reason given, and pays {pay} gold pieces for it.',
+    ask: '{P} asks the party to take the heavy carts round by the ford until the fair ends on Sunday, with no reason given, and pays {pay} gold pieces for it.',
     tell: '[{P} counts wheels under the breath, and goes pale at nine.|{P} hears a cart a mile off, says how many wheels, and whitens at the ninth.]',
     truths: [
-      'The arch holds eight cart wheels and not a ninth. {P} took a bribe of the drover {Q.full} to let one more on, {years} years ago, and {few} people went into the river. {Q} has never paid the rest of it, and has not been asked.',
-      'There is nothing wrong with the arch. {P} has a family of nine hidden in it, wanted in {town2} for their name, and every heavy cart brings dust down on the children. {Q} brings the bread and is about to sell them.',
+      'The third arch bears two carts, which is eight wheels, and not the ninth wheel of a third one. {P} took a bribe from {Q}, {years} years ago, and let a third cart on. The arch sagged, and {few} people were thrown into the river and drowned. {P} changed the toll book, so that it looked like the fault of the river, and the arch was never built anew. {Q} still owes half of the bribe, and has not been asked for it.',
+      'There is nothing wrong with the arch. {P} has hidden a family of nine in the hollow of it. Their name has been outlawed in {town2}, and they would be hanged there. Every heavy cart brings stones down on the children. {Q} brings them bread, and is about to sell them; after the fair there will be no crowd in which they could leave.',
     ],
     clues: [
       [
         'Investigation',
         'reading the toll book of that year',
-        'one page is copied out fresh, with a wheel less.',
+        'one page is copied out fresh, and lists two carts, while the toll box of that day held the toll of three.',
         1,
       ],
       ['Insight', 'offering {P} a bribe, however small', '{P} drops it as if it were hot.', 1],
       [
         'Perception',
         'standing under the bridge at night',
-        'somebody is singing a child to sleep, inside of the stone.',
+        'behind the stones of the arch somebody is singing a child to sleep.',
         2,
       ],
       [
         'Survival',
         'following {Q} with the bread',
-        '{Q} leaves nine loaves at the pier, and then counts the guards of {town2} on the road.',
+        '{Q} leaves nine loaves at the pier, and then talks to two riders from {town2} about a price.',
         2,
       ],
     ],
     pressed: [
       '{P} goes to the council of {town} with it the same day, if two people come along, and stops the carts with both arms until it has been voted on.',
-      '{P} would give up the post, the house and the pension for a cart with a false floor and somebody to drive it past {town2}.',
+      '{P} would give up the post, the house and the pension for a cart with a false floor and somebody to drive it past {town2} before {Q} has been paid.',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ask: '{P} asks the party to carry the terms to {Q}, and to read them in a low hum.',
     tell: '[{P} bows to flowers before picking them, and waits.|{P} steps aside for bees, hat in hand, as one does for a procession.]',
     truths: [
-      'The bees really have: a queen of theirs was a person once, a cousin of {P}, and is owed an apology for a dance at which {Q} trod on her and laughed. She has {num} thousand subjects and a long memory.',
+      'The bees really have. Their queen was a cousin of {P} once, until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. She wants an apology. She has 60,000 subjects and a long memory.',
       'The bees want nothing. {P} is in love with {Q}, and has not found any other way of getting letters answered. The bees have been very patient about it.',
     ],
     clues: [
@@ -99,8 +99,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ask: '{P} asks the party to sit by it for three nights with a lantern, for {pay} gold pieces, and to answer if they are spoken to.',
     tell: '[{P} stamps twice before stepping onto any ground, and listens.|{P} knocks on the ground with the spade before every step, and stops to hear.]',
     truths: [
-      'Somebody was buried alive there, by {P}, and was not dug up again, since {P} was drunk and took the knocking for rain. It has gone on knocking for {years} months. Now it speaks, and says please. {Q}, whose wife she was, brings flowers and puts them over the air hole.',
-      'It is empty. {P} sells the dead of {town} to somebody who comes with a cart and no horse, and the price has been that one grave should be kept open. It is measured for {P}, and the cart comes on the third night.',
+      'The wife of {Q} was buried alive there. {P} was drunk, took the knocking for rain, and filled in the grave. The woman died in it, and has gone on knocking for {years} months; by now she speaks, and says please. {Q} brings flowers, and thinks that she died in her sleep.',
+      'It is empty. {P} sells the dead of {town} to something that comes with a cart and no horse. It has ordered this grave, to the inch, and {P} has found out too late that the measurements are those of {P.name}. The cart comes on the third night. {Q} has asked to see his wife once more, and there is nobody to show.',
     ],
     clues: [
       ['Perception', 'laying a spade across the grave', 'it hums, three times and three times.', 1],
@@ -112,8 +112,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'feeling the coffins of this year',
-        'they are nailed on the outside only, and weigh what boards weigh.',
+        'digging down to a coffin of this year',
+        'it weighs what boards weigh, and the lid has been nailed on twice.',
         2,
       ],
       [
@@ -124,8 +124,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} digs, alone, with bare hands, if somebody will hold the lamp and not look away. What is in there is past being saved, and would like to be told so by {Q}.',
-      '{P} will show the party where the cart goes, for a place in the middle of them on the third night (what comes with it is a ghast with good manners).',
+      '{P} digs, alone, with bare hands, if somebody will hold the lamp and not look away. What is in there is past being saved. It goes quiet when {Q} says goodbye to it.',
+      '{P} will show the party where the cart goes, for a place in the middle of them on the third night (a ghast with good manners draws it; for a party below level 3, a ghoul).',
     ],
   },
   {
@@ -136,11 +136,11 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'innkeeper',
     other: 'magistrate',
     want: '{P} wants the magistrate {Q.full} to retire, healthy, rich and soon.',
-    ask: '{P} asks the party to say that they were here last night, all night, and that they had the soup; it costs them nothing and is worth {pay} gold pieces to a stranger.',
+    ask: '{P} asks the party to say that they were here last night, all night, and that they had the soup; it costs them nothing, and there are {pay} gold pieces under the bowls.',
     tell: '[{P} writes down what every guest has eaten, and what the weather was.|{P} asks each guest to sign for the soup, with the hour.]',
     truths: [
-      '{P} sells alibis: guest book, soup, weather, and three regulars who remember. {Q} has let pass all of them for {years} years, knows it, and has never said why: the first one that {P} ever gave away was for {Q}, it was false, and there was a body.',
-      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged for their land. {num} of them are alive by soup. The next one to need it is {P}.',
+      '{P} sells alibis: guest book, soup, weather, and three regulars who remember. {Q} has believed all of them in court for {years} years, knows better, and has never said why: the first one that {P} ever gave away was for {Q}, it was false, and there was a body.',
+      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged for their land. {num.s} of them are alive by soup. Now {Q} wants the yard of the inn, a barn has burned down, and the one who needs an alibi for last night is {P}.',
     ],
     clues: [
       [
@@ -169,8 +169,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} has kept the plate from which {Q} did not eat that night, with the knife. It will be brought out on the day when {Q} sends somebody to the gallows who has had no soup.',
-      '{P} needs four strangers with an excellent memory in the front row, on Tuesday, and somebody who gets {Q} to say when it rained.',
+      '{P} has kept the knife that {Q} pushed under the stove that night, unwashed. It will be brought out on the day when {Q} sends somebody to the gallows who could not pay for soup.',
+      'The trial is on Tuesday. {P} needs strangers with an excellent memory in the front row, and somebody who gets {Q} to say aloud to whom the fields of the hanged belong by now.',
     ],
   },
   {
@@ -181,11 +181,11 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'glazier',
     other: 'apothecary',
     want: '{P} wants to buy back every mirror that came out of one workshop in {town}, at any price, and breaks them on the doorstep.',
-    ask: '{P} asks the party to fetch the last one, from the bedroom of {Q}, at noon, with a blanket over it.',
+    ask: '{P} asks the party to fetch the largest one, from the bedroom of {Q}, at noon, with a blanket over it.',
     tell: '[{P} never passes a window without touching the frame, and will not be left alone in a room with one.|{P} has no glass at home, washes by touch, and draws every curtain in a strange room.]',
     truths: [
-      '{P} came out of it. The real {P.name} was a good person who looked in too long, is behind the last mirror, and pounds on it with both fists. This {P.name} has a wife who is happier than she was, and is afraid each noon, when the light falls straight.',
-      'Something in the mirrors takes those who are alone with them, and puts back a likeness that lasts for a month. {P} lost a brother that way, lived with the likeness, and loved it; and {Q} has been ordering mirrors for the almshouse.',
+      'This {P.name} is a reflection, and came out of the largest mirror. The real {P.name}, a good person who looked into it for too long, is behind the glass now, and pounds on it with both fists. This one has a wife, who is happier than she was, and is afraid of every glass from that workshop, since the real one can look out of each.',
+      'Something in the mirrors takes those who are alone with them, and puts back a likeness that lasts for a month. {P} lost a brother that way, lived with the likeness, and loved it until it fell to dust. {Q} has hung such mirrors in the almshouse, and gets a year of youth for each person who is taken.',
     ],
     clues: [
       [
@@ -198,13 +198,13 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       [
         'Investigation',
         'asking at the almshouse',
-        'the old people there have become very tidy, and one of them was dust in the morning.',
+        'the old people there have become very tidy since the mirrors were hung, and one of them was dust in the morning.',
         2,
       ],
       ['Arcana', 'holding a candle to a splinter', 'the flame in the glass blows out first.', 2],
     ],
     pressed: [
-      'If it is uncovered in front of both, {P} will not run. One of the two has to go back. {P} asks to be allowed to say goodbye to the wife first, and to be told by her which she would have.',
+      'If the mirror is uncovered, {P} does not run. The real {P.name} can come out only if this one goes in. This one asks to say goodbye to the wife first, and to be told by her which of the two she would have.',
       '{P} will go in on a rope, at noon, to fetch those who are not yet a month gone, if the party keeps {Q} away from the rope.',
     ],
   },
@@ -215,12 +215,12 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     words: ['champion', 'wrestler', 'fighter', 'retired', 'veteran'],
     role: 'retired champion',
     other: 'young fighter',
-    want: '{P} wants to lose, once more, in front of all {town}, to somebody who deserves it.',
+    want: '{P} wants to lose, once, in front of all {town}, to somebody who deserves to win.',
     ask: '{P} asks one of the party to stand up at the fair, against {P.them}, in earnest, before {Q} can.',
     tell: '[{P} hides the right hand when it rains, and buys the cheapest seat at every fight.|{P} sits in the last row at every fight, and leaves before the winner is called.]',
     truths: [
-      '{P} never won. A gambler drugged {num} opponents, one by one, and {P} found out after the last. {Q} is the child of that one, who has not walked since, and has trained for {years} years to beat an honest champion to death.',
-      '{P} is dying, of a blow from {years} years ago, and the healers say that the next will do it. {Q} needs the prize money for a sick father and must on no account be the one who strikes it.',
+      '{P} never won. A gambler drugged {few} opponents, one by one, and {P} found out after the last, who fell badly and has not walked since. {Q} is the child of that one, and has trained since the age of nine to beat {P} to death at the fair.',
+      '{P} is dying, slowly, of a blow from {years} years ago that no healer can reach, and a second one on the same spot will do it. {Q} needs the prize money for a sick father, would get it by beating {P}, and must not be the one who strikes that blow.',
     ],
     clues: [
       ['Medicine', 'shaking hands', 'the knuckles of {P} have never been broken.', 1],
@@ -235,7 +235,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would say it in the ring, before the bell, and then kneel. {Q} has not prepared for that, and needs someone in the corner.',
-      '{P} will fall down at the first touch, if it is a stranger who does it; the whole purse goes to {Q}, who may not know.',
+      '{P} will fall down at the first touch, if a stranger stands there and not {Q}. The stranger then has to lose to {Q}, so that the purse goes there and nobody is hurt.',
     ],
   },
   {
@@ -247,11 +247,14 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'taxidermist',
     other: 'baron',
     want: '{P} wants the hunting party of {Q} to miss, for a season, and has had an accident with every bow in {town}.',
-    ask: '{P} asks the party to bring in one stag, not dead, not frightened, and with its coat brushed.',
+    ask: [
+      '{P} asks the party to keep watch for a night in the gallery of {Q}, with the ladder locked away, and to take down nothing that asks for it.',
+      '{P} asks the party to bring in one stag, not dead, not frightened, and with its coat brushed.',
+    ],
     tell: '[{P} says good morning to the stuffed ones, and leaves time for them to answer.|{P} introduces customers to the stuffed ones, by name, and to the bear first.]',
     truths: [
-      'They do answer. {P} sews a little of their own fright back in, so that they remember, and at night the gallery of {Q} tells the heads on the opposite wall who shot them. They have reached a verdict, and only need a way down.',
-      'Nothing in the shop has been dead. {P} gives {Q} straw and glass, and has {num} stags, two bears and a very insulted heron at the back, who must be got over the border of {town2} before the baron comes to choose a bear.',
+      'They do answer. {P} sews a little of their own fright back in, so that they remember, and at night the heads in the gallery of {Q} sit in judgment on those who shot them. Each new head is one more vote. They have reached a verdict on {Q}, and only need a way down from the wall.',
+      'Nothing that {P} takes in is dead: the arrows in {town} have been dipped in a sleeping draught. What {P} hands to {Q} is straw and glass. At the back there are {few} stags, two bears and a very insulted heron, who must be got as far as {town2} before {Q} comes to choose a bear.',
     ],
     clues: [
       [

@@ -18,6 +18,8 @@ export interface Drive {
   kin?: string;
   /** The role of Q, without an article; `{…}` is a word of the plan. */
   other: readonly string[];
+  /** The role of R, if the drive needs a third person. */
+  third?: string;
   /** What P says that P wants; for everyone. */
   want: readonly Row[];
   /** What P asks of the party; for everyone. */
@@ -32,8 +34,10 @@ export interface Drive {
   pressed: readonly Row[];
 }
 
+type OneOrTwo = string | readonly [first: string, second: string];
+
 /**
- * A person who is written as one: the role fits only this secret, and each field has one sentence. Clues without a
+ * A person who is written as one: the role fits only this secret, and each field has one sentence for each truth or for both. Clues without a
  * truth belong to both truths.
  */
 export interface PersonStory extends Fit {
@@ -43,9 +47,12 @@ export interface PersonStory extends Fit {
   role: string;
   /** The role of Q. */
   other: string;
-  want: string;
-  ask: string;
-  tell: string;
+  /** The role of R, a third person, if the story needs one. */
+  third?: string;
+  /** One sentence for both truths, or one for each. */
+  want: OneOrTwo;
+  ask: OneOrTwo;
+  tell: OneOrTwo;
   truths: readonly [first: string, second: string];
   clues: readonly (readonly [skill: Skill, how: string, shows: string, truth?: 1 | 2])[];
   /** What P does when it comes out, for each of the truths. */

@@ -1,0 +1,147 @@
+import type { PersonStory } from './person-types.ts';
+
+/** Persons who count, feed or guard a realm, and know what is wrong with it. */
+export const personStoriesOfRealms: readonly PersonStory[] = [
+  {
+    id: 'royal-census',
+    levels: [11, 20],
+    tones: ['intrigue', 'grim', 'horror'],
+    words: ['census', 'counting', 'population', 'taxes'],
+    role: 'master of the royal census',
+    other: 'lord treasurer',
+    want: '[{P} wants the last sheet of the census not to be added up before the party has been to {town2}.|{P} wants the sum of the census kept from the crown for nine days, and has spilled ink on it twice.]',
+    ask: '{P} asks the party to ride to {town2} and to count everyone there twice, once by day and once by night, without telling {Q} which number is which.',
+    tell: '[{P} counts every room under the breath, and writes the number on a cuff.|{P} never enters a full room without a pause in the door, and two fingers move.]',
+    truths: [
+      'Nine villages are missing, with 40,000 people. Whoever is not in the register is nobody by law, and {Q} strikes villages out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. {P} has written the nine in again, and so far the crown has believed the later list. Now it is the turn of {town2}, one lane each night, and on the day of the count {Q} means to shut the gate for good.',
+      'There are 40,000 people too many. They are doppelgangers, have lived in the realm for three generations, pay taxes and harm no one; only asleep they have no face. {Q} is one of them. {P} was the first who added it up. The second was a captain of the guard in {town2}, who has begun to burn houses.',
+    ],
+    clues: [
+      [
+        'Investigation',
+        'laying the old tax rolls beside the new ones',
+        'nine villages have gone out of them, each in the week after {Q} had passed through.',
+        1,
+      ],
+      [
+        'Persuasion',
+        'standing a round for the carters of the treasury',
+        'they have driven people to a quarry near {town2}, and always went home empty.',
+        1,
+      ],
+      [
+        'Insight',
+        'playing cards with {Q}',
+        '{Q} smiles with the smile of whoever sits opposite, a little late.',
+        2,
+      ],
+      [
+        'Medicine',
+        'going through the royal hospital of {town}',
+        'every hundredth patient has no scar, no mole and no callus.',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} reads out the nine names before the great council, as soon as somebody holds the gate open from this side and somebody else brings the people back through it. The efreeti keeps to contracts, and the contract says "persons without a name".',
+      '{P} would burn the sheet, but the captain has another. {Q} offers to show {Q.their} own face to the great council, first and alone, and asks the party to stand beside {Q.them} when {Q.they} does.',
+    ],
+  },
+  {
+    id: 'dreaming-queen',
+    levels: [11, 20],
+    tones: ['horror', 'heroic', 'grim'],
+    words: ['regent', 'nightmare', 'nightmares', 'coronation'],
+    pronouns: { Q: 'she' },
+    role: 'regent of the realm',
+    other: 'young queen',
+    want: '[{P} wants the law changed by which a sovereign sleeps in the cathedral before the coronation, while the regent sits awake and nobody may wake the sleeper.|{P} wants a coronation without the night in the cathedral, in which by old law the sovereign sleeps, the regent sits awake, and no one may disturb either.]',
+    ask: [
+      '{P} asks the party to hide in the cathedral of {town} on that night, and to be clumsy there once an hour, loudly enough to wake {Q}.',
+      '{P} asks the party to keep everyone out of the cathedral of {town} on that night who has orders to see that the regent stays awake.',
+    ],
+    tell: '[{P} sleeps in a chair before the bedroom of {Q}, and asks each servant in the morning what is new in the streets.|{P} goes to bed in the afternoon, by order, and has the guard report every hour how {Q} looks.]',
+    truths: [
+      'What {Q} dreams is there in the morning. So far it has been a street, a white stag and once a tooth of the length of an oar. {P} has had her woken every hour since she was nine. Each time the same thing comes nearer in her dream, and a whole night is long enough for it to get to {town}.',
+      'The heir to the throne died as a child of nine. {P} could not bear it, and neither could the realm, and what has grown up since then is a dream that {P} has every night. {Q} is kind, clever and loved. If {P} sits awake for a whole night, as the law wants it, she is gone in the morning, and so is the peace between the four dukes who would like to follow her.',
+    ],
+    clues: [
+      [
+        'Perception',
+        'walking through {town} at dawn',
+        'there is a lane that was not there in the evening, and the doors in it have teeth.',
+        1,
+      ],
+      [
+        'Insight',
+        'telling {Q} a fairy tale',
+        'she asks for the ending first, and holds on to the table until it comes.',
+        1,
+      ],
+      [
+        'Arcana',
+        'using Detect Magic near {Q}',
+        'all of her is illusion, and it can hold a cup.',
+        2,
+      ],
+      [
+        'History',
+        'reading the church book of the palace',
+        'a royal child stands among the dead, and somebody has tried to scrape the line away.',
+        2,
+      ],
+    ],
+    pressed: [
+      'The thing in the dream can be met there: one of the party falls asleep next to {Q} and goes in with her, and the others hold the cathedral against what gets out meanwhile. {P} has never asked her what she would do if she were not woken.',
+      'A wish would make her real, and so would the life of the one who dreams her. {P} has chosen the second way. {Q} has found it out, and asks the party to be quicker with the first.',
+    ],
+  },
+  {
+    id: 'royal-granaries',
+    levels: [11, 20],
+    tones: ['heroic', 'intrigue', 'grim'],
+    words: ['quartermaster', 'famine', 'harvest', 'grain'],
+    role: 'quartermaster of the realm',
+    other: 'high druid',
+    want: '[{P} wants nine royal granaries to burn before the army is fed from them on Monday.|{P} wants a fire at the royal granaries, by Monday, and a very good reason for it.]',
+    ask: '{P} asks the party to burn the nine granaries at {town2} in one night, without a death, and to be seen by nobody, least of all by {Q}.',
+    tell: [
+      '{P} eats nothing that has been baked in {town}, and has biscuits sent from home.',
+      '{P} cannot walk past a sack without lifting it.',
+    ],
+    truths: [
+      'The grain is from a field under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says, gladly. So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers. {P} has told the marshal, who had had breakfast.',
+      'The granaries are full of sand. {P} has sold the grain across the border, to a starving enemy who was about to march for it, and by that has kept the peace for {years} months. After a fire nobody would ask where the grain went. {Q} has found out, and offers corn for nine granaries in one night, if the crown gives the great forest to the druids. There are two peoples in that forest, and nobody has asked them.',
+    ],
+    clues: [
+      [
+        'Nature',
+        'leaving an ear of the new corn on a table overnight',
+        'in the morning all of its grains point to where {Q} is.',
+        1,
+      ],
+      [
+        'Insight',
+        'talking with the bakers of {town2}',
+        'they are of one opinion, and of another one as soon as {Q} has passed by.',
+        1,
+      ],
+      [
+        'Investigation',
+        'pushing a stick into one of the granaries',
+        'it goes through a hand of corn, and then through sand.',
+        2,
+      ],
+      [
+        'Persuasion',
+        'asking the ferry hands at the border about the winter',
+        'they carried carts across by night, full ones, and brought them back empty.',
+        2,
+      ],
+    ],
+    pressed: [
+      'If the god is dug out, it calls back what was taken from it, and the eaters wake. {Q} has let a wood of thorns grow over the field (use treants, and an empyrean that has lost its temper). {P} knows where the old plough road runs under it.',
+      '{P} would say it to 30,000 hungry soldiers: that the enemy has eaten their bread, and therefore stays at home. Somebody has to keep the marshal from answering first, and to find bread for nine days that is not bought with a forest.',
+    ],
+  },
+];
