@@ -4,6 +4,7 @@ import { grandValuables, valuables } from '../tables/valuables.ts';
 import type { Plan } from './plan-types.ts';
 import { preferring } from './plot.ts';
 import { spreadPick } from './spread.ts';
+import { itemPhrase } from './item-phrase.ts';
 import { isDeadly } from './reward.ts';
 
 /** What a party of the level can expect: magic items, which the catalogue does not have, and a valuable. */
@@ -32,7 +33,7 @@ const isAllowed = (tone: Tone, allows: (name: string) => boolean) => (name: stri
   allows(name) && !(tone === 'whimsical' && isDeadly(name));
 
 /** What stands before a name in a sentence: an article, a number or nothing. */
-export const countedName = (name: string, count: number): string => {
+const countedName = (name: string, count: number): string => {
   if (count > 1) return `${count} ×`;
   const [head = ''] = name.split(' of ');
   if (/[,)]|[^s]s$|^(?:Dust|Oil)$|\b(?:Mail|Armor)$/.test(head)) return '';
@@ -67,6 +68,28 @@ export function chooseTreasure(
     magic: kept,
     valuable: { name: pick(worth < 1000 ? valuables : grandValuables), worth },
   };
+}
+
+/** The magic items and those of the catalogue in one phrase, in which a character stands for each name. */
+export function foundItems(
+  { magic }: Treasure,
+  { items }: Reward,
+  mark: (name: string) => string,
+): string {
+  const phrases = items.map(({ name, quantity }) =>
+    quantity === 1 ? itemPhrase(name) : `${quantity} × ${name}`,
+  );
+  const listed = [
+    ...magic.map(({ name, rarity, count }) =>
+      `${countedName(name, count)} ${mark(name)} (${rarity})`.trim(),
+    ),
+    ...phrases
+      .filter((phrase) => !magic.some(({ name }) => phrase.endsWith(name)))
+      .map((phrase) => mark(phrase)),
+  ];
+  return listed.length < 2
+    ? listed.join('')
+    : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 /** A fifth of the coins, as a sum that a person would name. */
