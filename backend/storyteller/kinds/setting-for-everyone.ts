@@ -11,6 +11,7 @@ import {
   knownInSetting,
   links,
   powers,
+  realmFrames,
   regionFrames,
   scaledConflicts,
   scales,
@@ -94,7 +95,9 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     );
   };
   const regions = (): string => {
-    const frames = randomStream(seed, 'regions').shuffle(regionFrames);
+    const frames = randomStream(seed, 'regions').shuffle(
+      plan.situation.tier === 3 ? realmFrames : regionFrames,
+    );
     return bullets(numbersOfTowns.map((index) => region(index, frames[index - 1] ?? '')));
   };
 
@@ -144,6 +147,14 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     return paragraphs(scene, idea);
   };
 
+  /** Where there is an evening of the size of the realm, it comes first. */
+  const jobs = (count: number): string[] => {
+    const ofTier = details.jobs.filter((row) => typeof row !== 'string' && row[1].includes('tier'));
+    const [first] = items(telling, ofTier, 1);
+    if (first === undefined || first === '') return items(telling, details.jobs, count);
+    return [first, ...items(telling, details.jobs, count - 1)];
+  };
+
   const part = (
     id: string,
     heading: string,
@@ -174,7 +185,7 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     ),
     part('start', 'Where it begins', 'short', start),
     part('openings', 'Or it begins like this', 'standard', () =>
-      bullets(items(telling, details.jobs, length === 'long' ? 3 : 2)),
+      bullets(jobs(length === 'long' ? 3 : 2)),
     ),
   ];
 }

@@ -2,17 +2,19 @@ import type { Row } from './row-types.ts';
 
 /** How the goods of the four depend on each other; for everyone. */
 export const links: readonly Row[] = [
-  'Without {good2} from {town2} there {good1.is} no {good1} in {town1}. Both know it, and set their prices by it.',
+  '{town1} buys {good2} in {town2} and pays with {good1}. Neither has a second buyer, and both set their prices by it.',
   '{town1} pays for {good2} with {good1}, at the old rate, although one of the two has become rare.',
   'Each cart that takes {good1} from {town1} to {town3} comes back with {good3}. An empty cart is stopped and asked.',
-  'The {workers1} of {town1} use nothing but {good4} from {town4}, out of a superstition that has been right so far.',
+  '{good4.s} from {town4} {good4.is} sold in {town1} at three times the price, and every load is searched on the way.',
   'People from {town1} marry into {town2}, go to court in {town3}, and make up their quarrels in {town4}, over {good4}.',
-  'The {buyer1} from {town1} is the only person who is welcome in all four {towns}, and takes care to be late everywhere.',
-  '{town1} sets the price of {good1}, {town2} that of {good2}, and the two meet once a year to be surprised.',
-  'The road from {town1} to {town2} is kept up by {town3}, in return for a right that {body3} alone remembers.',
+  '{town1} sets the price of {good1}, {town2} that of {good2}, and the two prices are read out together, once a month, in {town3}.',
+  'The road from {town1} to {town2} is kept up by {town3}, and {body3} may search every cart on it in return.',
   'When {works1} stand{works1.v} still, {town2} is in need within a week, {town3} within a month, and {town4} has bought beforehand.',
   'No one in {town2} may make what {town1} makes: {tool1} is confiscated at the gate, and {good1} bought at the price that {body1} names.',
-  '{town3} writes down what the others owe each other, in {record3}, and is paid by all of them for doing it badly.',
+  [
+    '{town3} writes down what the other three owe each other, in {record3}, and each of them pays for a clerk to watch the others.',
+    'wrong!=debts',
+  ],
   'Everything that {town1} sends to {town4} goes through {town2}, which keeps one load of {good1} in twenty.',
 ];
 
@@ -23,8 +25,8 @@ export const powers: readonly Row[] = [
     'tone=heroic|whimsical',
   ],
   [
-    'Healers are free to go through any line of battle, and for that reason there has been only half a war in {region2}.',
-    'tone=heroic',
+    'Healers are free to go through any line of battle, and in {region2} armies have been known to wait for them.',
+    'tone=heroic wrong!=cure',
   ],
   [
     'Old heroes are not buried in {land} but given a chair at {works1}, and their names are still called in the morning.',
@@ -40,8 +42,8 @@ export const powers: readonly Row[] = [
     'tone=grim',
   ],
   [
-    'Healing costs, and not only money: each healer in {land} has given away something that shows.',
-    'tone=grim|horror',
+    'Healing costs, and not only money: each healer in {land} lacks a finger, an eye or a voice.',
+    'tone=grim|horror wrong!=cure',
   ],
   [
     'A spell that was begun must be finished. In {town2} there are eleven people who are looking for the end of one.',
@@ -64,9 +66,9 @@ export const powers: readonly Row[] = [
     'Masks are worn after dark in {town1}, and it is rude to be recognized.',
     'tone=intrigue|whimsical',
   ],
-  ['In {land} one does not count aloud after sunset. Something may go on.', 'tone=horror'],
+  ['In {land} one does not count aloud after sunset. Something may go on counting.', 'tone=horror'],
   [
-    'Mirrors in {region1} are hung a little too high, and nobody has ever needed to explain that to a child.',
+    'Mirrors in {region1} are hung a little too high, so that nobody meets their own eyes in the dark.',
     'tone=horror',
   ],
   [
@@ -88,19 +90,29 @@ export const powers: readonly Row[] = [
     'The god of {town4} is a goat, the third of that name, and is consulted on Thursdays.',
     'tone=whimsical',
   ],
-  ['A wish made in {town1} comes true within three weeks, in a different house.', 'tone=whimsical'],
+  [
+    'The college of mages in {town1} answers every question by post, and never says which question it was.',
+    'tone=whimsical',
+  ],
 ];
 
 /** What is about to happen; for everyone. */
 export const dates: readonly Row[] = [
   'In three weeks, in {town1}, {deadline1.c}. This year everybody has a reason to be there.',
-  'All four {towns} send people to {town1} for {deadline1}, in three weeks, and each has told them something different.',
+  'The heads of all four {towns} will be in {town1} for {deadline1}, in three weeks. It is the one day of the year on which they meet.',
   '{deadline1.s}, in three weeks, is when contracts end in {land}, and this year nobody is signing new ones.',
   '{deadline1.s} and {deadline2} fall in the same week this year. The last time was that of {wrong}.',
   'In {town3} nothing can be settled before {deadline1}, say the people who would like nothing to be settled.',
-  '{deadline1.s} is three weeks away. In {town2} weddings, debts and trials have been put off until the day after it.',
+  '{deadline1.s} in {town1} is three weeks off, and {faction1} has taken every bed on the main street until then.',
+  'Three weeks are left until {deadline1} in {town1}, and {guards} have been told that nobody gets leave before.',
+  'In three weeks {deadline1.c} in {town1}. {body2.s} has been sent six seats in the last row, and has sent them back.',
+  '{deadline1.s} is held in {town1}, in three weeks. Whoever comes from {town2} has to name somebody who vouches for them.',
+  'Nothing is decided in {land} between now and {deadline1}, three weeks from now. Everything is prepared.',
   'In {town4} they are counting the days to {deadline1}, aloud, in the street, and no one can say who has started it.',
-  'For {deadline1} {town1} is washed, the prisoners are let out and the old quarrels are burned on paper. This year people are making copies.',
+  [
+    'For {deadline1}, in three weeks, {town1} is washed, prisoners are let out and old quarrels are written down and burned. This year people are making copies.',
+    'wrong!=crown|debts',
+  ],
   'Bets are taken in {town4} on whether {deadline1} will happen at all. {faction1.s}, from the same place, holds the bank.',
 ];
 
@@ -128,15 +140,15 @@ export const scales: readonly Row[] = [
     'tier=2',
   ],
   [
-    'Messengers change horses or boats five times between {town1} and {town4}, and {body3} pays them not to read.',
+    'Messengers change horses or boats three times between {town1} and {town4}, and a letter takes two days.',
     'tier=2',
   ],
   [
-    'Forty thousand people live in {town1}, and as many in the other three together. {town1} counts its own twice.',
-    'tier=2',
+    'Forty thousand people live in {town1}, and as many in the other three together.',
+    'tier=2 wrong!=count',
   ],
   [
-    '{land.s} has eleven million people and three languages of law, and a letter from {town1} to {town4} takes a month or a mage.',
+    '{land.s} has eleven million people and three languages of law, and a letter from {town1} to {town4} takes five days by relay, or a mage.',
     'tier=3',
   ],
   [
@@ -144,7 +156,7 @@ export const scales: readonly Row[] = [
     'tier=3',
   ],
   [
-    'The fleets of {town1} and the armies of {town2} have never met, since no map has both. A war between them would begin with a map.',
+    'The fleets of {town1} and the armies of {town2} have never fought. Each has nine hundred guns, and each waits for the other to come to where its own are.',
     'tier=3',
   ],
   [
@@ -161,16 +173,38 @@ export const regionFrames: readonly string[] = [
   '{works#} {works#.is} the heart of {town#}, {place#.a}, and two in three people work there, for {body#}.',
   'all that one hears in {town#}, {place#.a}, is {sound#}.',
   'people from {town#}, {place#.a}, can be told by {mark#}, and live from {good#} and the favour of {body#}.',
-  '{town#} is {place#.a}. Whoever is born there begins at {works#}, and most also end there.',
+  '{town#} is {place#.a}. Children of ten help at {works#} after school, and most of them stay there.',
   '{body#} has its seat in {town#}, {place#.a}, and can see {works#} from every window.',
-  'in {town#}, {place#.a}, the {workers#} walk in the middle of the street, and the members of {body#} at the side.',
-  '{town#}, {place#.a}, would be empty without {good#}. It is said there at weddings, as a wish.',
-  'by day one hears {sound#} in {town#}, {place#.a}, and in the evening one counts the {workers#} who come home.',
+  'in {town#}, {place#.a}, one steps aside for the {workers#}, and nobody steps aside for {body#}.',
+  '{town#}, {place#.a}, has nothing to sell but {good#}. Bread, wood and wool are brought in by road.',
+  'by day one hears {sound#} in {town#}, {place#.a}, and in the evening the inns are full of {workers#}.',
   '{town#} is {place#.a}, with one good street, from {works#} to the hall of {body#}.',
-  'all roads are bad in {town#}, {place#.a}, but that for {good#}.',
+  'all roads to {town#}, {place#.a}, are bad except for the one on which {good#} {good#.go} out.',
   '{town#}, {place#.a}, smells of {smell#}, and owes what it has to {works#}.',
   'when {works#} stop{works#.v}, {town#}, {place#.a}, stands at its doors and listens.',
-  '{town#}, {place#.a}, has been ruled by {body#} for so long that nobody can say how it began.',
+  '{town#}, {place#.a}, is ruled by {body#}, whose members are voted in for life by those who own a share of {works#}.',
+  'whoever comes to {town#}, {place#.a}, is shown {works#} first and the hall of {body#} afterwards.',
+  '{town#} is {place#.a}. A third of what its {workers#} earn goes to {body#}, which builds walls and roads with it.',
+  'the market of {town#}, {place#.a}, opens when the carts with {good#} have left, and not before.',
+  'strangers who ask for work in {town#}, {place#.a}, are sent to {works#}, where a {worker#} looks at their hands.',
+  '{town#}, {place#.a}, keeps its gates open by night for the {workers#}, and {body#} has a clerk at each of them.',
+  'the richest house in {town#}, {place#.a}, belongs to a {buyer#}, and the largest to {body#}.',
+];
+
+/** How a part of a realm is described, for parties of high levels. */
+export const realmFrames: readonly string[] = [
+  '{town#}, {place#.a}, has half a million people and eleven bridges. {body#.s} rules from a palace that faces {works#}.',
+  'a ring of six fortresses guards {town#}, {place#.a}, and the largest stands over {works#}.',
+  '{body#.s} rules a fifth of the realm from {town#}, {place#.a}: forty towns, nine bishops and the passes to the south.',
+  'in {town#}, {place#.a}, {works#} {works#.go} on for miles along the river, and sixty thousand people live from {good#}.',
+  'eight kings have been crowned in {town#}, {place#.a}. Their tombs line the road to {works#}.',
+  '{town#}, {place#.a}, pays for a third of the royal army, in {good#}, and {body#} names its generals.',
+  'ambassadors from nine countries live in {town#}, {place#.a}, since none of these countries has {good#} of its own.',
+  'two rivers meet below the walls of {town#}, {place#.a}. Ships of war lie in the one, and ships with {good#} in the other.',
+  'the college of {town#}, {place#.a}, has an archmage on each of its four towers, and {body#} pays for all four.',
+  'a road of marble leads through three provinces to {town#}, {place#.a}, and {body#} takes a toll at its hundred gates.',
+  '{town#}, {place#.a}, was burned in three wars and built again, each time round {works#}, which nobody dared to burn.',
+  'griffin riders bring the orders of {body#} from {town#}, {place#.a}, to every castle of the province in a day.',
 ];
 
 /** Texts around a habit of a region, which is a sentence. */
@@ -204,7 +238,7 @@ export const scaledConflicts: readonly Row[] = [
     'tier=2',
   ],
   [
-    'The county court is to decide whether {works2} {works2.is} owned by {body1} or by {body2}. It depends on one page of {record3}, and {P3} has been told by both sides which page to bring.',
+    'Judges from all four cities are to decide whether {works2} {works2.is} owned by {body1} or by {body2}. The deed is lost, and what was copied from it into {record3} is all that is left. Both sides have told {P3} which page to bring.',
     'tier=2',
   ],
   [

@@ -90,7 +90,7 @@ export const crownWrong: SharedWrong = {
       ['wants an old lodger buried a second time, under the right name', 'v=1'],
     ],
     [
-      'wants a birth checked in {town4} that does not fit {record3}, by people who can count to nine',
+      'wants a birth checked in {town4} that does not fit {record3}, by people who can count nine months back',
       'wants to give a certificate back, to a family that has paid for it, and wants protection while doing so',
     ],
     [
@@ -165,7 +165,7 @@ export const crownDetails: WrongDetails = {
   customs: [
     'Every verdict in {land} ends with "until the return". Prisoners are asked each morning if anybody has returned, and on the day of {deadline1} they ask back.',
     'Who finds the throne empty may sit on it for as long as a breath can be held. Young people from all four {towns} train for it, and {body1} sells places in the queue.',
-    "To wear gold in {land} one has to bring one's own judge. It is why everyone in {town1} wears brass, and why real gold makes a room go quiet.",
+    'By law nobody in {land} but its ruler wears gold. Everyone in {town1} wears brass, and real gold makes a room go quiet.',
   ],
   places: [
     [
@@ -212,7 +212,7 @@ export const crownDetails: WrongDetails = {
     ],
     [
       {
-        open: 'both colours are dyed here in one vat, and {P4} pays well for people who do not ask what is boiled in the other.',
+        open: 'both colours are dyed here in one vat. Beside it stands a furnace that burns day and night, and {P4} pays well for people who fetch coal and ask nothing.',
         hidden: [
           'The furnace of {faction1} stands here, with a quarter of the crown stuck in it, half melted (DC 12 Perception): what has run is brass.',
         ],
@@ -260,6 +260,17 @@ export const crownDetails: WrongDetails = {
     'A child in a robe three sizes too large hides under the table of the party in {town3}, and two sets of guards come in by two doors. {P3} holds a third door open.',
     'For one breath on the empty throne of {town1} a young {worker2} has paid all that {town2} could spare, and now cannot be found. {P5} asks the party to bring the candidate, or to sit in.',
     'In {town4} the party is paid to guard a furnace for a night. What is brought to be melted, in a bread basket, is a quarter of a crown, and {P4} asks them to hold it still.',
-    'A prisoner in {town1} is told each morning that nobody has returned. Today he says to the party, through the bars, that somebody has, and what the name is, and {guards} have heard it.',
+    [
+      'A prisoner in {town1} is told each morning that nobody has returned. Today he says to the party, through the bars, that somebody has, and goes by the name of {P2} in {town2}. {guards.s} have heard it.',
+      'v=2',
+    ],
+    [
+      'A prisoner in {town1} is told each morning that nobody has returned. Today he says to the party, through the bars, that nobody can: he was paid to bury the last ruler in {town2}. {guards.s} have heard it.',
+      'v=1',
+    ],
+    [
+      'Two coronation fleets sail for {town1}, one under each candidate, with two hundred ships and an archbishop each, and the tide lets in one of them. {P1} asks the party to go aboard both before night, and to find a reason why neither should land.',
+      'tier=3',
+    ],
   ],
 };

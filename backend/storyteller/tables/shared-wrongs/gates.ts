@@ -47,7 +47,7 @@ export const gatesWrong: SharedWrong = {
     'Heirs from {town2} have come with deeds for houses in {town1}. The {workers1} who live in them were born there.',
     '{guards.s} on the wall have not been paid since autumn, and some have started to open small doors, for {good2}.',
     '{faction1.s} wants to build on the field before the gate. Nobody in {town1} wants to be the one who digs.',
-    'Every night {num} lamps burn on the road to {town2}. {body1.s} has forbidden people to see them.',
+    'Every night {num} lamps burn on the road to {town2}. {body1.s} has forbidden people to look.',
     '{town2} will send no more {good2} until its dead are named. {town1} can last three weeks without.',
   ],
   parties: [
@@ -132,14 +132,14 @@ export const gatesWrong: SharedWrong = {
   steps: [
     [
       '{body1.s} has the field plowed at night, and by morning the furrows are full of buttons',
-      'those who knock are heard at every house of {town1} that faces the field',
+      'by now the knocking is at every house of {town1} that faces the field, inside the wall',
     ],
     [
       '{body2.s} brings its coffins to the gate and leaves them there, in the order of the list',
       '{guards} on the wall of {town1} refuse to shut the gate at dusk, and are replaced by people who do not know the song',
     ],
     [
-      '{faction1.s} digs, finds more than it had paid for, and sells it to both sides',
+      '{faction1.s} digs in the field, finds the {num}, and asks {body1} and {body2} what each would pay for them',
       [
         '{P3} is asked to write another battle into {record3}, and does, and signs it this time',
         'v=1',

@@ -31,9 +31,9 @@ export const saintWrong: SharedWrong = {
   names: ['the Day of the Founding', 'the Day of the Martyr', 'the Day of the Hand'],
   titles: ['Three Right Hands', 'The Saint of {town1}', 'The Empty Grave'],
   pitch: [
-    'All of {land} lives from one saint: pilgrims, candles, law. In three weeks the grave in {town1} is to be opened, and at least four parties know that it will be empty.',
+    'All of {land} lives from one saint: pilgrims, candles, law. In three weeks the grave in {town1} is to be opened, and the prices of bones have begun to rise.',
     [
-      'A saint died for {town2} {years} years ago, and {land} has lived on it since. Now a person with that face has turned up in {town2}, and asks what became of the money.',
+      'A saint died for {town2} {years} years ago, and {land} has lived on it since. Now a person with that face has turned up in {town2}, and asks what became of the offerings.',
       'v=1',
     ],
   ],
@@ -121,7 +121,7 @@ export const saintWrong: SharedWrong = {
           'v=1',
         ],
         [
-          'The beggar was the drummer of the captain, lives in {town2}, and has asked for alms in {town1} every year.',
+          'The beggar was the drummer of the captain, lives in {town2}, and has asked for alms in {town1} every year. The candles went out in the draught when {body1} opened the stair under the grave.',
           'v=2',
         ],
       ],

@@ -26,7 +26,7 @@ export const treatyWrong: SharedWrong = {
   names: ['the Quiet Treaty', 'the Peace of Two Pens', 'the Long Truce'],
   titles: ['The Peace of Two Pens', 'The Second Signature', 'Read It Aloud'],
   pitch: [
-    'A peace between {town1} and {town2} has held {land} together for {years} years. It hangs on one sheet of paper in {town3} that neither side has ever read. In three weeks {town1} and {town2} must renew it, aloud.',
+    'A peace between {town1} and {town2} has held {land} together for {years} years. It hangs on one sheet of paper in {town3} that neither side has read since. In three weeks {town1} and {town2} must renew it, aloud.',
     'The war between {town1} and {town2} ended {years} years ago with two signatures. Somebody has asked to see them, {town3} cannot find the key, and on both sides people are buying boots.',
   ],
   lie: [
@@ -56,7 +56,7 @@ export const treatyWrong: SharedWrong = {
     [
       {
         open: 'wants {works1}, for which it went to war the first time; it drills on Sundays and calls it sport',
-        hidden: 'counts the days of the truce, and has chosen the first road',
+        hidden: 'counts the days of the truce, and has chosen the road on which it will march',
       },
     ],
     [
@@ -75,7 +75,7 @@ export const treatyWrong: SharedWrong = {
   ],
   needs: [
     [
-      'wants two dozen captured flags back before {body2} asks for them, and pays {coins} gold pieces for each colour',
+      'wants two dozen captured flags back before {body2} asks for them, and pays {coins} gold pieces for each of them',
       'wants to know what {town2} intends on the day of the reading, from somebody who can walk about there',
     ],
     [
@@ -88,7 +88,7 @@ export const treatyWrong: SharedWrong = {
     ],
     [
       'wants {few} wagons of boots taken to the border and delivered to the wrong side',
-      'wants a letter from {town2} read aloud and then forgotten, at {coins} gold pieces a page',
+      'wants a letter from {town2}, in the code of its army, read out by somebody who served abroad, at {coins} gold pieces a page',
     ],
   ],
   start: [
@@ -123,7 +123,14 @@ export const treatyWrong: SharedWrong = {
     'A clause in small writing gives {works1}, in case of doubt, to "the finder of this paper", as {faction1} has noticed.',
     '{P2} was a drummer in the last battle, and knows that the surrender came by mistake: the drum played the wrong call.',
     'There is a fair copy, with both signatures, at {site4} in {town4}, where it lines a drawer. {P4} owns the chest.',
-    'Neither {body1} nor {body2} has ever asked {P3} who was in the room. There were three people in it, and one of them kept the blotter.',
+    [
+      'Neither {body1} nor {body2} has ever asked who was in the room that night. It was {P3} alone, with one pen, and {P3} has kept the blotter.',
+      'v=2',
+    ],
+    [
+      'The real envoy of {body2} lies in {town3}, in a grave with the name of the {worker3} who signed in his place. The date on the stone is a day before that of the treaty.',
+      'v=1',
+    ],
   ],
   steps: [
     [
@@ -165,7 +172,7 @@ export const treatyDetails: WrongDetails = {
       {
         open: 'the pen of the treaty is shown here under glass, and {P1} has the room cleared each time {P1.they} looks at it.',
         hidden: [
-          'The pen has never held ink (DC 12 Investigation): what the crowd saw was a show, and the sheet had been signed the night before.',
+          'The pen has never held ink (DC 12 Investigation): what the crowd in {town1} saw was a show, and the sheet had been signed by night, in {town3}.',
         ],
       },
       {
@@ -193,13 +200,20 @@ export const treatyDetails: WrongDetails = {
       {
         open: 'the sheet lies here behind three locks, and whoever wants to see it is given a number by {P3}. The number today is the same as yesterday.',
         hidden: [
-          'The two lost keys are in the ink pot of {P3}. With the third, from the neck of the head of {body3}, the sheet can be read (DC 14 Stealth).',
+          'The two lost keys are in the ink pot of {P3}. With the third, which the head of {body3} wears round the neck, the sheet can be taken out and turned over (DC 14 Stealth).',
         ],
       },
       {
         open: 'the guest book of the envoys is kept here, and {body3} has had the page of the signing framed, face to the wall.',
         hidden: [
-          'The guest book shows three people in the room that night, and one of them ate nothing (DC 13 Investigation).',
+          [
+            'On the back of the page is the bill for the last supper before the signing: two envoys, one plate, and a doctor (DC 13 Investigation). The other envoy was dead.',
+            'v=1',
+          ],
+          [
+            'On the back of the page is the bill of that night: one candle, one pen, one clerk (DC 13 Investigation). Neither envoy was in the room.',
+            'v=2',
+          ],
         ],
       },
     ],
@@ -244,9 +258,13 @@ export const treatyDetails: WrongDetails = {
     ],
   ],
   jobs: [
-    'A drummer of {town1} and one of {town2} have played against each other since yesterday noon, over a cow. {P5} asks the party to judge before somebody dies, and the cow has the brand of {faction1}.',
-    'In {town4} the party is paid to carry left boots to {town2}. On the road it meets people who carry left boots to {town1}, and who are just as surprised.',
+    'A drummer of {town1} and one of {town2} have played against each other since yesterday noon, over a cow that each side says the other has stolen. {P5} asks the party to judge before one of the two falls dead.',
+    'In {town4} the party is paid to carry left boots to {town2}. On the road it meets people who carry left boots to {town1}, and who are just as surprised. The right ones are all in the stores of {faction1}.',
     'On the one day on which they may visit each other, a guest from {town1} does not come back from {town2} by dusk, which ends the peace at dawn. {P2} knows the inn, {P1} knows the name, and neither may cross.',
-    'In {town3} a small fire breaks out where the sheet is kept. In the crowd with buckets are {P3}, who throws none, and a thief, who drops a key at the feet of the party.',
+    'In {town3} a small fire breaks out where the sheet is kept. In the crowd with buckets are {P3}, who throws none, and a thief, who drops a key at the feet of the party: one of the three for the sheet.',
+    [
+      'Eighty thousand soldiers of {town1} and {town2} lie on both banks of the border river, for the parade on the day of the reading. By night one gun goes off, nobody knows on which side. {P1} and {P5} both ask the party to cross to the other camp before dawn and say that it was an accident.',
+      'tier=3',
+    ],
   ],
 };
