@@ -72,7 +72,8 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
   };
 
   const truths = (): string => {
-    const aside = randomStream(seed, 'aside').pick([links, powers]);
+    // What the law does not know has no trade with anyone.
+    const aside = wrong.id === 'count' ? powers : randomStream(seed, 'aside').pick([links, powers]);
     const known = [scales, aside, wrong.lie, wrong.effect, details.customs, dates].map((rows) => {
       telling.paragraph();
       if (rows !== aside || whole === undefined) return telling.must(rows, 'truths');
@@ -90,7 +91,7 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
         ? ''
         : telling.say(habitFrames, {
             town: `{town${index}}`,
-            habit: lowerFirst(habit.replace(' here', '')),
+            habit: lowerFirst(habit.replace(/ (?:here|in this town)\b/, '')),
           }),
     );
   };

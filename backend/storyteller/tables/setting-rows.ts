@@ -105,15 +105,21 @@ export const dates: readonly Row[] = [
   'In {town3} nothing can be settled before {deadline1}, say the people who would like nothing to be settled.',
   '{deadline1.s} in {town1} is three weeks off, and {faction1} has taken every bed on the main street until then.',
   'Three weeks are left until {deadline1} in {town1}, and {guards} have been told that nobody gets leave before.',
-  'In three weeks {deadline1.c} in {town1}. {body2.s} has been sent six seats in the last row, and has sent them back.',
-  '{deadline1.s} is held in {town1}, in three weeks. Whoever comes from {town2} has to name somebody who vouches for them.',
-  'Nothing is decided in {land} between now and {deadline1}, three weeks from now. Everything is prepared.',
+  [
+    'In three weeks {deadline1.c} in {town1}. {body2.s} has been sent six seats in the last row, and has sent them back.',
+    'wrong!=count',
+  ],
+  [
+    '{deadline1.s} takes place in {town1}, in three weeks. Whoever comes from {town2} has to name somebody who vouches for them.',
+    'wrong!=count',
+  ],
+  'Whoever has an office in {land} is on the way to {town1} for {deadline1}, in three weeks, or has asked someone else to go.',
   'In {town4} they are counting the days to {deadline1}, aloud, in the street, and no one can say who has started it.',
   [
     'For {deadline1}, in three weeks, {town1} is washed, prisoners are let out and old quarrels are written down and burned. This year people are making copies.',
     'wrong!=crown|debts',
   ],
-  'Bets are taken in {town4} on whether {deadline1} will happen at all. {faction1.s}, from the same place, holds the bank.',
+  'Bets are taken in {town4} on whether {deadline1} will happen at all. {faction1.s} holds the bank.',
 ];
 
 /** How large it is; for everyone. */
@@ -168,7 +174,7 @@ export const scales: readonly Row[] = [
 /** How a region is described, with the number `#` of its livelihood. */
 export const regionFrames: readonly string[] = [
   '{town#}, {place#.a}, lives from {good#}, and is ruled by {body#} from a hall beside {works#}.',
-  'the road ends at {works#} of {town#}, {place#.a}, where {body#} rules.',
+  'the high road runs past {works#} into {town#}, {place#.a}, where {body#} rules.',
   '{town#} is {place#.a} that one knows from afar by {smell#}.',
   '{works#} {works#.is} the heart of {town#}, {place#.a}, and two in three people work there, for {body#}.',
   'all that one hears in {town#}, {place#.a}, is {sound#}.',
@@ -196,7 +202,7 @@ export const realmFrames: readonly string[] = [
   '{town#}, {place#.a}, has half a million people and eleven bridges. {body#.s} rules from a palace that faces {works#}.',
   'a ring of six fortresses guards {town#}, {place#.a}, and the largest stands over {works#}.',
   '{body#.s} rules a fifth of the realm from {town#}, {place#.a}: forty towns, nine bishops and the passes to the south.',
-  'in {town#}, {place#.a}, {works#} {works#.go} on for miles along the river, and sixty thousand people live from {good#}.',
+  'in {town#}, {place#.a}, {works#} can be seen from six leagues away, and sixty thousand people live from {good#}.',
   'eight kings have been crowned in {town#}, {place#.a}. Their tombs line the road to {works#}.',
   '{town#}, {place#.a}, pays for a third of the royal army, in {good#}, and {body#} names its generals.',
   'ambassadors from nine countries live in {town#}, {place#.a}, since none of these countries has {good#} of its own.',
@@ -239,7 +245,7 @@ export const scaledConflicts: readonly Row[] = [
   ],
   [
     'Judges from all four cities are to decide whether {works2} {works2.is} owned by {body1} or by {body2}. The deed is lost, and what was copied from it into {record3} is all that is left. Both sides have told {P3} which page to bring.',
-    'tier=2',
+    'tier=2 wrong!=count',
   ],
   [
     '{body3.s} has doubled the toll on {good3} to pay for a wall round {site3}, and {town1} has closed its market to {town3}.',
@@ -267,7 +273,7 @@ export const scaledConflicts: readonly Row[] = [
   ],
   [
     '{faction1.s} has bought up the debts of {town3}, and would rather have one night with {record3} than the money.',
-    'tier=2',
+    'tier=2 wrong!=debts',
   ],
   [
     'A preacher has closed the market of {town2} with a sermon against {body1}, and {body2} has to choose between arresting a saint and buying bread.',
@@ -284,6 +290,42 @@ export const scaledConflicts: readonly Row[] = [
   [
     '{town1} and {town2} both lay claim to {town3}, each by a page of {record3}, and both pages are in the hand of {P3}.',
     'tier=3',
+  ],
+  [
+    'The mill of {land} has one wheel and two owners, in {town1} and in {town4}. Since {P4} has changed the lock, the {workers1} bake with flour from a week away.',
+    'tier=1',
+  ],
+  [
+    'A bull from {town4} has killed a {worker1} in {town1}. {body1.s} wants the owner tried, {body4} offers the bull, and {P1} has to name a judge whom both will have.',
+    'tier=1',
+  ],
+  [
+    'The priest of {town3} will marry nobody from {town4} until {body4} has paid for the church roof, and {few} couples are living in sin and saying so.',
+    'tier=1',
+  ],
+  [
+    'Robbers with boots from {town2} have held up the cart of {town3} twice. {P5} says that boots can be bought, and {P3} wants strangers to look into it.',
+    'tier=1',
+  ],
+  [
+    'A ship with {good3} has been seized in {town1} on account of a fever that nobody on board has. {body3.s} will have it free by noon on market day, or take one from {town1}.',
+    'tier=2',
+  ],
+  [
+    '{P5} has married a rich widow from {town4}, and brought {town2} a troop of {num} horse. {body1.s} has asked, in writing, against whom.',
+    'tier=2',
+  ],
+  [
+    'The carters of all four cities have stopped work for a week, for the right to carry swords. {body4.s} has given in, {body1} has locked up their spokesman.',
+    'tier=2',
+  ],
+  [
+    'A new bridge would bring {town3} a day nearer to {town4}, and take the toll from {town1}. Its first pillar has been pulled down by night, twice, and {P4} is looking for a watch.',
+    'tier=2',
+  ],
+  [
+    '{body4.s} has let in {few} hundred hungry people from beyond the border, and {town3} has closed its gate to everyone from {town4}. {P3} writes the passes, and has begun to give them away.',
+    'tier=2',
   ],
 ];
 

@@ -25,7 +25,7 @@ export const mines: Livelihood = {
   fake: 'ore salted with filings before the assay',
   neglect: 'stopped the pumps over the feast days to save on fodder',
   calamity: { clause: "the old men's workings broke in", noun: 'the breaking in of the water' },
-  deadline: { clause: 'the mining lease is renewed', noun: 'the renewal of the mining lease' },
+  deadline: { clause: 'the mining rights are auctioned', noun: 'the auction of the mining rights' },
   sabotage: [
     'the winding rope is cut to a single strand behind the drum',
     'lamp checks hang on their hooks for people who went down',

@@ -26,7 +26,7 @@ export const countWrong: SharedWrong = {
     'comedy',
     'forgotten',
   ],
-  names: ['the Great Count', 'the Error of the Ninth Page', 'the Tally'],
+  names: ['the Great Count', 'the Long Count', 'the Tally'],
   titles: ['The Ninth Page', 'A Town That Does Not Exist', 'Nobody from Nowhere'],
   pitch: [
     'By the law of {land}, {town2} does not exist: it was left out of a count, {years} years ago, and nobody can say why. {town2} has no courts, no taxes and no rights. In three weeks there is a new count, and {town1} has plans for it.',
@@ -139,7 +139,7 @@ export const countWrong: SharedWrong = {
       'the people of {town2} take {works1}, quietly, room by room, before witnesses who cannot see them',
     ],
     [
-      'At {deadline1} the counters arrive. {body1.s} has had {town2} cleared, the page stays blank, and {faction1} owns {works2} for ever.',
+      'At {deadline1} the counters arrive. {body1.s} has had {town2} cleared, the page stays blank, and {body1} keeps {works2} for ever.',
     ],
   ],
   ends: [
@@ -185,7 +185,7 @@ export const countDetails: WrongDetails = {
       {
         open: 'the assembly of {town2} meets here, keeps no minutes, and has begun to take votes about {town1}.',
         hidden: [
-          'Behind the bar is the list of {P2}: who in {town1} is to be visited first, and by whom. Each name has a day.',
+          'Under a bench is the list of {P2}: who in {town1} is to be visited first, and by whom. Each name has a day.',
         ],
       },
     ],

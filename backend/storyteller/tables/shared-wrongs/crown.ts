@@ -31,7 +31,7 @@ export const crownWrong: SharedWrong = {
   names: ['the Pawning of the Crown', 'the Night of the Empty Throne', 'the Quartering'],
   titles: ['Four Quarters of a Crown', 'The Empty Throne', 'Whoever Dusts It Longest'],
   pitch: [
-    'The crown of {land} was cut in four {years} years ago, and nobody rules until {town1}, {town2}, {town3} and {town4} agree. It has been a good time for {town1}. Now the quarter of {town2} is for sale.',
+    'The crown of {land} was cut in four {years} years ago, and nobody rules until {town1}, {town2}, {town3} and {town4} agree. It has been a good time for {town1}. Now {town1} and {town3} have each found an heir, and both come to be crowned at {deadline1}.',
     '{land.s} has had no ruler for {years} years, and {town1} has done well out of it. Now there are two children with the royal birthmark: {town1} backs one, {town3} the other, and {deadline1} is the day.',
   ],
   lie: [
@@ -132,7 +132,7 @@ export const crownWrong: SharedWrong = {
     ],
     [
       'one of the two candidates vanishes in {town4}, with its nurse and its certificate',
-      '{body2.s} closes the road, and carries {good2} to {town1} only for coins with an empty chair',
+      '{body2.s} closes the road to {works2}, and opens it to nobody who has a candidate',
     ],
     [
       '{faction1.s} takes a second quarter, out of a locked case, in front of a queue',

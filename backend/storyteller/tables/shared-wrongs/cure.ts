@@ -171,7 +171,7 @@ export const cureDetails: WrongDetails = {
   ],
   customs: [
     'On drop day people stand in line by age, from {town1} to {town3}, and each of them gets seven. {body1} has moved it forward this year, to the eve of {deadline1}.',
-    'Who has taken the drops wears a pin from {town1}, and shows it before any bargain. Strangers show a pass instead. In {town2} people have begun to wear their pins on the back, which {guards} take for an insult.',
+    'No bargain is made in {land} before both sides have shown the pin that comes with the drops; strangers show a pass. In {town2} people have begun to wear their pins on the back, which {guards} take for an insult.',
     'A house with a white cloth may not be entered, searched or taxed for {days} days. In {town2} there are more cloths than sick, and {guards} have begun to look behind them.',
   ],
   places: [

@@ -46,7 +46,7 @@ export const debtsWrong: SharedWrong = {
   conflicts: [
     'Three heirs claim a house in {town2} because of a debt that nobody may mention. The trial is held without words.',
     '{faction1.s} lends again in {town4}, and calls it friendship. Those who cannot be friendly in time lose their share of {works4}.',
-    'The guilds of {town3} want to be paid in {good3} from now on, and {town1} has none.',
+    'The guilds of {town3} ask for the whole price in coin before they begin a piece of work, and {town1} says that this is a kind of lending.',
     'Somebody paints sums on the doors of {town1} at night. They are correct to the copper, as {body1} has noticed with alarm.',
     'Half of {body2} has had a letter and pays in secret. The other half wants to know why the price of {good2} has doubled.',
   ],
@@ -127,7 +127,7 @@ export const debtsWrong: SharedWrong = {
       '{body1.s} forbids the post, and people pay double for what they do not want to read',
     ],
     [
-      'a paid debt is announced in the square of {town1}, and the debtor is stoned for it',
+      'a paid debt is announced in the square of {town1}, and the debtor is chased through the streets for having broken the law',
       '{faction1.s} buys {works2}, from someone who was not known to own a brick',
     ],
     [

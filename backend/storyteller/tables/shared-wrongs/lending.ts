@@ -40,7 +40,7 @@ export const lendingWrong: SharedWrong = {
   effect: [
     'In {town2} the desks of those who went stay empty, in every school. The old teach {good2} to children at the others.',
     'A silver spoon counts as a title in {town1}. The {workers1} are buried with theirs.',
-    'It is custom in {town2} to set the table for all who ever lived in the house. {good2.s} for the absent {good2.is} sold in spring.',
+    'It is custom in {town2} to set the table for all who ever lived in the house. At midwinter there is food on every plate.',
   ],
   conflicts: [
     '{body2.s} wants the accounts of {wrong} opened. {body1.s} has answered with a present of {good1}.',
@@ -82,7 +82,7 @@ export const lendingWrong: SharedWrong = {
       'wants to know what is under {site1}, having signed for it every year, and pays {coins} gold pieces',
     ],
     [
-      'wants a brother or a sister back, and has a drawing, {years} years old, that is now exact',
+      'wants a brother or a sister back, and has a drawing, {years} years old, that is still exact, if what is said in {town1} is true',
       'wants an escort for {few} old people who mean to walk to {works1} and knock',
     ],
     [
@@ -139,12 +139,12 @@ export const lendingWrong: SharedWrong = {
       '{body2.s} marches on {town1}, old people and children, and they are let in',
     ],
     [
-      '{P3} writes one last letter to {town2}, with the truth in it, and it is read aloud in the wrong house',
+      '{P3} writes one last letter to {town2}, with the truth in it. {P5} has it read from the steps of {site2}, to everyone',
       '{body1.s} asks {town4} if it would lend some of its young people, for a season',
     ],
     [
       [
-        'At {deadline1} all of them come up at once, not a day older. Nobody has told them, {town1} has its gates shut, and they have {years} years of hammers in their hands.',
+        'At {deadline1} all of them come up at once, not a day older. Nobody has told them how long it was, {town1} has its gates shut, and they have {years} years of hammers in their hands.',
         'v=1',
       ],
       [
@@ -211,7 +211,7 @@ export const lendingDetails: WrongDetails = {
       {
         open: 'the fires of {town2} are tended here, and {P5} gives each fire keeper a name to call.',
         hidden: [
-          'Two of the lent sleep here in the hay, by day. They know the way back, and begin to shake when it is asked for.',
+          'Two of the lent sleep here by day, behind a false wall. They know the way back, and begin to shake when it is asked for.',
         ],
       },
       {
@@ -270,7 +270,7 @@ export const lendingDetails: WrongDetails = {
       'can be had with a scandal that gets {P3.them} dismissed, and brings the originals.',
     ],
     [
-      'is older than {P4.they} looks by {years} years, and would trade {faction1} for another season of it.',
+      'was one of the lent for a week, got out before the way was closed, has wished ever since to be young again, and would trade {faction1} for a way back in.',
       'is frightened of the one in the cellar, and hands over the key to be rid of the sight.',
     ],
   ],

@@ -73,7 +73,7 @@ export const riverWrong: SharedWrong = {
   ],
   needs: [
     [
-      'wants the failing springs looked at by people who owe {body1} nothing, and pays {coins} gold pieces for a true answer, in private',
+      'wants to know why the river is falling, from people who owe {body1} nothing, and pays {coins} gold pieces for a true answer, in private',
       'wants the digging at {works2} stopped before {deadline1}, without a death, and has nobody left who could do it',
     ],
     [

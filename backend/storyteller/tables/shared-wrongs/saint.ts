@@ -57,7 +57,7 @@ export const saintWrong: SharedWrong = {
   parties: [
     [
       {
-        open: 'wants the grave opened with honours by its own people; it practises the hymn',
+        open: 'wants the grave opened with honours by its own people, at the feast, which falls on {deadline1} this year; it practises the hymn',
         hidden:
           'will open the grave an hour early, and has ordered bones, of the right age, from {town4}',
       },
@@ -144,7 +144,7 @@ export const saintWrong: SharedWrong = {
       'v=1',
     ],
     [
-      'Each miracle of the last {days} years has happened within sight of one and the same old {worker4}, who was born in {town2}.',
+      'Nearly every miracle of the last {days} years has happened within sight of one and the same old {worker4}, who was born in {town2}.',
       'v=2',
     ],
     '{P3} lost all faith over {record3}, {few} years ago, and has been a much better person since.',
@@ -228,7 +228,7 @@ export const saintDetails: WrongDetails = {
             'v=1',
           ],
           [
-            'At the bottom of the hole is sand from {town1} (DC 12 Nature). {body2.s} has it filled up again every night.',
+            'At the bottom of the hole is sand from a cart (DC 12 Nature). {body2.s} has the hole filled up every night, and nobody ever died in it.',
             'v=2',
           ],
         ],

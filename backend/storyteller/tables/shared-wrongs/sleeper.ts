@@ -57,7 +57,7 @@ export const sleeperWrong: SharedWrong = {
     '{faction1.s} pays {works4} to stand still at night, street by street. The sick of {town4} are grateful, and everybody else dreams worse.',
     'A new faith in {town3} holds that something sleeps under {land} and should be woken. {body3.s} has forbidden it, and has its preachers arrested.',
     [
-      '{town2} delivers half of its {good2} to {body1} by law, and has never been told where it goes. It wants the books opened, and {body1} says that there are none.',
+      'Half of all {good2} from {town2} goes to {body1} by law, and nobody has been told what becomes of that half. {town2} wants the books opened, and {body1} says that there are none.',
       'v=1',
     ],
   ],
@@ -172,7 +172,14 @@ export const sleeperWrong: SharedWrong = {
       'If all four confessions are read aloud at {site2}, by heirs of those who wrote them, the sleeper gets up and goes. The heir of the founder of {town1} is {P1}.',
       'v=2',
     ],
-    'If the party sides with {faction1}, it stands beside the well in {town4} when the sleeper is asked what it wants. It wants to be let out, and {faction1} names a price.',
+    [
+      'If the party sides with {faction1}, it stands beside the well in {town4} when the sleeper is asked what it wants. It wants to eat, and {faction1} sells it the herds of {town2}, and then {town2}.',
+      'v=1',
+    ],
+    [
+      'If the party sides with {faction1}, it stands beside the well in {town4} when the sleeper is asked what it wants. It wants to hear the four confessions, and {faction1} sets out to buy the page.',
+      'v=2',
+    ],
   ],
 };
 
@@ -203,9 +210,9 @@ export const sleeperDetails: WrongDetails = {
         ],
       },
       {
-        open: 'a fence has been put up here, with the guards of {body1} looking inward.',
+        open: 'a fence has been put up round the new shaft of {town1} here, with the guards of {body1} looking inward.',
         hidden: [
-          'Behind the fence is a crack in the ground, and the sleeper can be heard to talk in it. Whoever listens has to make a DC 13 Wisdom save; on a failure they walk towards {town2} in their sleep that night.',
+          'At the bottom of the shaft the sleeper can be heard to talk behind the rock. Whoever listens has to make a DC 13 Wisdom save; on a failure they walk towards {town2} in their sleep that night.',
         ],
       },
     ],

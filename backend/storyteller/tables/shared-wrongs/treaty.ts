@@ -84,7 +84,11 @@ export const treatyWrong: SharedWrong = {
     ],
     [
       'wants the third key of {body3} stolen, before the two lost ones are found',
-      'wants to be asked about that night, by anybody, in a room with two doors',
+      ['wants to be asked about that night, by anybody, in a room with two doors', 'v=2'],
+      [
+        'wants a gravestone in {town3} looked at by somebody who can count, and covered again',
+        'v=1',
+      ],
     ],
     [
       'wants {few} wagons of boots taken to the border and delivered to the wrong side',
@@ -108,12 +112,12 @@ export const treatyWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The envoy of {body2} had died in the night before the signing. A {worker3} signed for the dead, was paid with a house in {town3}, and has been blackmailed by {faction1} ever since. In law the war is still on, and every toll, pension and border of {years} years is void, as {P3} has found out from the ink.',
+    'The envoy of {body2} had died in the night before the signing. A {worker3} signed for the dead, was paid with a house in {town3}, and has been blackmailed by {faction1} ever since. In law the war is still on, and every toll, pension and border of {years} years is void, as {P3} has found out from the date on a gravestone.',
     'The sheet has two sides: on the one that {body1} signed, {works1} {works1.is} a gift to it for ever; on the back, which {body2} signed, that is a loan, and it is due this year. {P3} wrote both in one night, to stop the killing, and has hoped ever since to die first.',
   ],
   secrets: [
     [
-      'The second signature is in ink that {town3} has made only since the year after {wrong}: the first one had faded, and {P3} had it written over. Anyone from there who saw it would know.',
+      'The second signature is in an ink that is made in {town3} and nowhere else, though the envoy of {body2} had only just come and had brought his own. Anyone from {town3} who saw it would know.',
       'v=1',
     ],
     [
@@ -143,7 +147,7 @@ export const treatyWrong: SharedWrong = {
     ],
     [
       '{P3} tries to burn the sheet and is caught with the match',
-      'the old soldiers leave their pensions and take up positions around {works2}, remembering the places',
+      'the old soldiers leave their pensions and take up the positions around {works2} in which they stood at the end of the war',
     ],
     [
       'At {deadline1} the sheet is read aloud. {town1} and {town2} are at war within the hour, and {works1} {works1.has} changed hands twice by evening.',
@@ -151,7 +155,7 @@ export const treatyWrong: SharedWrong = {
   ],
   ends: [
     'If the sheet is read before the day, in a small room, with {P1} and {P2} at one table, both can be got to sign again. Each wants the other to pay for the pen.',
-    'The party can let it burn; then the peace between {town1} and {town2} rests on the word of those who saw it, and that is the party.',
+    'The party can let the sheet burn; then the peace between {town1} and {town2} rests on the word of those who saw it, and that is the party.',
     '{faction1.s} can be ruined in a day by a rumour of peace, since it has borrowed for the boots. It knows that, and will pay well to keep the party from talking.',
   ],
 };
@@ -159,7 +163,7 @@ export const treatyWrong: SharedWrong = {
 /** What can be played in a setting with this wrong. */
 export const treatyDetails: WrongDetails = {
   party: [
-    'The party has sworn to neither {town1} nor {town2}, so under the truce it may carry arms through both. It is hired as escort, as go-between, and to see for {body1} or {body2} what the other has in its barns.',
+    'The party has sworn to neither {town1} nor {town2}, so under the truce it may carry arms through both. It is hired as escort, as go-between, and to see for {body1} or {body2} what the other has in its stores.',
     'By the treaty every quarrel on the border of {town1} is judged by "three strangers". Few come any more, so the party sits in judgement before it has unpacked, and {town1} and {town2} both bring presents.',
   ],
   customs: [
@@ -250,7 +254,14 @@ export const treatyDetails: WrongDetails = {
     [
       ['confesses to the first person who closes the door and asks who signed.', 'v=1'],
       ['confesses to the first person who closes the door and turns the sheet over.', 'v=2'],
-      'keeps the notes of that night as a shield, and hands them over to whoever gets {P3.them} out of {town3} alive.',
+      [
+        'keeps the blotter of that night as a shield, and hands it over to whoever gets {P3.them} out of {town3} alive.',
+        'v=2',
+      ],
+      [
+        'keeps a rubbing of the gravestone as a shield, and hands it over to whoever gets {P3.them} out of {town3} alive.',
+        'v=1',
+      ],
     ],
     [
       'has borrowed for the boots in {P4.their} own name; a whisper of peace makes {P4.them} betray {faction1} within the hour.',

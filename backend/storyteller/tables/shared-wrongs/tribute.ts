@@ -111,7 +111,7 @@ export const tributeWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The dragon died in its sleep, in the third of the {years} years of the peace. {body1.s} found it, told no one, and has shared the wagons with {faction1} ever since; {P3} signs for them. What is seen from {town1} once a month is canvas on a rope at {site1}. It had laid {few} eggs in a cave on the last mile of the road, and this spring they have hatched.',
+    'The dragon died in its sleep, in the third of the {years} years of the peace. {body1.s} found it, told no one, and has shared the wagons with {faction1} ever since; {P3} signs for them. What is seen from {town1} once a month is canvas on a rope at {site1}. The dragon had laid {few} eggs in a cave on the last mile of the road, and this spring they have hatched.',
     'There never was a threat: {body1} asked the dragon to frighten {town2}, which had become too rich, and offered it half. The dragon agreed out of boredom, sells its half to {faction1}, and has come to like the people of {town2} a good deal better than its partners. {P3} wrote the letters.',
   ],
   secrets: [
@@ -145,7 +145,7 @@ export const tributeWrong: SharedWrong = {
       '{faction1.s} raises the price of {good2}, and is asked for the first time where it gets it',
     ],
     [
-      'the young {worker2} goes up alone with {tool2}, and half of {town2} follows at a distance',
+      'the young {worker2} goes up alone with {tool2}, and {crowd} from {town2} follow at a distance',
       '{P3} sends the lists to {town2}, and is arrested on the way back from the post',
     ],
     [

@@ -144,7 +144,7 @@ export const weatherWrong: SharedWrong = {
   ],
   truth: [
     '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}, and with the shadows of its people as a pledge: there nothing ages, heals or dies any more, so that no hit points come back in {town2}, and nobody there falls dead. Whoever leaves it grows old at the ninth milestone by all those years at once. Nobody in {town2} was asked. For a new lease the power wants the same of {town1}, as {P3} alone has read.',
-    '{body1.s} leased the weather from a power of the air, and paid with the names of all who would be born in {town2} for {years} years, and with the shadows of its people as a pledge. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it: a person who has no name may tear it up. In the house of {P2} a child is due, since the {years} years are over.',
+    '{body1.s} leased the weather from a power of the air, and paid with the names of all who would be born in {town2} for {years} years, and with the shadows of its people as a pledge. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it: a person who has no name may tear it up. In the house of {P2} a child is due that was begun abroad: it will be the first, and without a name.',
   ],
   secrets: [
     'The empty chair at the feast of {town1} is worn on the seat. The power of the air has come every year, as a guest whom nobody saw, and has liked the food.',
