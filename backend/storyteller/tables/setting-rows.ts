@@ -268,7 +268,7 @@ export const scaledConflicts: readonly Row[] = [
     'tier=3',
   ],
   [
-    'A bridge between {town1} and {town3} has been burned, on the day on which {P3} was to bring a copy from {record3} over it.',
+    'A bridge between {town1} and {town3} has been burned, the night before {P3} was to bring a copy from {record3} over it.',
     'tier=2',
   ],
   [
@@ -296,11 +296,11 @@ export const scaledConflicts: readonly Row[] = [
     'tier=1',
   ],
   [
-    'A bull from {town4} has killed a {worker1} in {town1}. {body1.s} wants the owner tried, {body4} offers the bull, and {P1} has to name a judge whom both will have.',
+    'A bull from {town4} has killed a {worker1} in {town1}. {body1.s} wants the owner tried, {town4} offers the bull, and {P1} has to name a judge whom both will have.',
     'tier=1',
   ],
   [
-    'The priest of {town3} will marry nobody from {town4} until {body4} has paid for the church roof, and {few} couples are living in sin and saying so.',
+    'The priest of {town3} will marry nobody from {town4} until {town4} has paid for the church roof, and {few} couples are living in sin and saying so.',
     'tier=1',
   ],
   [
@@ -316,7 +316,7 @@ export const scaledConflicts: readonly Row[] = [
     'tier=2',
   ],
   [
-    'The carters of all four cities have stopped work for a week, for the right to carry swords. {body4.s} has given in, {body1} has locked up their spokesman.',
+    'The carters of all four cities have stopped work for a week, for the right to carry swords. {body3.s} has given in, and {body1} has locked up their spokesman.',
     'tier=2',
   ],
   [
@@ -324,7 +324,7 @@ export const scaledConflicts: readonly Row[] = [
     'tier=2',
   ],
   [
-    '{body4.s} has let in {few} hundred hungry people from beyond the border, and {town3} has closed its gate to everyone from {town4}. {P3} writes the passes, and has begun to give them away.',
+    '{town4} has let in {few} hundred hungry people from beyond the border, and {body3} has closed its gate to everyone from {town4}. {P3} writes the passes, and has begun to give them away.',
     'tier=2',
   ],
 ];

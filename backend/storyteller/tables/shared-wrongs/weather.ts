@@ -328,7 +328,7 @@ export const weatherDetails: WrongDetails = {
       'tier=3',
     ],
     [
-      'A storm from a bottle is let loose over two armies on the border of {region4}. By morning a province is under water, three crowns accuse each other, and {body4} asks the party, in secret, who can have bought it from {faction1}.',
+      'A storm from a bottle is let loose over two armies on the border of {region4}. By morning a province is under water, three crowns accuse each other, and {P5} asks the party, in secret, who can have bought it from {faction1}.',
       'tier=3',
     ],
   ],
