@@ -12,6 +12,7 @@ import {
   links,
   powers,
   realmFrames,
+  realmPlaces,
   regionFrames,
   scaledConflicts,
   scales,
@@ -110,7 +111,13 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     const { open } = plan.places[index] ?? {};
     const reason = open === undefined ? '' : fragment(telling.must([open], 'places'));
     const label = `**{site${index + 1}.s}** in {town${index + 1}}${look === '' ? '' : ` (${look})`}`;
-    return telling.text(`${label}: ${reason}.`);
+    const isGuarded = plan.situation.tier === 3 && index % 2 === 0;
+    return prose(
+      telling.text(`${label}: ${reason}.`),
+      isGuarded
+        ? telling.say(realmPlaces.map((row) => row.replaceAll('#', String(index + 1))))
+        : '',
+    );
   };
 
   const faces = [

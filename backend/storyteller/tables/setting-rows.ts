@@ -213,6 +213,18 @@ export const realmFrames: readonly string[] = [
   'griffin riders bring the orders of {body#} from {town#}, {place#.a}, to every castle of the province in a day.',
 ];
 
+/** How a place of the first or the third is guarded in a realm, with the number `#` of its town; for everyone. */
+export const realmPlaces: readonly string[] = [
+  'Two hundred royal guards of {town#} stand round it by day and by night, in three rings.',
+  'The whole place lies within the walls of the palace, behind four gates, and each gate has a password of its own.',
+  'Two archmages have laid their wards over it, and both are woken if a door is forced.',
+  'Three foreign crowns keep spies in the houses opposite, and {body#} knows all of them by name.',
+  'Whoever goes in is entered in a book, which is read to {body#} every night.',
+  'Four golems of stone stand in its hall, and obey nobody but {body#}.',
+  'A garrison of nine hundred can be at its doors before a kettle boils, and practises it.',
+  'On its roof a griffin is kept saddled, by night too, with a rider who carries reports to {body#}.',
+];
+
 /** Texts around a habit of a region, which is a sentence. */
 export const habitFrames: readonly string[] = [
   'In {town}, {habit}',

@@ -116,7 +116,7 @@ export const countWrong: SharedWrong = {
   ],
   truth: [
     '{P3} turned two pages at once, as a young {clerk3}, and hid it. {body1.s} noticed within a week, said nothing, and found that a place which does not exist can be owned. Everything that {town2} has made at {works2} in {years} years has been sold by {town1}.',
-    '{town2} asked to be left out, in a year of war taxes. {body1.s} agreed, for a yearly present of {good2}. Both pages were left blank by {body3}, and {P3} has the notes from which they can be filled. Those who knew why are dead, the present has grown every year, and {town2} takes it for robbery by now.',
+    '{town2} asked to be left out, in a year of war taxes. {body1.s} agreed, for a yearly present of {good2}. Pages nine and ten, which were to be those of {town2}, were left blank by {body3}, and {P3} has the notes from which they can be filled. Those who knew why are dead, the present has grown every year, and {town2} takes it for robbery by now.',
   ],
   secrets: [
     'The last third of the count was made up in one week at {site3}, so {town2} is not the only error in it.',

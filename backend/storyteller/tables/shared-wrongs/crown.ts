@@ -184,9 +184,9 @@ export const crownDetails: WrongDetails = {
     ],
     [
       {
-        open: 'the quarter of {town2} lies here in a case, and since it was stolen {P5} has stood before it so that nobody sees.',
+        open: 'the quarter of {town2} lies here in a case, and for a week {P5} has stood before the glass, so that nobody gets a good look.',
         hidden: [
-          'In the case is a cheese rind with gilding on it. DC 13 Investigation finds the print of the thief: an inky thumb, of {faction1}.',
+          'In the case is a cheese rind with gilding on it, since the quarter was stolen a week ago. DC 13 Investigation finds the print of the thief: an inky thumb, of {faction1}.',
         ],
       },
       {

@@ -290,7 +290,14 @@ export const cureDetails: WrongDetails = {
   jobs: [
     'A cart for {town2} is held at a toll house, since its driver has lost the pin that shows that he has had his drops. What he carries spoils at sunset, {guards} take their time, and {P5} comes riding up from {town2} and asks the party to get it through.',
     'In {town4} one person has begun to cough. {P4} pays the party to get that person out of sight before noon, and to find out what was drunk, and from which flask.',
-    'On drop day in {town1} a nurse steps up to one of the party, counts out seven drops, and whispers: "Not from this bottle. It is the strong one." {P1} is next in line.',
+    [
+      'On drop day in {town1} a nurse steps up to one of the party, counts out seven drops, and whispers: "Not from this bottle. It is the strong one." {P1} is next in line.',
+      'v=2',
+    ],
+    [
+      'On drop day in {town1} a nurse steps up to one of the party, counts out seven drops, and whispers: "Not from this bottle. It is water, for those who are to fall ill." Children from {town2} are next in line.',
+      'v=1',
+    ],
     'A healer in {town3} who has failed the examination has locked the examiners in, and wants the party as witnesses when they are asked what is in the drops. {P3} is inside, and knows.',
   ],
 };

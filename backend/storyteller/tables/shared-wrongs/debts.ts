@@ -97,9 +97,9 @@ export const debtsWrong: SharedWrong = {
   start: [
     {
       scene:
-        'On the evening of the dance a well-dressed stranger goes through the square of {town1} and hands each dancer a folded paper. The music stops, one instrument after another, and the stranger falls down dead, in front of {P1}, with one paper left. On it is the name of the party, and {P1} pays {coins} gold pieces to know why.',
+        'On the evening of the dance a well-dressed stranger goes through the square of {town1} and hands each dancer a folded paper. The music stops, one instrument after another, and the stranger falls down dead, in front of {P1}, with one paper left. On it are the names of the party, all of them, and {P1} pays {coins} gold pieces to know why.',
       answer: [
-        'The stranger carried letters for {P3}, and was poisoned by a member of {body1}. {P3} added the name of the party, so that somebody from outside would ask.',
+        'The stranger carried letters for {P3}, and was poisoned by a member of {body1}. {P3} had read the names of the party in the register of the inn, and added them so that somebody from outside would ask.',
       ],
     },
     {

@@ -270,7 +270,7 @@ export const lendingDetails: WrongDetails = {
       'can be had with a scandal that gets {P3.them} dismissed, and brings the originals.',
     ],
     [
-      'was one of the lent for a week, got out before the way was closed, has wished ever since to be young again, and would trade {faction1} for a way back in.',
+      'was to go with the lent and was sent home on the first day for a cough. {P4.they} has grown old since, and would trade {faction1} for a place among the others.',
       'is frightened of the one in the cellar, and hands over the key to be rid of the sight.',
     ],
   ],

@@ -253,7 +253,7 @@ export const riverDetails: WrongDetails = {
   jobs: [
     'In {town2} {P5} pays for a night watch at {site2}: somebody fills in by night what is dug by day. The wet footprints come from upstream, and belong to people of {body1} who are to keep the diggers from the bank.',
     '{P4} hires the party in {town4} as porters for a survey. On the second day the surveyors are found tied to their own stakes, by diggers from {town2} who took them for people of {town1}. The diggers have their maps, and {P4} doubles the pay for whoever gets these back unread.',
-    'A ferry of {town1} grounds in mid-river with forty people on board, the water still falling, with {guards} on one bank and diggers from {town2} on the other. On board are the water sellers of {town1}, with a week of takings, and both banks shout for them.',
+    'A ferry of {town1} grounds in mid-river with forty people on board, and the water still falls. {guards.s} stand on one bank and diggers from {town2} on the other, and both shout for the water sellers, who are on board with the takings of a week.',
     'In {town3} {P3} presses a rolled map on the first strangers of the day and walks on. Two people from {body3} have seen it, and so has someone from {faction1}. It is a copy of a plan, of a dam and of a river bed, with one corner torn off.',
     [
       'The fleet that feeds {town1} runs aground between the locks, eighty ships with the bread of a province, as the river falls by a yard in one night. {P1} has to choose by noon which third is towed to the walls, and sends the party upstream to learn how much water is still to come.',

@@ -49,7 +49,7 @@ export const saintWrong: SharedWrong = {
   ],
   conflicts: [
     '{town1}, {town3} and {town4} each own a right hand, and pilgrims have begun to compare.',
-    '{body2.s} sells earth from the place of the martyrdom. {works2.s} {works2.is} next to the hole by now, and leaning.',
+    '{body2.s} sells earth from the place of the martyrdom. The hole is so deep by now that nobody will work at {works2} near it.',
     'The right of asylum has filled {site1} with people who have good reasons to be there. {body1.s} wants them out before the feast.',
     'The candle makers have doubled their price, and the poor pray in the dark together, which alarms {body1} and pleases {body2}.',
     '{body3.s} has entered three new miracles in {record3}, all of them in {town3}.',
@@ -292,7 +292,7 @@ export const saintDetails: WrongDetails = {
     ],
   ],
   jobs: [
-    'A pilgrim drops dead at the door of the party in {town1}, smiling, with {coins} gold pieces in one hand and in the other a finger that is older than both. {P1} would like it back.',
+    'A pilgrim drops dead at the door of the party in {town1}, smiling, with {coins} gold pieces in one hand and in the other a finger of the saint, from the hand that {town1} shows. {P1} wants it back before the next procession, and to know who sold it.',
     '{P5} looks for people who are not holy to carry a chair with a curtain from {town2} to the next inn. On the road the lame get up and follow, and cannot be sent home.',
     'In {town3} a blind {worker3} sees again, and {body3} pays the party to find the trick. There is none, and {P3} asks to be told so, alone.',
     'On the eve of the feast, when nobody in {town1} may refuse, a beggar asks one of the party for the best thing that they own. {P4} offers to buy it from the beggar on the spot, for far too much.',

@@ -3,6 +3,8 @@ import type { SharedWrong, WrongDetails } from '../setting-types.ts';
 export const sleeperWrong: SharedWrong = {
   id: 'sleeper',
   tones: ['horror', 'heroic', 'grim'],
+  // What can be eaten.
+  paidIn: ['bees', 'eels', 'orchard', 'salt', 'vineyard'],
   words: [
     'asleep',
     'sun',
