@@ -83,10 +83,16 @@ test.each(Object.entries(kinds))(
 );
 
 describe('a name', () => {
-  test('has the beginning and the end of each of its words as traits', () => {
-    expect(traitsOf('Eidersund')).toEqual(['eide-', '-sund']);
-    expect(traitsOf('Ak Tobe')).toEqual(['ak-', 'tobe-', '-tobe']);
-    expect(traitsOf('the Salt Flats of Orkhan')).not.toContain('the-');
+  test('is known by the beginning, the end and the sound of each of its words', () => {
+    const shared = (one: string, other: string): string[] =>
+      traitsOf(one).filter((trait) => traitsOf(other).includes(trait));
+    expect(shared('Eidersund', 'Eiderstad')).toEqual(['eide-']);
+    expect(shared('Kamalnagar', 'Devanagar')).toEqual(['-agar']);
+    expect(shared('Chagan Tobe', 'Orkhan Tobe')).toContain('tobe-');
+    expect(shared('Ak Nuur', 'Ak Bulak')).toEqual(['ak-']);
+    expect(shared('Chagan', 'Khadan')).toHaveLength(1);
+    expect(shared('the Salt Flats of Orkhan', 'the League of Oars')).toEqual([]);
+    expect(shared('Eidersund', 'Torngard')).toEqual([]);
   });
 
   test.each(cultures.map((culture) => [culture.id, culture] as const))(
