@@ -3,17 +3,14 @@ import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import type { Row } from '../tables/row-types.ts';
+import { habitFrames, realmFrames, realmPlaces, regionFrames } from '../tables/region-frames.ts';
 import {
   borders,
   dates,
-  habitFrames,
   knownFactions,
   knownInSetting,
   links,
   powers,
-  realmFrames,
-  realmPlaces,
-  regionFrames,
   scaledConflicts,
   scales,
 } from '../tables/setting-rows.ts';

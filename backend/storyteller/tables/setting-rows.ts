@@ -132,6 +132,18 @@ export const scales: readonly Row[] = [
     'From the tower of {town1} one sees the smoke of the other three, and knows what they are having for dinner.',
     'tier=1',
   ],
+  [
+    'A herd of goats takes a day and a half from {town1} to {town4}, a person with news half a day, and bad news is there before.',
+    'tier=1',
+  ],
+  [
+    '{land.s} has four roads, one bridge and a single gallows, which stands where the four meet and has never been used.',
+    'tier=1',
+  ],
+  [
+    'Nobody in {land} is more than two cousins away from somebody in {town1}, {town2}, {town3} and {town4}.',
+    'tier=1 wrong!=count',
+  ],
   ['{land.s} is so small that a feud has to be kept up by people who meet twice a week.', 'tier=1'],
   [
     'Some four thousand people live in {land}, two in three of them within sight of {works1} or {works2}.',
@@ -139,6 +151,18 @@ export const scales: readonly Row[] = [
   ],
   [
     '{land.s} takes a week to cross, and has two hundred thousand people and one good road, that from {town1} to {town4}, on which {faction1} takes the toll.',
+    'tier=2',
+  ],
+  [
+    'Ninety villages and a dozen castles lie between {town1} and {town4}. Each has picked one of the four cities, and pays it to be protected from the other three.',
+    'tier=2',
+  ],
+  [
+    'The walls of {town1} have eleven gates, those of {town2} four, and at each of them a stranger is asked for a name, a trade and a copper piece.',
+    'tier=2 wrong!=count|treaty',
+  ],
+  [
+    '{land.s} can put nine thousand people under arms, if the four cities ever agree against whom.',
     'tier=2',
   ],
   [
@@ -158,6 +182,14 @@ export const scales: readonly Row[] = [
     'tier=3',
   ],
   [
+    'From the northernmost lighthouse of {land} to its last fort in the desert it is eighty days on horseback. {town1} lies in the middle, and thinks that everybody knows it.',
+    'tier=3',
+  ],
+  [
+    'Sixty dukes, nine archmages and the generals of four armies are bound to {land} by an oath, and every one of them has an envoy in {town1} and a friend in {town2}.',
+    'tier=3',
+  ],
+  [
     'Each of the four capitals was a crown of its own, with a fleet, an army and a god. The gods of {town1} and {town2} are not on speaking terms.',
     'tier=3',
   ],
@@ -169,68 +201,6 @@ export const scales: readonly Row[] = [
     'Nine provinces live from {good1}, two hundred castles guard the road from {town1} to {town4}, and {body1} has an ambassador at every court, and a mage beside the ambassador.',
     'tier=3',
   ],
-];
-
-/** How a region is described, with the number `#` of its livelihood. */
-export const regionFrames: readonly string[] = [
-  '{town#}, {place#.a}, lives from {good#}, and is ruled by {body#} from a hall beside {works#}.',
-  'the high road runs past {works#} into {town#}, {place#.a}, where {body#} rules.',
-  '{town#} is {place#.a} that one knows from afar by {smell#}.',
-  '{works#} {works#.is} the heart of {town#}, {place#.a}, and two in three people work there, for {body#}.',
-  'all that one hears in {town#}, {place#.a}, is {sound#}.',
-  'people from {town#}, {place#.a}, can be told by {mark#}, and live from {good#} and the favour of {body#}.',
-  '{town#} is {place#.a}. Children of ten help at {works#} after school, and most of them stay there.',
-  '{body#} has its seat in {town#}, {place#.a}, and can see {works#} from every window.',
-  'in {town#}, {place#.a}, one steps aside for the {workers#}, and nobody steps aside for {body#}.',
-  '{town#}, {place#.a}, has nothing to sell but {good#}. Bread, wood and wool are brought in by road.',
-  'by day one hears {sound#} in {town#}, {place#.a}, and in the evening the inns are full of {workers#}.',
-  '{town#} is {place#.a}, with one good street, from {works#} to the hall of {body#}.',
-  'all roads to {town#}, {place#.a}, are bad except for the one on which {good#} {good#.go} out.',
-  '{town#}, {place#.a}, smells of {smell#}, and owes what it has to {works#}.',
-  'when {works#} stop{works#.v}, {town#}, {place#.a}, stands at its doors and listens.',
-  '{town#}, {place#.a}, is ruled by {body#}, whose members are voted in for life by those who own a share of {works#}.',
-  'whoever comes to {town#}, {place#.a}, is shown {works#} first and the hall of {body#} afterwards.',
-  '{town#} is {place#.a}. A third of what its {workers#} earn goes to {body#}, which builds walls and roads with it.',
-  'the market of {town#}, {place#.a}, opens when the carts with {good#} have left, and not before.',
-  'strangers who ask for work in {town#}, {place#.a}, are sent to {works#}, where a {worker#} looks at their hands.',
-  '{town#}, {place#.a}, keeps its gates open by night for the {workers#}, and {body#} has a clerk at each of them.',
-  'the richest house in {town#}, {place#.a}, belongs to a {buyer#}, and the largest to {body#}.',
-];
-
-/** How a part of a realm is described, for parties of high levels. */
-export const realmFrames: readonly string[] = [
-  '{town#}, {place#.a}, has half a million people and eleven bridges. {body#.s} rules from a palace that faces {works#}.',
-  'a ring of six fortresses guards {town#}, {place#.a}, and the largest stands over {works#}.',
-  '{body#.s} rules a fifth of the realm from {town#}, {place#.a}: forty towns, nine bishops and the passes to the south.',
-  'in {town#}, {place#.a}, {works#} can be seen from six leagues away, and sixty thousand people live from {good#}.',
-  'eight kings have been crowned in {town#}, {place#.a}. Their tombs line the road to {works#}.',
-  '{town#}, {place#.a}, pays for a third of the royal army, in {good#}, and {body#} names its generals.',
-  'ambassadors from nine countries live in {town#}, {place#.a}, since none of these countries has {good#} of its own.',
-  'two rivers meet below the walls of {town#}, {place#.a}. Ships of war lie in the one, and ships with {good#} in the other.',
-  'the college of {town#}, {place#.a}, has an archmage on each of its four towers, and {body#} pays for all four.',
-  'a road of marble leads through three provinces to {town#}, {place#.a}, and {body#} takes a toll at its hundred gates.',
-  '{town#}, {place#.a}, was burned in three wars and built again, each time round {works#}, which nobody dared to burn.',
-  'griffin riders bring the orders of {body#} from {town#}, {place#.a}, to every castle of the province in a day.',
-];
-
-/** How a place of the first or the third is guarded in a realm, with the number `#` of its town; for everyone. */
-export const realmPlaces: readonly string[] = [
-  'Two hundred royal guards of {town#} stand round it by day and by night, in three rings.',
-  'The whole place lies within the walls of the palace, behind four gates, and each gate has a password of its own.',
-  'Two archmages have laid their wards over it, and both are woken if a door is forced.',
-  'Three foreign crowns keep spies in the houses opposite, and {body#} knows all of them by name.',
-  'Whoever goes in is entered in a book, which is read to {body#} every night.',
-  'Four golems of stone stand in its hall, and obey nobody but {body#}.',
-  'A garrison of nine hundred can be at its doors before a kettle boils, and practises it.',
-  'On its roof a griffin is kept saddled, by night too, with a rider who carries reports to {body#}.',
-];
-
-/** Texts around a habit of a region, which is a sentence. */
-export const habitFrames: readonly string[] = [
-  'In {town}, {habit}',
-  'Visitors to {town} soon learn that {habit}',
-  'It is a custom of {town} that {habit}',
-  'Everyone in {town} knows that {habit}',
 ];
 
 /** A quarrel of the size of the setting, beside those about the old wrong; for everyone. */

@@ -122,7 +122,7 @@ export const countWrong: SharedWrong = {
     'The last third of the count was made up in one week at {site3}, so {town2} is not the only error in it.',
     'Three members of {body1} were born in {town2}, and hold office on forged papers. Each of them thinks that there are no others.',
     'By the same law nothing that people from {town2} do has been done. {P2} has understood that, and has a list.',
-    '{P4} has moved the murder weapon, two stolen paintings and the books of {faction1} to {town2}, where no court can ask for them.',
+    '{P4} has moved two stolen paintings, a banker who is wanted and the books of {faction1} to {town2}, where no court can ask for them.',
     'A {buyer1} from {town1}, who has been murdered in {town2}, had offered what {record3} leaves out to {faction1} as well, which has not paid for it yet.',
   ],
   steps: [
@@ -136,7 +136,7 @@ export const countWrong: SharedWrong = {
     ],
     [
       '{P3} posts the notes of the old count to {body2}, unsigned, and takes them out of the letter box again',
-      'the people of {town2} take {works1}, quietly, room by room, before witnesses who cannot see them',
+      'the people of {town2} take over {works1}, quietly, piece by piece, before witnesses who may not see them',
     ],
     [
       'At {deadline1} the counters arrive. {body1.s} has had {town2} cleared, the page stays blank, and {body1} keeps {works2} for ever.',
@@ -198,7 +198,7 @@ export const countDetails: WrongDetails = {
             'v=1',
           ],
           [
-            'Page nine is blank, and so is ten; both have been written on with milk (DC 13 Arcana, or a candle).',
+            'Page nine is blank, and so is ten; both have been written on with milk (DC 13 Arcana, or a candle): the names of all who lived in {town2} then.',
             'v=2',
           ],
         ],

@@ -158,7 +158,7 @@ export const cureWrong: SharedWrong = {
       'Those who stop taking the drops are ill for {days} days, and then free of it. {land.s} needs {few} hundred beds until then, and a person whom {town2} believes when it is told to stop.',
       'v=2',
     ],
-    'The report can be read out in all four {towns} on one day. {body1.s} flees, and a crowd from {town2} comes to burn {works1}, with the {workers1} still inside.',
+    'The report can be read out in all four {towns} on one day. {body1.s} flees, and a crowd from {town2} comes to burn {works1}, though the {workers1} are still there.',
     '{P1} would give up the recipe in return for a trial in {town4} and not in {town2}.',
   ],
 };
