@@ -43,7 +43,7 @@ const namesOfDraft = ({
   ...named
     .filter(({ pronouns }) => pronouns !== null && pronouns !== 'it')
     .flatMap(({ name }) => name.split(' ')),
-  String(facts['town']),
+  ...(typeof facts['town'] === 'string' ? [facts['town']] : []),
 ];
 
 function isAlike(one: string, other: string): boolean {

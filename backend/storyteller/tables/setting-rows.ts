@@ -262,11 +262,11 @@ export const scaledConflicts: readonly Row[] = [
     'tier=2',
   ],
   [
-    'The archmage of {town4} has raised a tower beside {site4} in one night, and will say only to the highest bidder what can be seen from it. {body1.s} and {body2} have both made an offer.',
+    'The archmage of {town4} has raised a tower beside {site4} in one night, and flies the flag of no crown from it. {body1.s} and {body2} have both been asked for a dukedom, and have both offered one.',
     'tier=3',
   ],
   [
-    '{num.s} regiments of {town4} camp before {town1} with their guns run out, until {body1} has paid {faction1} a debt from the last war.',
+    '{num.s} regiments of {town4} are on the march, to collect a debt from the last war for {faction1}. They will be before {town1} in three weeks, with siege guns, and {P4} calls it an exercise.',
     'tier=3',
   ],
   [
@@ -333,13 +333,13 @@ export const knownFactions: readonly Row[] = [
 export const borders: readonly Row[] = [
   'Beyond {town4} lies {region5}, from which people come to {town1} with good furs and bad maps.',
   'Nobody taxes {region5}, and whoever is wanted in {town1} goes there first.',
-  'The road into {region5} is kept in repair by someone, and it is not {body1}.',
+  'The road into {region5} is kept in repair by smugglers from {town4}, and is the best in {land}.',
   'Deserters, younger heirs and people with ideas go to {region5}. Some of them write.',
-  'In {region5} they burn no {good1} and eat from no plate of {town1}, out of a vow that has to do with {wrong}.',
-  'There is a tower in {region5} from which all four {towns} can be seen, and since spring there has been a light in it.',
+  'In {region5} nobody sells anything to {town1}, or buys there, out of a vow that has to do with {wrong}.',
+  'There is a tower in {region5} from which all four {towns} can be seen, and {faction1} has rented it for a year.',
   'What was lost in {land} is looked for in {region5} first, and often found there, and sold back.',
   'Once in {years} years {region5} sends an envoy. The last one was asked to wait in {town3}, and is waiting.',
-  'Maps show {region5} as empty. Those who draw them, in {town3}, have an uncle there.',
+  'Maps show {region5} as empty, since those who draw them, in {town3}, own land there.',
 ];
 
 /** Like `knownInSetting`, for a setting that is written as one. */

@@ -38,7 +38,7 @@ export const lendingWrong: SharedWrong = {
     '{wrong.s} built {works1}. Each house in {town1} held a share in it, and got a silver spoon.',
   ],
   effect: [
-    'In {town2} the desks of those who went stay empty, in every school. The old teach {good2} to children at the others.',
+    'In {town2} the desks of those who went stay empty, in every school. The other children have learned not to look at them.',
     'A silver spoon counts as a title in {town1}. The {workers1} are buried with theirs.',
     'It is custom in {town2} to set the table for all who ever lived in the house. At midwinter there is food on every plate.',
   ],

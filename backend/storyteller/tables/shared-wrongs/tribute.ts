@@ -4,7 +4,7 @@ export const tributeWrong: SharedWrong = {
   id: 'tribute',
   tones: ['heroic', 'grim', 'whimsical'],
   // What a dragon can eat, and what is worth its while.
-  paidIn: ['bees', 'eels', 'mines', 'orchard', 'salt', 'silk', 'tannery', 'vineyard'],
+  paidIn: ['bees', 'eels', 'orchard', 'salt', 'silk', 'vineyard'],
   words: [
     'dragons',
     'monsters',
@@ -308,7 +308,7 @@ export const tributeDetails: WrongDetails = {
       'tier=3',
     ],
     [
-      '{town2} has stopped its wagons with two regiments and the guns of its walls. {body1.s} gives it a week before it calls the dragon on a city of three hundred thousand. {P5} asks the party to reach the mountain first.',
+      '{town2} has stopped its wagons with two regiments and the guns of its walls. {body1.s} gives it a week before it calls the dragon on a city of half a million. {P5} asks the party to reach the mountain first.',
       'tier=3',
     ],
   ],

@@ -71,7 +71,10 @@ export const weatherWrong: SharedWrong = {
     'Farmers around {town1} bury small mirrors in their fields, so that the sky sees itself and is frightened. {body1.s} has them dug up again.',
     'A preacher in {town3} says that the sky will be asked for back, and names the day of {deadline1}.',
     ['{body2.s} has sent {body1} a bill for {years} autumns. It was returned, with thanks.', 'v=1'],
-    ['{body2.s} has sent {body1} a bill for an empty school. It was returned, with thanks.', 'v=2'],
+    [
+      '{body2.s} has sent {body1} a bill for {years} years without a birth. It was returned, with thanks.',
+      'v=2',
+    ],
   ],
   parties: [
     [
