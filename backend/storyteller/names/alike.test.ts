@@ -4,7 +4,7 @@ import { tellCharacter } from '../kinds/character.ts';
 import { tellPerson } from '../kinds/person.ts';
 import { tellPlace } from '../kinds/place.ts';
 import { planQuest } from '../kinds/quest.ts';
-import { planSetting } from '../kinds/setting.ts';
+import { planSetting, tellSetting } from '../kinds/setting.ts';
 import { randomStream } from '../random.ts';
 import { requestOf } from '../requests.fixture.ts';
 import type { StoryFacts, StoryName, StoryRequest } from '../story.ts';
@@ -81,6 +81,21 @@ test.each(Object.entries(kinds))(
   },
   120_000,
 );
+
+test('no town of a setting is like one of its regions', () => {
+  const found = Array.from({ length: 300 }, (_, index) => index * 7919 + 1).flatMap((seed) => {
+    const { facts, names, sections } = tellSetting(requestOf('setting', seed), seed);
+    const text = names.plain(sections.find(({ id }) => id === 'regions')?.text ?? '');
+    const regions = [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, region = '']) => region);
+    expect(regions).toHaveLength(4);
+    const taken = new Set(regions.flatMap(traitsOf));
+    return listOf(facts['towns'])
+      .map(String)
+      .filter((town) => traitsOf(town).some((trait) => taken.has(trait)))
+      .map((town) => `${seed}: ${town} / ${regions.join(', ')}`);
+  });
+  expect(found).toEqual([]);
+});
 
 describe('a name', () => {
   test('is known by the beginning, the end and the sound of each of its words', () => {

@@ -41,7 +41,7 @@ export const crownWrong: SharedWrong = {
   ],
   effect: [
     'Laws in {land} are made "until the return". Some about {good1} are older than anyone who could return.',
-    'Each of the four {towns} keeps its quarter on show. In {town2} the {workers2} kiss it before the shift, for luck.',
+    'Each of the four {towns} keeps its quarter on show, in a case of glass. In {town2} the {workers2} take off their caps to it before the shift.',
     'Nobody may pardon. At {site1} in {town1} there are {num} people who have been waiting for a ruler to do it.',
   ],
   conflicts: [

@@ -117,6 +117,7 @@ export const debtsWrong: SharedWrong = {
   secrets: [
     'The largest debtor of all was {body2}. Half of {town2} belongs, on paper, to an old {worker4} who does not know it.',
     'The ashes that are shown in {town1} as those of {wrong} are only wood, from the oven of a baker, who is paid for them each year.',
+    'The sums on the doors of {town1} are painted by an apprentice of {P3}, who copies out debts by day, and thinks that letters are too slow.',
     '{P1} has had a letter too, has paid, and does not know whom.',
     'One debt in {town2} could not be put in money. It is the last entry, it is due at {deadline1}, and it is a person.',
     '{P4} buys the letters unopened, at a tenth of what is in them, for {faction1}.',
@@ -200,9 +201,9 @@ export const debtsDetails: WrongDetails = {
         ],
       },
       {
-        open: 'one desk here is kept empty, with fresh ink, and {body3} pays the wages of whoever sits there.',
+        open: 'one desk here is empty by day, and every morning its ink pot is empty too. {body3.s} pays wages for it, to a clerk whom nobody has met.',
         hidden: [
-          'Every copy made here is made twice. The second ones go to {P4}, under the bread.',
+          'The clerk of the night is {P3}, who makes every copy of the day a second time. These second ones go to {P4}, under the bread.',
         ],
       },
     ],

@@ -34,7 +34,10 @@ export const tributeWrong: SharedWrong = {
   ],
   effect: [
     'In {town2} the best of the {good2} goes up the mountain. What the {workers2} keep for themselves is called "the tenth wagon".',
-    'No one in {land} has built higher than the roof of {works1} since, so as not to seem ambitious.',
+    [
+      'No one in {land} has built higher than two floors since, so as not to seem ambitious.',
+      'tier=1|2',
+    ],
     'Taxes are no crime in {land}, but counting the wagons is. In {town2} people look at the ground when they pass.',
   ],
   conflicts: [
