@@ -1,3 +1,4 @@
+import { numberWord } from '../realise/tidy.ts';
 import type { Reward, Tone } from '../story.ts';
 import { consumables, permanents, type Rarity } from '../tables/treasures.ts';
 import { grandValuables, valuables } from '../tables/valuables.ts';
@@ -32,12 +33,12 @@ const raritiesOf = (level: number): readonly [Rarity, Exclude<Rarity, 'common'>,
 const isAllowed = (tone: Tone, allows: (name: string) => boolean) => (name: string) =>
   allows(name) && !(tone === 'whimsical' && isDeadly(name));
 
-/** What stands before a name in a sentence: an article, a number or nothing. */
-const countedName = (name: string, count: number): string => {
-  if (count > 1) return `${count} ×`;
+/** The name of a magic item with an article, a number or nothing before it. */
+const countedName = (name: string, count: number, mark: (name: string) => string): string => {
+  if (count > 1) return `${numberWord(count)} ${mark(name.replace('Potion of', 'Potions of'))}`;
   const [head = ''] = name.split(' of ');
-  if (/[,)]|[^s]s$|^(?:Dust|Oil)$|\b(?:Mail|Armor)$/.test(head)) return '';
-  return /^(?:[AEIO]|Un|Hour)/.test(head) ? 'an' : 'a';
+  if (/[,)]|[^s]s$|^(?:Dust|Oil)$|\b(?:Mail|Armor|Chain)$/.test(head)) return mark(name);
+  return `${/^(?:[AEIO]|Un|Hour)/.test(head) ? 'an' : 'a'} ${mark(name)}`;
 };
 
 /** Drawn from the seed of the plan, so that a section that is written again names the same things. */
@@ -80,9 +81,7 @@ export function foundItems(
     quantity === 1 ? itemPhrase(name) : `${quantity} × ${name}`,
   );
   const listed = [
-    ...magic.map(({ name, rarity, count }) =>
-      `${countedName(name, count)} ${mark(name)} (${rarity})`.trim(),
-    ),
+    ...magic.map(({ name, rarity, count }) => `${countedName(name, count, mark)} (${rarity})`),
     ...phrases
       .filter((phrase) => !magic.some(({ name }) => phrase.endsWith(name)))
       .map((phrase) => mark(phrase)),
