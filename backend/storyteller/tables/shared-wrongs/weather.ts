@@ -202,7 +202,7 @@ export const weatherWrong: SharedWrong = {
       'A child without a name can tear up the contract at {site1}. Then it needs a name at once, and it is the party that is asked.',
       'v=2',
     ],
-    'If {town1} is told, half of it goes to {town2} and asks to be forgiven, and {body1} loses the next vote and a good deal of furniture.',
+    'If {town1} is told, half of it goes to {town2} and asks to be forgiven. The other half stands before the doors of {body1}, which has to resign, and leaves the lease to whoever comes after it.',
   ],
 };
 
