@@ -40,6 +40,12 @@ function requestFor(tale: Tale, kind: (typeof kinds)[number], from: number): Sto
 const tell = (kind: (typeof kinds)[number], request: StoryRequest): Draft =>
   kind === 'quest' ? tellQuest(request, request.seed) : tellAdventure(request, request.seed);
 
+/** Lines of the list of people in which a word follows the brackets without a space: `(heretic, she)Ingrith`. */
+const joinedLabels = ({ names, sections }: Draft): string[] =>
+  sections
+    .flatMap(({ text }) => names.plain(text).split('\n'))
+    .filter((line) => /^- \*\*[^*]+\*\* \([^()]*\)(?![ :,])/.test(line));
+
 test.each(tales.map((tale) => [tale.id, tale] as const))(
   'the tale %s has no fault in either truth, as a quest and as an adventure',
   (_id, tale) => {
@@ -49,6 +55,7 @@ test.each(tales.map((tale) => [tale.id, tale] as const))(
         const draft = tell(kind, request);
         expect(draft.facts['tale']).toBe(tale.id);
         expect(draft.faults, `${kind} ${request.seed}`).toEqual([]);
+        expect(joinedLabels(draft), `${kind} ${request.seed}`).toEqual([]);
         return draft.facts['variant'];
       }),
     );

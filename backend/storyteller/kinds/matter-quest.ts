@@ -1,3 +1,4 @@
+import { itemPhrase } from '../plan/item-phrase.ts';
 import { checkMatter } from '../check/check-matter.ts';
 import { exclusionsFor } from '../plan/lines.ts';
 import { factsOfMatter, makeMatterPlan, type MatterPlan } from '../plan/matter-plan.ts';
@@ -74,7 +75,7 @@ const namedBy = (plan: MatterPlan): StoryName[] => [
   ...[...new Set(plan.people.values())].map(personName),
   ...plan.others.map((name) => thingName(name)),
   ...plan.places.map(({ name }) => thingName(name)),
-  ...plan.reward.items.map(({ name }) => thingName(name)),
+  ...plan.reward.items.map(({ name }) => thingName(itemPhrase(name))),
 ];
 
 function questParts(writing: MatterWriting): readonly SectionPart[] {

@@ -1,7 +1,7 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
 import { difficultyFor } from '../plan/difficulty.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
-import { chooseTreasure, countedName } from '../plan/treasure.ts';
+import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryRequest } from '../story.ts';
 import type { MatterPart } from '../tables/matters/matter-types.ts';
@@ -199,20 +199,12 @@ function listed(telling: Telling, rows: readonly Row[], count: number): string {
   return bullets(lines);
 }
 
-const joined = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-
 function rewardText({ telling, plan }: MatterWriting): string {
   const { names, exclusions } = telling.subject;
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
-  const counted = (name: string, count: number): string =>
-    `${countedName(name, count)} ${names.add(name)}`.trim();
-  const items = [
-    ...treasure.magic.map(({ name, rarity, count }) => `${counted(name, count)} (${rarity})`),
-    ...plan.reward.items.map(({ name, quantity }) => counted(name, quantity)),
-  ];
+  const items = foundItems(treasure, plan.reward, (name) => names.add(name));
   const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
-  const found = telling.must(matterHoards, 'hoards', { items: joined(items), worth });
+  const found = telling.must(matterHoards, 'hoards', { items, worth });
   telling.paragraph();
   const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
   telling.paragraph();

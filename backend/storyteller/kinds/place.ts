@@ -1,3 +1,4 @@
+import { leastAlike } from '../names/alike.ts';
 import { knownPerson } from '../plan/cast.ts';
 import {
   allowedNumbers,
@@ -122,9 +123,13 @@ export const tellPlace: Teller = (asked, seed) => {
   const ownName =
     common === undefined || common.named === ''
       ? ''
-      : names.pick(
-          preferring(culture[common.named], (item) => !situation.exclusions.matches(item)),
-        );
+      : (leastAlike(
+          names.shuffle(
+            preferring(culture[common.named], (item) => !situation.exclusions.matches(item)),
+          ),
+          situation.used.traits,
+          (item) => item,
+        ) ?? '');
   const name = ownName === '' ? site.name : ownName;
   const variant = random.pick(allowedNumbers(situation, trouble.truth));
   // Inns and ships have names of their own; a site is a noun that can begin a sentence.

@@ -1,3 +1,4 @@
+import { itemPhrase } from '../plan/item-phrase.ts';
 import { checkPlot } from '../check/check-plot.ts';
 import { factsOf, planOfFacts } from '../plan/facts.ts';
 import { exclusionsFor } from '../plan/lines.ts';
@@ -85,7 +86,7 @@ function planFor(request: StoryRequest, seed: number, kind: Plan['kind']): Plan 
 const namedBy = (plan: Plan): StoryName[] => [
   ...[...new Set(plan.people.values())].map(personName),
   ...[...plan.places, ...plan.sites].map(({ name }) => thingName(name)),
-  ...plan.reward.items.map(({ name }) => thingName(name)),
+  ...plan.reward.items.map(({ name }) => thingName(itemPhrase(name))),
 ];
 
 function giverName(plan: Plan): string {

@@ -1,7 +1,7 @@
 import type { Plan } from '../plan/plan-types.ts';
 import type { Telling } from '../realise/telling.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
-import { chooseTreasure, countedName } from '../plan/treasure.ts';
+import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
 import { companions as companionRows } from '../tables/adventure-fights.ts';
 import { agentGists, wrongGists } from '../tables/gists.ts';
@@ -348,14 +348,9 @@ export const rewards: SectionWriter = {
   write: ({ telling, plan }) => {
     const { names, exclusions } = telling.subject;
     const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
-    const counted = (name: string, count: number): string =>
-      `${countedName(name, count)} ${names.add(name)}`.trim();
-    const items = [
-      ...treasure.magic.map(({ name, rarity, count }) => `${counted(name, count)} (${rarity})`),
-      ...plan.reward.items.map(({ name, quantity }) => counted(name, quantity)),
-    ];
+    const items = foundItems(treasure, plan.reward, (name) => names.add(name));
     const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
-    const found = telling.must(hoards, 'hoards', { items: joined(items), worth });
+    const found = telling.must(hoards, 'hoards', { items, worth });
     const coins = telling.text(
       plan.giver === 'did'
         ? '**Coins**: {coins} gp from {G}, or from {body}, if {G} is no longer in a position to pay'
@@ -366,6 +361,3 @@ export const rewards: SectionWriter = {
     return paragraphs([`${coins}.`], [`**Found**: ${found}`], [`**Besides**: ${favour}`]);
   },
 };
-
-const joined = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;

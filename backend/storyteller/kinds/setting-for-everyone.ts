@@ -3,15 +3,14 @@ import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import type { Row } from '../tables/row-types.ts';
+import { habitFrames, realmFrames, realmPlaces, regionFrames } from '../tables/region-frames.ts';
 import {
   borders,
   dates,
-  habitFrames,
   knownFactions,
   knownInSetting,
   links,
   powers,
-  regionFrames,
   scaledConflicts,
   scales,
 } from '../tables/setting-rows.ts';
@@ -71,7 +70,8 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
   };
 
   const truths = (): string => {
-    const aside = randomStream(seed, 'aside').pick([links, powers]);
+    // What the law does not know has no trade with anyone.
+    const aside = wrong.id === 'count' ? powers : randomStream(seed, 'aside').pick([links, powers]);
     const known = [scales, aside, wrong.lie, wrong.effect, details.customs, dates].map((rows) => {
       telling.paragraph();
       if (rows !== aside || whole === undefined) return telling.must(rows, 'truths');
@@ -89,12 +89,14 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
         ? ''
         : telling.say(habitFrames, {
             town: `{town${index}}`,
-            habit: lowerFirst(habit.replace(' here', '')),
+            habit: lowerFirst(habit.replace(/ (?:here|in this town)\b/, '')),
           }),
     );
   };
   const regions = (): string => {
-    const frames = randomStream(seed, 'regions').shuffle(regionFrames);
+    const frames = randomStream(seed, 'regions').shuffle(
+      plan.situation.tier === 3 ? realmFrames : regionFrames,
+    );
     return bullets(numbersOfTowns.map((index) => region(index, frames[index - 1] ?? '')));
   };
 
@@ -106,7 +108,13 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     const { open } = plan.places[index] ?? {};
     const reason = open === undefined ? '' : fragment(telling.must([open], 'places'));
     const label = `**{site${index + 1}.s}** in {town${index + 1}}${look === '' ? '' : ` (${look})`}`;
-    return telling.text(`${label}: ${reason}.`);
+    const isGuarded = plan.situation.tier === 3 && index % 2 === 0;
+    return prose(
+      telling.text(`${label}: ${reason}.`),
+      isGuarded
+        ? telling.say(realmPlaces.map((row) => row.replaceAll('#', String(index + 1))))
+        : '',
+    );
   };
 
   const faces = [
@@ -144,6 +152,14 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     return paragraphs(scene, idea);
   };
 
+  /** Where there is an evening of the size of the realm, it comes first. */
+  const jobs = (count: number): string[] => {
+    const ofTier = details.jobs.filter((row) => typeof row !== 'string' && row[1].includes('tier'));
+    const [first] = items(telling, ofTier, 1);
+    if (first === undefined || first === '') return items(telling, details.jobs, count);
+    return [first, ...items(telling, details.jobs, count - 1)];
+  };
+
   const part = (
     id: string,
     heading: string,
@@ -174,7 +190,7 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     ),
     part('start', 'Where it begins', 'short', start),
     part('openings', 'Or it begins like this', 'standard', () =>
-      bullets(items(telling, details.jobs, length === 'long' ? 3 : 2)),
+      bullets(jobs(length === 'long' ? 3 : 2)),
     ),
   ];
 }

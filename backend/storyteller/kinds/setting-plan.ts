@@ -1,3 +1,5 @@
+import { leastAlike } from '../names/alike.ts';
+import { useName } from '../names/name-things.ts';
 import { knownPerson } from '../plan/cast.ts';
 import {
   allowedNumbers,
@@ -184,6 +186,7 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
   const [land = '', ...provinces] = singularFirst([
     ...new Set([...clean(culture.regions), ...culture.regions]),
   ]);
+  for (const region of [land, ...provinces]) useName(situation.used, region);
   const own = knownSite(situation);
   const towns = numbersOfTowns.map(() => placeOf(situation));
   const sites = townLivelihoods.map((livelihood, index) =>
@@ -195,8 +198,9 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
     situation.people.set(person.id, person);
     return person;
   });
-  const [faction = ''] = [...clean(culture.factions), ...culture.factions];
   const scale = tier - 1;
+  for (const { body } of townLivelihoods) useName(situation.used, body[scale] ?? body[0]);
+  const faction = leastAlike(clean(culture.factions), situation.used.traits, (name) => name) ?? '';
   const subject = subjectFor(
     situation,
     [

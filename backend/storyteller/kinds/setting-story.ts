@@ -1,3 +1,4 @@
+import { useName } from '../names/name-things.ts';
 import { knownPerson } from '../plan/cast.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import {
@@ -92,6 +93,7 @@ export function planSettingStory(
   const variant = random.pick(allowedNumbers(situation, story.truth));
   const regions = names.shuffle(preferring(culture.regions, (name) => !exclusions.matches(name)));
   const [land = '', ...provinces] = singularFirst([...new Set([...regions, ...culture.regions])]);
+  for (const region of [land, ...provinces]) useName(situation.used, region);
   const towns = numbersOfPeople.map(() => placeOf(situation));
   const people = story.people.map(([role], index) => {
     const id = `P${numbersOfPeople[index] ?? 1}` as const;

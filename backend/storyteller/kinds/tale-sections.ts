@@ -1,6 +1,6 @@
 import { difficultyFor } from '../plan/difficulty.ts';
 import type { TalePlan } from '../plan/tale-plan.ts';
-import { countedName, chooseTreasure } from '../plan/treasure.ts';
+import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import { rowTag } from '../plan/truths.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryRequest } from '../story.ts';
@@ -122,6 +122,16 @@ export function lairText(writing: TaleWriting): string {
 
 const order: readonly TalePart[] = ['G', 'A', 'B', 'S', 'T', 'H', 'R'];
 
+/** The name is the subject of a row that begins with the person; any other row follows a colon, with the first name. */
+function labelled(text: string, part: TalePart, label: string): string {
+  const mark = `{${part}}`;
+  if (text.startsWith(`${mark} `)) return label + text.slice(mark.length);
+  const named = text.replace(/^\[[^\]]*\]|^[^ ]+ /, (start) =>
+    start.replaceAll(`${mark} `, `{${part}.name} `),
+  );
+  return `${label}: ${named}`;
+}
+
 function peopleText({ telling, plan }: TaleWriting): string {
   const lines: string[] = [];
   for (const part of order) {
@@ -130,10 +140,8 @@ function peopleText({ telling, plan }: TaleWriting): string {
     telling.paragraph();
     const role = person.role === '' ? '' : telling.subject.names.add(person.role);
     const about = [role, person.pronouns].filter(Boolean).join(', ');
-    // The name is the subject of what follows.
-    const rows = plan.tale.people[part].map(
-      withText((text) => text.replace(/^(?:\{[A-Z]\})?/, `**{${part}.full}** (${about})`)),
-    );
+    const label = `**{${part}.full}** (${about})`;
+    const rows = plan.tale.people[part].map(withText((text) => labelled(text, part, label)));
     lines.push(`- ${anchorLine(telling.must(rows, `what ${part} wants`))}`);
   }
   for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
@@ -204,22 +212,12 @@ function listed(telling: Telling, rows: readonly Row[], count: number): string {
     .join('\n');
 }
 
-const joined = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-
 function rewardText({ telling, plan }: TaleWriting): string {
   const { names, exclusions } = telling.subject;
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
-  const counted = (name: string, count: number): string =>
-    `${countedName(name, count)} ${names.add(name)}`.trim();
-  const items = [
-    ...treasure.magic.map(({ name, rarity, count }) => `${counted(name, count)} (${rarity})`),
-    ...plan.reward.items
-      .filter(({ name }) => !treasure.magic.some((other) => other.name === name))
-      .map(({ name, quantity }) => counted(name, quantity)),
-  ];
+  const items = foundItems(treasure, plan.reward, (name) => names.add(name));
   const worth = `${treasure.valuable.name}, worth ${points(treasure.valuable.worth)} gp`;
-  const found = telling.must(plan.tale.hoard, 'hoards', { items: joined(items), worth });
+  const found = telling.must(plan.tale.hoard, 'hoards', { items, worth });
   telling.paragraph();
   const favour = telling.must(plan.tale.favour, 'favours');
   telling.paragraph();

@@ -1,3 +1,4 @@
+import { itemPhrase } from '../plan/item-phrase.ts';
 import { checkTale } from '../check/check-tale.ts';
 import { exclusionsFor } from '../plan/lines.ts';
 import { factsOfTale, makeTalePlan, type TalePlan } from '../plan/tale-plan.ts';
@@ -70,7 +71,7 @@ function writeTale(plan: TalePlan, request: StoryRequest, seed: number): Draft {
 const namedBy = (plan: TalePlan): StoryName[] => [
   ...[...plan.people.values()].filter(({ id }) => id !== 'W').map(personName),
   ...plan.places.map(({ name }) => thingName(name)),
-  ...plan.reward.items.map(({ name }) => thingName(name)),
+  ...plan.reward.items.map(({ name }) => thingName(itemPhrase(name))),
 ];
 
 function questParts(writing: TaleWriting): readonly SectionPart[] {

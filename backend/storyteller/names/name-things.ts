@@ -1,22 +1,81 @@
 import type { Random } from '../random.ts';
 import type { Pronouns } from '../story.ts';
 import type { Culture } from '../tables/row-types.ts';
+import { traitsOf } from './alike.ts';
 
 /** What a story has named already, and which words its lines exclude. */
 export interface NamesInUse {
   names: Set<string>;
   /** First letters of first names, which differ as far as the names of the culture allow. */
   initials: Set<string>;
+  /** Beginnings and endings of names, which differ as far as the names of the culture allow. */
+  traits: Set<string>;
   allows: (name: string) => boolean;
 }
 
-function unused(list: readonly string[], used: NamesInUse, random: Random): string {
-  const free = list.filter((name) => !used.names.has(name) && used.allows(name));
-  const distinct = free.filter((name) => !used.initials.has(name.slice(0, 1)));
-  const possible = distinct.length > 0 ? distinct : free.length > 0 ? free : list;
-  const choice = random.pick(possible);
-  used.names.add(choice);
-  return choice;
+interface Candidate {
+  name: string;
+  traits: readonly string[];
+}
+
+export function useName({ names, traits }: NamesInUse, name: string): void {
+  names.add(name);
+  for (const trait of traitsOf(name)) traits.add(trait);
+}
+
+/** Begins a story in which some names are taken: those of the campaign. */
+export function namesInUse(
+  taken: readonly string[],
+  allows: (name: string) => boolean,
+): NamesInUse {
+  const used: NamesInUse = { names: new Set(), initials: new Set(), traits: new Set(), allows };
+  for (const name of taken.flatMap((known) => known.split(' '))) useName(used, name);
+  return used;
+}
+
+const candidateLists = new WeakMap<object, readonly Candidate[]>();
+
+/** The lists are those of the cultures, so each is prepared once. */
+function prepared(key: object, list: () => readonly Candidate[]): readonly Candidate[] {
+  const known = candidateLists.get(key) ?? list();
+  candidateLists.set(key, known);
+  return known;
+}
+
+const candidatesOf = (list: readonly string[]): readonly Candidate[] =>
+  prepared(list, () => list.map((name) => ({ name, traits: traitsOf(name) })));
+
+/** Two towns differ in both parts of their names, also if these are short: `Lipino` and `Zimino` end alike. */
+const placesOf = ({ place }: Culture): readonly Candidate[] =>
+  prepared(place, () =>
+    place.start.flatMap((start) =>
+      place.end.map((end) => {
+        // Three equal letters in a row are written as two.
+        const name = `${start}${end}`.replace(/(.)\1\1/g, '$1$1');
+        return { name, traits: [...traitsOf(name), `${start}…`, `…${end}`] };
+      }),
+    ),
+  );
+
+/** A name that is like none of the story; if there is none, one of those that share least with its names. */
+function unused(
+  list: readonly Candidate[],
+  used: NamesInUse,
+  random: Random,
+  hasOwnInitial: boolean,
+): string {
+  const free = list.filter(({ name }) => !used.names.has(name) && used.allows(name));
+  const costOf = ({ name, traits }: Candidate): number => {
+    const shared = traits.filter((trait) => used.traits.has(trait)).length;
+    return shared * 2 + (hasOwnInitial && used.initials.has(name.slice(0, 1)) ? 1 : 0);
+  };
+  const costs = free.map(costOf);
+  const least = Math.min(...costs);
+  const best = free.filter((_candidate, index) => costs[index] === least);
+  const choice = random.pick(best.length > 0 ? best : list);
+  used.names.add(choice.name);
+  for (const trait of choice.traits) used.traits.add(trait);
+  return choice.name;
 }
 
 /** A first and a last name that no other person of the story has. */
@@ -26,15 +85,11 @@ export function namePerson(
   pronouns: Pronouns,
   used: NamesInUse,
 ): { first: string; last: string } {
-  const first = unused(pronouns === 'it' ? culture.they : culture[pronouns], used, random);
+  const firsts = pronouns === 'it' ? culture.they : culture[pronouns];
+  const first = unused(candidatesOf(firsts), used, random, true);
   used.initials.add(first.slice(0, 1));
-  return { first, last: unused(culture.last, { ...used, initials: new Set() }, random) };
+  return { first, last: unused(candidatesOf(culture.last), used, random, false) };
 }
 
-export function namePlace(random: Random, culture: Culture, used: NamesInUse): string {
-  const names = culture.place.start.flatMap((start) =>
-    // Three equal letters in a row are written as two.
-    culture.place.end.map((end) => `${start}${end}`.replace(/(.)\1\1/g, '$1$1')),
-  );
-  return unused(names, { ...used, initials: new Set() }, random);
-}
+export const namePlace = (random: Random, culture: Culture, used: NamesInUse): string =>
+  unused(placesOf(culture), used, random, false);

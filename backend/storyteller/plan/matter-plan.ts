@@ -1,6 +1,6 @@
 import { cultures } from '../names/cultures.ts';
 import { readPronouns } from '../names/pronouns.ts';
-import { namePerson, namePlace, type NamesInUse } from '../names/name-things.ts';
+import { namePerson, namePlace, namesInUse, type NamesInUse } from '../names/name-things.ts';
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Pronouns, Reward, StoryFacts, StoryRequest, Tone } from '../story.ts';
@@ -135,11 +135,10 @@ export function makeMatterPlan(
     random.pick(preferring(lists[tier - 1] ?? [], (text) => !exclusions.matches(text)));
   const names = randomStream(seed, 'names');
   const culture = names.pick(cultures);
-  const used: NamesInUse = {
-    names: new Set(request.known.flatMap(({ name }) => name.split(' '))),
-    initials: new Set(),
-    allows: (name) => !exclusions.matches(name),
-  };
+  const used = namesInUse(
+    request.known.map(({ name }) => name),
+    (name) => !exclusions.matches(name),
+  );
   const people = castMatter({
     request,
     kernel,

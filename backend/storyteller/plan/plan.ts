@@ -1,5 +1,5 @@
 import { cultures } from '../names/cultures.ts';
-import { namePlace, type NamesInUse } from '../names/name-things.ts';
+import { namePlace, namesInUse } from '../names/name-things.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { StoryRequest } from '../story.ts';
@@ -55,11 +55,10 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
   const twist = random.pick(twists.length > 0 ? twists : tablesOf(request.tone).twists);
   const names = randomStream(seed, 'names');
   const culture = names.pick(cultures);
-  const used: NamesInUse = {
-    names: new Set(request.known.flatMap(({ name }) => name.split(' '))),
-    initials: new Set(),
-    allows: (name) => !exclusions.matches(name),
-  };
+  const used = namesInUse(
+    request.known.map(({ name }) => name),
+    (name) => !exclusions.matches(name),
+  );
   const known = inOrderOf(seed, request);
   const people = castPeople({
     random: names,

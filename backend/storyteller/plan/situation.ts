@@ -1,6 +1,6 @@
 import type { CultureNames } from '../names/culture-names.ts';
 import { cultures } from '../names/cultures.ts';
-import { namePerson, namePlace, type NamesInUse } from '../names/name-things.ts';
+import { namePerson, namePlace, namesInUse, type NamesInUse } from '../names/name-things.ts';
 import { hashText, randomStream, type Random } from '../random.ts';
 import { NameList, cleanName } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
@@ -57,11 +57,10 @@ export function beginSituation(asked: StoryRequest, seed: number): Situation {
     random: randomStream(seed, 'plan'),
     names,
     culture: names.pick(cultures),
-    used: {
-      names: new Set(request.known.flatMap(({ name }) => name.split(' '))),
-      initials: new Set(),
-      allows: (name) => !exclusions.matches(name),
-    },
+    used: namesInUse(
+      request.known.map(({ name }) => name),
+      (name) => !exclusions.matches(name),
+    ),
     exclusions,
     current,
     idea: ideaOf(request.idea),

@@ -1,5 +1,5 @@
 import { cultures } from '../names/cultures.ts';
-import { namePerson, namePlace, type NamesInUse } from '../names/name-things.ts';
+import { namePerson, namePlace, namesInUse, type NamesInUse } from '../names/name-things.ts';
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Pronouns, Reward, StoryFacts, StoryRequest, Tone } from '../story.ts';
@@ -103,11 +103,10 @@ export function makeTalePlan(
   const names = randomStream(seed, 'names');
   const spots = randomStream(seed, 'spots');
   const culture = names.pick(cultures);
-  const used: NamesInUse = {
-    names: new Set(request.known.flatMap(({ name }) => name.split(' '))),
-    initials: new Set(),
-    allows: (name) => !exclusions.matches(name),
-  };
+  const used = namesInUse(
+    request.known.map(({ name }) => name),
+    (name) => !exclusions.matches(name),
+  );
   const known = request.known.filter((thing) => thing.kind === 'place');
   const placeNamed = (index: number): NamedPlace => {
     const place = known[index];

@@ -1,9 +1,11 @@
+import { numberWord } from '../realise/tidy.ts';
 import type { Reward, Tone } from '../story.ts';
 import { consumables, permanents, type Rarity } from '../tables/treasures.ts';
 import { grandValuables, valuables } from '../tables/valuables.ts';
 import type { Plan } from './plan-types.ts';
 import { preferring } from './plot.ts';
 import { spreadPick } from './spread.ts';
+import { itemPhrase } from './item-phrase.ts';
 import { isDeadly } from './reward.ts';
 
 /** What a party of the level can expect: magic items, which the catalogue does not have, and a valuable. */
@@ -31,12 +33,12 @@ const raritiesOf = (level: number): readonly [Rarity, Exclude<Rarity, 'common'>,
 const isAllowed = (tone: Tone, allows: (name: string) => boolean) => (name: string) =>
   allows(name) && !(tone === 'whimsical' && isDeadly(name));
 
-/** What stands before a name in a sentence: an article, a number or nothing. */
-export const countedName = (name: string, count: number): string => {
-  if (count > 1) return `${count} ×`;
+/** The name of a magic item with an article, a number or nothing before it. */
+const countedName = (name: string, count: number, mark: (name: string) => string): string => {
+  if (count > 1) return `${numberWord(count)} ${mark(name.replace('Potion of', 'Potions of'))}`;
   const [head = ''] = name.split(' of ');
-  if (/[,)]|[^s]s$|^(?:Dust|Oil)$|\b(?:Mail|Armor)$/.test(head)) return '';
-  return /^(?:[AEIO]|Un|Hour)/.test(head) ? 'an' : 'a';
+  if (/[,)]|[^s]s$|^(?:Dust|Oil)$|\b(?:Mail|Armor|Chain)$/.test(head)) return mark(name);
+  return `${/^(?:[AEIO]|Un|Hour)/.test(head) ? 'an' : 'a'} ${mark(name)}`;
 };
 
 /** Drawn from the seed of the plan, so that a section that is written again names the same things. */
@@ -67,6 +69,26 @@ export function chooseTreasure(
     magic: kept,
     valuable: { name: pick(worth < 1000 ? valuables : grandValuables), worth },
   };
+}
+
+/** The magic items and those of the catalogue in one phrase, in which a character stands for each name. */
+export function foundItems(
+  { magic }: Treasure,
+  { items }: Reward,
+  mark: (name: string) => string,
+): string {
+  const phrases = items.map(({ name, quantity }) =>
+    quantity === 1 ? itemPhrase(name) : `${quantity} × ${name}`,
+  );
+  const listed = [
+    ...magic.map(({ name, rarity, count }) => `${countedName(name, count, mark)} (${rarity})`),
+    ...phrases
+      .filter((phrase) => !magic.some(({ name }) => phrase.endsWith(name)))
+      .map((phrase) => mark(phrase)),
+  ];
+  return listed.length < 2
+    ? listed.join('')
+    : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 /** A fifth of the coins, as a sum that a person would name. */

@@ -2,7 +2,7 @@
 const consonantSound = /^(?:one|once|us(?:e|ual|ur)|uni(?!m)|eu|ew|u[bt]i)/i;
 const vowelSound = /^(?:hour|honest|honou?r|heir|x\b|8|11\b|18\b)/i;
 
-const beginsWithVowel = (word: string): boolean =>
+export const beginsWithVowel = (word: string): boolean =>
   vowelSound.test(word) || (/^[aeiou]/i.test(word) && !consonantSound.test(word));
 
 const withArticle = (text: string): string =>

@@ -2,17 +2,19 @@ import type { Row } from './row-types.ts';
 
 /** How the goods of the four depend on each other; for everyone. */
 export const links: readonly Row[] = [
-  'Without {good2} from {town2} there {good1.is} no {good1} in {town1}. Both know it, and set their prices by it.',
+  '{town1} buys {good2} in {town2} and pays with {good1}. Neither has a second buyer, and both set their prices by it.',
   '{town1} pays for {good2} with {good1}, at the old rate, although one of the two has become rare.',
   'Each cart that takes {good1} from {town1} to {town3} comes back with {good3}. An empty cart is stopped and asked.',
-  'The {workers1} of {town1} use nothing but {good4} from {town4}, out of a superstition that has been right so far.',
+  '{good4.s} from {town4} {good4.is} sold in {town1} at three times the price, and every load is searched on the way.',
   'People from {town1} marry into {town2}, go to court in {town3}, and make up their quarrels in {town4}, over {good4}.',
-  'The {buyer1} from {town1} is the only person who is welcome in all four {towns}, and takes care to be late everywhere.',
-  '{town1} sets the price of {good1}, {town2} that of {good2}, and the two meet once a year to be surprised.',
-  'The road from {town1} to {town2} is kept up by {town3}, in return for a right that {body3} alone remembers.',
+  '{town1} sets the price of {good1}, {town2} that of {good2}, and the two prices are read out together, once a month, in {town3}.',
+  'The road from {town1} to {town2} is kept up by {town3}, and {body3} may search every cart on it in return.',
   'When {works1} stand{works1.v} still, {town2} is in need within a week, {town3} within a month, and {town4} has bought beforehand.',
   'No one in {town2} may make what {town1} makes: {tool1} is confiscated at the gate, and {good1} bought at the price that {body1} names.',
-  '{town3} writes down what the others owe each other, in {record3}, and is paid by all of them for doing it badly.',
+  [
+    '{town3} writes down what the other three owe each other, in {record3}, and each of them pays for a clerk to watch the others.',
+    'wrong!=debts',
+  ],
   'Everything that {town1} sends to {town4} goes through {town2}, which keeps one load of {good1} in twenty.',
 ];
 
@@ -23,8 +25,8 @@ export const powers: readonly Row[] = [
     'tone=heroic|whimsical',
   ],
   [
-    'Healers are free to go through any line of battle, and for that reason there has been only half a war in {region2}.',
-    'tone=heroic',
+    'Healers are free to go through any line of battle, and in {region2} armies have been known to wait for them.',
+    'tone=heroic wrong!=cure',
   ],
   [
     'Old heroes are not buried in {land} but given a chair at {works1}, and their names are still called in the morning.',
@@ -40,8 +42,8 @@ export const powers: readonly Row[] = [
     'tone=grim',
   ],
   [
-    'Healing costs, and not only money: each healer in {land} has given away something that shows.',
-    'tone=grim|horror',
+    'Healing costs, and not only money: each healer in {land} lacks a finger, an eye or a voice.',
+    'tone=grim|horror wrong!=cure',
   ],
   [
     'A spell that was begun must be finished. In {town2} there are eleven people who are looking for the end of one.',
@@ -64,9 +66,9 @@ export const powers: readonly Row[] = [
     'Masks are worn after dark in {town1}, and it is rude to be recognized.',
     'tone=intrigue|whimsical',
   ],
-  ['In {land} one does not count aloud after sunset. Something may go on.', 'tone=horror'],
+  ['In {land} one does not count aloud after sunset. Something may go on counting.', 'tone=horror'],
   [
-    'Mirrors in {region1} are hung a little too high, and nobody has ever needed to explain that to a child.',
+    'Mirrors in {region1} are hung a little too high, so that nobody meets their own eyes in the dark.',
     'tone=horror',
   ],
   [
@@ -88,20 +90,36 @@ export const powers: readonly Row[] = [
     'The god of {town4} is a goat, the third of that name, and is consulted on Thursdays.',
     'tone=whimsical',
   ],
-  ['A wish made in {town1} comes true within three weeks, in a different house.', 'tone=whimsical'],
+  [
+    'The college of mages in {town1} answers every question by post, and never says which question it was.',
+    'tone=whimsical',
+  ],
 ];
 
 /** What is about to happen; for everyone. */
 export const dates: readonly Row[] = [
   'In three weeks, in {town1}, {deadline1.c}. This year everybody has a reason to be there.',
-  'All four {towns} send people to {town1} for {deadline1}, in three weeks, and each has told them something different.',
+  'The heads of all four {towns} will be in {town1} for {deadline1}, in three weeks. It is the one day of the year on which they meet.',
   '{deadline1.s}, in three weeks, is when contracts end in {land}, and this year nobody is signing new ones.',
   '{deadline1.s} and {deadline2} fall in the same week this year. The last time was that of {wrong}.',
   'In {town3} nothing can be settled before {deadline1}, say the people who would like nothing to be settled.',
-  '{deadline1.s} is three weeks away. In {town2} weddings, debts and trials have been put off until the day after it.',
+  '{deadline1.s} in {town1} is three weeks off, and {faction1} has taken every bed on the main street until then.',
+  'Three weeks are left until {deadline1} in {town1}, and {guards} have been told that nobody gets leave before.',
+  [
+    'In three weeks {deadline1.c} in {town1}. {body2.s} has been sent six seats in the last row, and has sent them back.',
+    'wrong!=count',
+  ],
+  [
+    '{deadline1.s} takes place in {town1}, in three weeks. Whoever comes from {town2} has to name somebody who vouches for them.',
+    'wrong!=count',
+  ],
+  'Whoever has an office in {land} is on the way to {town1} for {deadline1}, in three weeks, or has asked someone else to go.',
   'In {town4} they are counting the days to {deadline1}, aloud, in the street, and no one can say who has started it.',
-  'For {deadline1} {town1} is washed, the prisoners are let out and the old quarrels are burned on paper. This year people are making copies.',
-  'Bets are taken in {town4} on whether {deadline1} will happen at all. {faction1.s}, from the same place, holds the bank.',
+  [
+    'For {deadline1}, in three weeks, {town1} is washed, prisoners are let out and old quarrels are written down and burned. This year people are making copies.',
+    'wrong!=crown|debts',
+  ],
+  'Bets are taken in {town4} on whether {deadline1} will happen at all. {faction1.s} holds the bank.',
 ];
 
 /** How large it is; for everyone. */
@@ -114,6 +132,18 @@ export const scales: readonly Row[] = [
     'From the tower of {town1} one sees the smoke of the other three, and knows what they are having for dinner.',
     'tier=1',
   ],
+  [
+    'A herd of goats takes a day and a half from {town1} to {town4}, a person with news half a day, and bad news is there before.',
+    'tier=1',
+  ],
+  [
+    '{land.s} has four roads, one bridge and a single gallows, which stands where the four meet and has never been used.',
+    'tier=1',
+  ],
+  [
+    'Nobody in {land} is more than two cousins away from somebody in {town1}, {town2}, {town3} and {town4}.',
+    'tier=1 wrong!=count',
+  ],
   ['{land.s} is so small that a feud has to be kept up by people who meet twice a week.', 'tier=1'],
   [
     'Some four thousand people live in {land}, two in three of them within sight of {works1} or {works2}.',
@@ -124,19 +154,39 @@ export const scales: readonly Row[] = [
     'tier=2',
   ],
   [
+    'Ninety villages and a dozen castles lie between {town1} and {town4}. Each has picked one of the four cities, and pays it to be protected from the other three.',
+    'tier=2',
+  ],
+  [
+    'The walls of {town1} have eleven gates, those of {town2} four, and at each of them a stranger is asked for a name, a trade and a copper piece.',
+    'tier=2 wrong!=count|treaty',
+  ],
+  [
+    '{land.s} can put nine thousand people under arms, if the four cities ever agree against whom.',
+    'tier=2',
+  ],
+  [
     'Each of the four cities of {land} has an army of its own, which it calls a watch, and {town1} has the largest.',
     'tier=2',
   ],
   [
-    'Messengers change horses or boats five times between {town1} and {town4}, and {body3} pays them not to read.',
+    'Messengers change horses or boats three times between {town1} and {town4}, and a letter takes two days.',
     'tier=2',
   ],
   [
-    'Forty thousand people live in {town1}, and as many in the other three together. {town1} counts its own twice.',
-    'tier=2',
+    'Forty thousand people live in {town1}, and as many in the other three together.',
+    'tier=2 wrong!=count',
   ],
   [
-    '{land.s} has eleven million people and three languages of law, and a letter from {town1} to {town4} takes a month or a mage.',
+    '{land.s} has eleven million people and three languages of law, and a letter from {town1} to {town4} takes five days by relay, or a mage.',
+    'tier=3',
+  ],
+  [
+    'From the northernmost lighthouse of {land} to its last fort in the desert it is eighty days on horseback. {town1} lies in the middle, and thinks that everybody knows it.',
+    'tier=3',
+  ],
+  [
+    'Sixty dukes, nine archmages and the generals of four armies are bound to {land} by an oath, and every one of them has an envoy in {town1} and a friend in {town2}.',
     'tier=3',
   ],
   [
@@ -144,41 +194,13 @@ export const scales: readonly Row[] = [
     'tier=3',
   ],
   [
-    'The fleets of {town1} and the armies of {town2} have never met, since no map has both. A war between them would begin with a map.',
+    'The fleets of {town1} and the armies of {town2} have never fought. Each has nine hundred guns, and each waits for the other to come to where its own are.',
     'tier=3',
   ],
   [
     'Nine provinces live from {good1}, two hundred castles guard the road from {town1} to {town4}, and {body1} has an ambassador at every court, and a mage beside the ambassador.',
     'tier=3',
   ],
-];
-
-/** How a region is described, with the number `#` of its livelihood. */
-export const regionFrames: readonly string[] = [
-  '{town#}, {place#.a}, lives from {good#}, and is ruled by {body#} from a hall beside {works#}.',
-  'the road ends at {works#} of {town#}, {place#.a}, where {body#} rules.',
-  '{town#} is {place#.a} that one knows from afar by {smell#}.',
-  '{works#} {works#.is} the heart of {town#}, {place#.a}, and two in three people work there, for {body#}.',
-  'all that one hears in {town#}, {place#.a}, is {sound#}.',
-  'people from {town#}, {place#.a}, can be told by {mark#}, and live from {good#} and the favour of {body#}.',
-  '{town#} is {place#.a}. Whoever is born there begins at {works#}, and most also end there.',
-  '{body#} has its seat in {town#}, {place#.a}, and can see {works#} from every window.',
-  'in {town#}, {place#.a}, the {workers#} walk in the middle of the street, and the members of {body#} at the side.',
-  '{town#}, {place#.a}, would be empty without {good#}. It is said there at weddings, as a wish.',
-  'by day one hears {sound#} in {town#}, {place#.a}, and in the evening one counts the {workers#} who come home.',
-  '{town#} is {place#.a}, with one good street, from {works#} to the hall of {body#}.',
-  'all roads are bad in {town#}, {place#.a}, but that for {good#}.',
-  '{town#}, {place#.a}, smells of {smell#}, and owes what it has to {works#}.',
-  'when {works#} stop{works#.v}, {town#}, {place#.a}, stands at its doors and listens.',
-  '{town#}, {place#.a}, has been ruled by {body#} for so long that nobody can say how it began.',
-];
-
-/** Texts around a habit of a region, which is a sentence. */
-export const habitFrames: readonly string[] = [
-  'In {town}, {habit}',
-  'Visitors to {town} soon learn that {habit}',
-  'It is a custom of {town} that {habit}',
-  'Everyone in {town} knows that {habit}',
 ];
 
 /** A quarrel of the size of the setting, beside those about the old wrong; for everyone. */
@@ -204,8 +226,8 @@ export const scaledConflicts: readonly Row[] = [
     'tier=2',
   ],
   [
-    'The county court is to decide whether {works2} {works2.is} owned by {body1} or by {body2}. It depends on one page of {record3}, and {P3} has been told by both sides which page to bring.',
-    'tier=2',
+    'Judges from all four cities are to decide whether {works2} {works2.is} owned by {body1} or by {body2}. The deed is lost, and what was copied from it into {record3} is all that is left. Both sides have told {P3} which page to bring.',
+    'tier=2 wrong!=count',
   ],
   [
     '{body3.s} has doubled the toll on {good3} to pay for a wall round {site3}, and {town1} has closed its market to {town3}.',
@@ -228,28 +250,64 @@ export const scaledConflicts: readonly Row[] = [
     'tier=3',
   ],
   [
-    'A bridge between {town1} and {town3} has been burned, on the day on which {P3} was to bring a copy from {record3} over it.',
+    'A bridge between {town1} and {town3} has been burned, the night before {P3} was to bring a copy from {record3} over it.',
     'tier=2',
   ],
   [
     '{faction1.s} has bought up the debts of {town3}, and would rather have one night with {record3} than the money.',
-    'tier=2',
+    'tier=2 wrong!=debts',
   ],
   [
     'A preacher has closed the market of {town2} with a sermon against {body1}, and {body2} has to choose between arresting a saint and buying bread.',
     'tier=2',
   ],
   [
-    'The archmage of {town4} has raised a tower beside {site4} in one night, and will say only to the highest bidder what can be seen from it. {body1.s} and {body2} have both made an offer.',
+    'The archmage of {town4} has raised a tower beside {site4} in one night, and flies the flag of no crown from it. {body1.s} and {body2} have both been asked for a dukedom, and have both offered one.',
     'tier=3',
   ],
   [
-    '{num.s} regiments of {town4} camp before {town1} with their guns run out, until {body1} has paid {faction1} a debt from the last war.',
+    '{num.s} regiments of {town4} are on the march, to collect a debt from the last war for {faction1}. They will be before {town1} in three weeks, with siege guns, and {P4} calls it an exercise.',
     'tier=3',
   ],
   [
     '{town1} and {town2} both lay claim to {town3}, each by a page of {record3}, and both pages are in the hand of {P3}.',
     'tier=3',
+  ],
+  [
+    'The mill of {land} has one wheel and two owners, in {town1} and in {town4}. Since {P4} has changed the lock, the {workers1} bake with flour from a week away.',
+    'tier=1',
+  ],
+  [
+    'A bull from {town4} has killed a {worker1} in {town1}. {body1.s} wants the owner tried, {town4} offers the bull, and {P1} has to name a judge whom both will have.',
+    'tier=1',
+  ],
+  [
+    'The priest of {town3} will marry nobody from {town4} until {town4} has paid for the church roof, and {few} couples are living in sin and saying so.',
+    'tier=1',
+  ],
+  [
+    'Robbers with boots from {town2} have held up the cart of {town3} twice. {P5} says that boots can be bought, and {P3} wants strangers to look into it.',
+    'tier=1',
+  ],
+  [
+    'A ship with {good3} has been seized in {town1} on account of a fever that nobody on board has. {body3.s} will have it free by noon on market day, or take one from {town1}.',
+    'tier=2',
+  ],
+  [
+    '{P5} has married a rich widow from {town4}, and brought {town2} a troop of {num} horse. {body1.s} has asked, in writing, against whom.',
+    'tier=2',
+  ],
+  [
+    'The carters of all four cities have stopped work for a week, for the right to carry swords. {body3.s} has given in, and {body1} has locked up their spokesman.',
+    'tier=2',
+  ],
+  [
+    'A new bridge would bring {town3} a day nearer to {town4}, and take the toll from {town1}. Its first pillar has been pulled down by night, twice, and {P4} is looking for a watch.',
+    'tier=2',
+  ],
+  [
+    '{town4} has let in {few} hundred hungry people from beyond the border, and {body3} has closed its gate to everyone from {town4}. {P3} writes the passes, and has begun to give them away.',
+    'tier=2',
   ],
 ];
 
@@ -275,13 +333,13 @@ export const knownFactions: readonly Row[] = [
 export const borders: readonly Row[] = [
   'Beyond {town4} lies {region5}, from which people come to {town1} with good furs and bad maps.',
   'Nobody taxes {region5}, and whoever is wanted in {town1} goes there first.',
-  'The road into {region5} is kept in repair by someone, and it is not {body1}.',
+  'The road into {region5} is kept in repair by smugglers from {town4}, and is the best in {land}.',
   'Deserters, younger heirs and people with ideas go to {region5}. Some of them write.',
-  'In {region5} they burn no {good1} and eat from no plate of {town1}, out of a vow that has to do with {wrong}.',
-  'There is a tower in {region5} from which all four {towns} can be seen, and since spring there has been a light in it.',
+  'In {region5} nobody sells anything to {town1}, or buys there, out of a vow that has to do with {wrong}.',
+  'There is a tower in {region5} from which all four {towns} can be seen, and {faction1} has rented it for a year.',
   'What was lost in {land} is looked for in {region5} first, and often found there, and sold back.',
   'Once in {years} years {region5} sends an envoy. The last one was asked to wait in {town3}, and is waiting.',
-  'Maps show {region5} as empty. Those who draw them, in {town3}, have an uncle there.',
+  'Maps show {region5} as empty, since those who draw them, in {town3}, own land there.',
 ];
 
 /** Like `knownInSetting`, for a setting that is written as one. */

@@ -25,7 +25,7 @@ export const mines: Livelihood = {
   fake: 'ore salted with filings before the assay',
   neglect: 'stopped the pumps over the feast days to save on fodder',
   calamity: { clause: "the old men's workings broke in", noun: 'the breaking in of the water' },
-  deadline: { clause: 'the lease is renewed', noun: 'the renewal of the lease' },
+  deadline: { clause: 'the mining rights are auctioned', noun: 'the auction of the mining rights' },
   sabotage: [
     'the winding rope is cut to a single strand behind the drum',
     'lamp checks hang on their hooks for people who went down',
@@ -37,7 +37,7 @@ export const mines: Livelihood = {
   mark: 'a stoop that stays under the open sky',
   habits: [
     'The last bite of a pie is left below for the knockers.',
-    'Lamp checks are kissed when they are hung up and never when they are taken down.',
+    'A lamp that comes back from below is wiped by the one who waited for it.',
     "A miner's clothes are washed separately and by rota, so that no house knows who was sick.",
     'News from below is brought to the door by a person with clean hands.',
   ],

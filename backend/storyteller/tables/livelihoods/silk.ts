@@ -151,7 +151,7 @@ export const silk: Livelihood = {
       name: 'the great loom',
       terrain: 'indoors',
       look: [
-        'a loom two floors high with a child seated in its top, pulling cords',
+        'shuttles worn thin in the middle by three generations of thumbs',
         'cards punched with holes, laced into an endless book',
         'a dragon up to its collar, waiting for the rest',
         'weavers sitting side by side who have not looked at each other in years',

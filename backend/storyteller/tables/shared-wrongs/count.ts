@@ -26,7 +26,7 @@ export const countWrong: SharedWrong = {
     'comedy',
     'forgotten',
   ],
-  names: ['the Great Count', 'the Error of the Ninth Page', 'the Tally'],
+  names: ['the Great Count', 'the Long Count', 'the Tally'],
   titles: ['The Ninth Page', 'A Town That Does Not Exist', 'Nobody from Nowhere'],
   pitch: [
     'By the law of {land}, {town2} does not exist: it was left out of a count, {years} years ago, and nobody can say why. {town2} has no courts, no taxes and no rights. In three weeks there is a new count, and {town1} has plans for it.',
@@ -116,13 +116,13 @@ export const countWrong: SharedWrong = {
   ],
   truth: [
     '{P3} turned two pages at once, as a young {clerk3}, and hid it. {body1.s} noticed within a week, said nothing, and found that a place which does not exist can be owned. Everything that {town2} has made at {works2} in {years} years has been sold by {town1}.',
-    '{town2} asked to be left out, in a year of war taxes. {body1.s} agreed, for a yearly present of {good2}. Both pages were left blank by {body3}, and {P3} has the notes from which they can be filled. Those who knew why are dead, the present has grown every year, and {town2} takes it for robbery by now.',
+    '{town2} asked to be left out, in a year of war taxes. {body1.s} agreed, for a yearly present of {good2}. Pages nine and ten, which were to be those of {town2}, were left blank by {body3}, and {P3} has the notes from which they can be filled. Those who knew why are dead, the present has grown every year, and {town2} takes it for robbery by now.',
   ],
   secrets: [
     'The last third of the count was made up in one week at {site3}, so {town2} is not the only error in it.',
     'Three members of {body1} were born in {town2}, and hold office on forged papers. Each of them thinks that there are no others.',
     'By the same law nothing that people from {town2} do has been done. {P2} has understood that, and has a list.',
-    '{P4} pays rent to {P1} for a house in the middle of {town1} that belongs, on paper, to {town2}.',
+    '{P4} has moved two stolen paintings, a banker who is wanted and the books of {faction1} to {town2}, where no court can ask for them.',
     'A {buyer1} from {town1}, who has been murdered in {town2}, had offered what {record3} leaves out to {faction1} as well, which has not paid for it yet.',
   ],
   steps: [
@@ -136,10 +136,10 @@ export const countWrong: SharedWrong = {
     ],
     [
       '{P3} posts the notes of the old count to {body2}, unsigned, and takes them out of the letter box again',
-      'the people of {town2} take {works1}, quietly, room by room, before witnesses who cannot see them',
+      'the people of {town2} take over {works1}, quietly, piece by piece, before witnesses who may not see them',
     ],
     [
-      'At {deadline1} the counters arrive. {body1.s} has had {town2} cleared, the page stays blank, and {faction1} owns {works2} for ever.',
+      'At {deadline1} the counters arrive. {body1.s} has had {town2} cleared, the page stays blank, and {body1} keeps {works2} for ever.',
     ],
   ],
   ends: [
@@ -153,7 +153,7 @@ export const countWrong: SharedWrong = {
 export const countDetails: WrongDetails = {
   party: [
     'In {town2} the party is as good as nobody, and in {town1} it is somebody: it may do in the one place what is forbidden in the other, and testify in {town1} to what never happened in {town2}.',
-    'The party exists, with papers, so it can look at people from {town2}, speak for them and sign. In {land} that makes it a witness, a guard, a judge and, once, a parent.',
+    'The party exists, with papers, so it can look at people from {town2}, speak for them and sign. In {land} that makes it a witness to births, a guard for those whom no law guards, and a judge where there is no court.',
   ],
   customs: [
     'A birth counts in {land} if two people who exist have seen it. On the road from {town2} to {town1} women wait for travellers, and {body1} has had the benches removed.',
@@ -177,7 +177,7 @@ export const countDetails: WrongDetails = {
     ],
     [
       {
-        open: 'weddings of {town1} that are not to count are held here, and {P5} gives the brides a rose and a bad pen.',
+        open: 'weddings of {town1} that are not to count are held here, and {P5} gives the brides a rose and a pen without ink.',
         hidden: [
           'The register of weddings is complete, with the name of {P1} in it, twice (DC 13 Investigation).',
         ],
@@ -185,7 +185,7 @@ export const countDetails: WrongDetails = {
       {
         open: 'the assembly of {town2} meets here, keeps no minutes, and has begun to take votes about {town1}.',
         hidden: [
-          'Behind the bar is the list of {P2}: who in {town1} is to be visited first, and by whom. Each name has a day.',
+          'Under a bench is the list of {P2}: who in {town1} is to be visited first, and by whom. Each name has a day.',
         ],
       },
     ],
@@ -198,7 +198,7 @@ export const countDetails: WrongDetails = {
             'v=1',
           ],
           [
-            'Page nine is blank, and so is ten; both have been written on with milk (DC 13 Arcana, or a candle).',
+            'Page nine is blank, and so is ten; both have been written on with milk (DC 13 Arcana, or a candle): the names of all who lived in {town2} then.',
             'v=2',
           ],
         ],
@@ -220,7 +220,7 @@ export const countDetails: WrongDetails = {
       {
         open: 'a whole house stands here on rollers, for {town2}, with the owner at the window.',
         hidden: [
-          'In the cellar of the house on rollers is an agent of {body1} who has killed a {buyer1}, on the way to where there is no law. DC 12 Athletics stops the rollers.',
+          'In the cellar of the house on rollers are the books of {faction1}, which a court in {town1} has asked for three times. DC 12 Athletics stops the rollers on this side of the border.',
         ],
       },
     ],
@@ -254,8 +254,8 @@ export const countDetails: WrongDetails = {
   ],
   jobs: [
     'A child is about to be born on the road to {town2}, and two witnesses who exist are needed before the sun is down. {guards.s} have orders to hold up all travellers until then.',
-    '{P4} hires the party to ride along with a house. Half-way to {town2} somebody locked in its pantry begins to knock, and offers double.',
-    '{P5} has caught a thief from {town1} who says that he is not in {town2}, since there is none. The party is asked to sit as judges, and to find out who sent him to search the house of {P2}.',
+    '{P4} hires the party to ride along with a house. Half-way to {town2} a bailiff of {town1}, who has been locked in its pantry, begins to knock, and offers double.',
+    '{P5} has caught a thief from {town1} who says that he is not in {town2}, since there is none. The party is asked to sit as judges, and to find out what he was to fetch from the house of {P2}: a list, he says, for {P1}.',
     'In {town3} the counters have had bad cake. {P3} needs {few} people who can write, at once, and gives the party the road to {town2} to count.',
   ],
 };

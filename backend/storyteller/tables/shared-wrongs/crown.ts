@@ -31,7 +31,7 @@ export const crownWrong: SharedWrong = {
   names: ['the Pawning of the Crown', 'the Night of the Empty Throne', 'the Quartering'],
   titles: ['Four Quarters of a Crown', 'The Empty Throne', 'Whoever Dusts It Longest'],
   pitch: [
-    'The crown of {land} was cut in four {years} years ago, and nobody rules until {town1}, {town2}, {town3} and {town4} agree. It has been a good time for {town1}. Now the quarter of {town2} is for sale.',
+    'The crown of {land} was cut in four {years} years ago, and nobody rules until {town1}, {town2}, {town3} and {town4} agree. It has been a good time for {town1}. Now {town1} and {town3} have each found an heir, and both come to be crowned at {deadline1}.',
     '{land.s} has had no ruler for {years} years, and {town1} has done well out of it. Now there are two children with the royal birthmark: {town1} backs one, {town3} the other, and {deadline1} is the day.',
   ],
   lie: [
@@ -41,7 +41,7 @@ export const crownWrong: SharedWrong = {
   ],
   effect: [
     'Laws in {land} are made "until the return". Some about {good1} are older than anyone who could return.',
-    'Each of the four {towns} keeps its quarter on show. In {town2} the {workers2} kiss it before the shift, for luck.',
+    'Each of the four {towns} keeps its quarter on show, in a case of glass. In {town2} the {workers2} take off their caps to it before the shift.',
     'Nobody may pardon. At {site1} in {town1} there are {num} people who have been waiting for a ruler to do it.',
   ],
   conflicts: [
@@ -90,7 +90,7 @@ export const crownWrong: SharedWrong = {
       ['wants an old lodger buried a second time, under the right name', 'v=1'],
     ],
     [
-      'wants a birth checked in {town4} that does not fit {record3}, by people who can count to nine',
+      'wants a birth checked in {town4} that does not fit {record3}, by people who can count nine months back',
       'wants to give a certificate back, to a family that has paid for it, and wants protection while doing so',
     ],
     [
@@ -132,7 +132,7 @@ export const crownWrong: SharedWrong = {
     ],
     [
       'one of the two candidates vanishes in {town4}, with its nurse and its certificate',
-      '{body2.s} closes the road, and carries {good2} to {town1} only for coins with an empty chair',
+      '{body2.s} closes the road to {works2}, and opens it to nobody who has a candidate',
     ],
     [
       '{faction1.s} takes a second quarter, out of a locked case, in front of a queue',
@@ -165,7 +165,7 @@ export const crownDetails: WrongDetails = {
   customs: [
     'Every verdict in {land} ends with "until the return". Prisoners are asked each morning if anybody has returned, and on the day of {deadline1} they ask back.',
     'Who finds the throne empty may sit on it for as long as a breath can be held. Young people from all four {towns} train for it, and {body1} sells places in the queue.',
-    "To wear gold in {land} one has to bring one's own judge. It is why everyone in {town1} wears brass, and why real gold makes a room go quiet.",
+    'By law nobody in {land} but its ruler wears gold. Everyone in {town1} wears brass, and real gold makes a room go quiet.',
   ],
   places: [
     [
@@ -184,9 +184,9 @@ export const crownDetails: WrongDetails = {
     ],
     [
       {
-        open: 'the quarter of {town2} lies here in a case, and since it was stolen {P5} has stood before it so that nobody sees.',
+        open: 'the quarter of {town2} lies here in a case, and for a week {P5} has stood before the glass, so that nobody gets a good look.',
         hidden: [
-          'In the case is a cheese rind with gilding on it. DC 13 Investigation finds the print of the thief: an inky thumb, of {faction1}.',
+          'In the case is a cheese rind with gilding on it, since the quarter was stolen a week ago. DC 13 Investigation finds the print of the thief: an inky thumb, of {faction1}.',
         ],
       },
       {
@@ -212,7 +212,7 @@ export const crownDetails: WrongDetails = {
     ],
     [
       {
-        open: 'both colours are dyed here in one vat, and {P4} pays well for people who do not ask what is boiled in the other.',
+        open: 'both colours are dyed here in one vat. Beside it stands a furnace that burns day and night, and {P4} pays well for people who fetch coal and ask nothing.',
         hidden: [
           'The furnace of {faction1} stands here, with a quarter of the crown stuck in it, half melted (DC 12 Perception): what has run is brass.',
         ],
@@ -260,6 +260,17 @@ export const crownDetails: WrongDetails = {
     'A child in a robe three sizes too large hides under the table of the party in {town3}, and two sets of guards come in by two doors. {P3} holds a third door open.',
     'For one breath on the empty throne of {town1} a young {worker2} has paid all that {town2} could spare, and now cannot be found. {P5} asks the party to bring the candidate, or to sit in.',
     'In {town4} the party is paid to guard a furnace for a night. What is brought to be melted, in a bread basket, is a quarter of a crown, and {P4} asks them to hold it still.',
-    'A prisoner in {town1} is told each morning that nobody has returned. Today he says to the party, through the bars, that somebody has, and what the name is, and {guards} have heard it.',
+    [
+      'A prisoner in {town1} is told each morning that nobody has returned. Today he says to the party, through the bars, that somebody has, and goes by the name of {P2} in {town2}. {guards.s} have heard it.',
+      'v=2',
+    ],
+    [
+      'A prisoner in {town1} is told each morning that nobody has returned. Today he says to the party, through the bars, that nobody can: he was paid to bury the last ruler in {town2}. {guards.s} have heard it.',
+      'v=1',
+    ],
+    [
+      'Two coronation fleets sail for {town1}, one under each candidate, with two hundred ships and an archbishop each, and the tide lets in one of them. {P1} asks the party to go aboard both before night, and to find a reason why neither should land.',
+      'tier=3',
+    ],
   ],
 };

@@ -28,13 +28,13 @@ export const cureWrong: SharedWrong = {
   names: ['the Grey Winter', 'the Fever Year', 'the Long Cough'],
   titles: ['The Price of the Cure', 'A Drop at a Time', 'Seven Drops'],
   pitch: [
-    'The fever has come back to {town2}, {years} years after {wrong}. The only cure is made in {town1}, by the drop. Somebody in {town1} is counting those drops very carefully, and it is not a healer.',
-    '{wrong.s} killed a third of {town2} before {town1} found the cure, and sells it by the drop. Now the fever is back in {town2}, the price has doubled, and a healer has been found dead with a full flask.',
+    'The fever has come back to {town2}, {years} years after {wrong}. The only cure is made in {town1}: seven drops for each person, at a price that rises every week. A healer who asked what is in them has been found dead.',
+    '{wrong.s} killed a third of {town2} before {town1} found the cure, of which everybody needs seven drops a year. Now the fever is back in {town2}, the price has doubled, and a healer has been found dead with a full flask.',
   ],
   lie: [
-    '{wrong.s} came with a ship, out of nowhere, and {body1} found the cure after a long search. Its portrait hangs in every sickroom.',
-    'In {town2} {wrong} took one in three. The rest were saved by {town1}, and are reminded of it at each price of {good2}.',
-    'The cure is made in {town1}, by a secret known to three people. So {wrong} taught all of {land} to be polite to {town1}.',
+    '{wrong.s} came with a stranger, nobody knows from where, and {body1} found the cure after a long search. A picture of its members hangs in every sickroom.',
+    'In {town2} {wrong} took one in three. The rest were saved by {town1}, and are reminded of it whenever they ask a fair price for {good2}.',
+    'The cure is made in {town1}, by a recipe that is passed on by word of mouth. So {wrong} taught all of {land} to be polite to {town1}.',
   ],
   effect: [
     'Everyone in {land} takes seven drops in autumn. Who has had them wears a pin, and without it there is no work at {works1} or {works2}.',
@@ -42,14 +42,14 @@ export const cureWrong: SharedWrong = {
     'Houses with the fever hang out a white cloth. In {town3} it is the neighbours who do that for you.',
   ],
   conflicts: [
-    '{body1.s} sells the drops for {good2} only, so {town2} works for its medicine, and sells nothing else any more.',
+    '{body1.s} takes nothing but {good2} for its drops, so {town2} works for its medicine and has nothing left to sell for bread.',
     [
       'There is no fever in {town4}. It takes no drops, does not say why, and {body1} has stopped the road for its {good4}.',
       'v=2',
     ],
-    'Healers from {town3} want to boil the drops down and see. {body3.s} has forbidden it, having been paid to.',
-    'Flasks are stolen on the road to {town2} and sold in {town1}. {faction1.s} calls that a second harvest.',
-    'In {town2} {num} people share the drops of {few}. {guards.s} have been sent to see that they do not.',
+    'Healers in {town3} want to boil the drops down to see what they are made of. {body3.s} has forbidden it, and will not say why.',
+    'Flasks are stolen on the road to {town2} and turn up in {town4}, where {faction1} takes them as pledges and asks nobody for a name.',
+    'In {town2} {num} people share what was meant for {few}. {guards.s} have been sent to see that everybody takes a full dose or none.',
   ],
   parties: [
     [
@@ -60,8 +60,8 @@ export const cureWrong: SharedWrong = {
     ],
     [
       {
-        open: 'wants the recipe, and has stopped asking; it trains nurses',
-        hidden: 'trains burglars as well, and people who can hold their breath',
+        open: 'wants the recipe, and has stopped asking for it; it nurses its sick, and trains nurses',
+        hidden: 'trains some of the nurses as burglars, to get the recipe out of {site1}',
       },
     ],
     [
@@ -88,10 +88,10 @@ export const cureWrong: SharedWrong = {
     ],
     [
       'wants a report read by a healer from abroad, who must not be seen with it in {town3}',
-      'wants to know who else has asked for the papers of that winter, and if they are still alive',
+      'wants to know who else has asked for the papers of {wrong}, and if they are still alive',
     ],
     [
-      'wants the party to taste something, for good money, and to write down the dreams',
+      'wants the party to carry a crate of flasks to the healers of {town3}, for good money, and to ask them what it is worth',
       'wants a debt for medicine collected in {town2}, and sends a cart for the furniture',
     ],
   ],
@@ -101,11 +101,11 @@ export const cureWrong: SharedWrong = {
         'The party shares an inn in {town2} with a healer who means to tell all of {town1} something at {deadline1}. In the morning the healer is dead, a full flask in the hand, and {town2} hangs out the white cloths of the fever. {P2} takes the flask before {guards} come, gives it to the party and says: "Not a drop of it, and find out why."',
       answer: [
         [
-          'The healer was smothered by an agent of {body1}. The flask holds water from {works1}, and the fever with it.',
+          'The healer was smothered by an agent of {body1}, and had found out what makes people ill. The flask holds water from the stream below {works1}, and the fever with it.',
           'v=1',
         ],
         [
-          'The healer was smothered by an agent of {body1}. The flask holds drops of this autumn, boiled down: enough to make all of {town2} ill.',
+          'The healer was smothered by an agent of {body1}, and had found out what makes people ill. The flask holds drops of this autumn, boiled down: enough to make a whole street ill.',
           'v=2',
         ],
       ],
@@ -119,31 +119,31 @@ export const cureWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The fever comes from {works1}: it is in the water that runs from there to {town2}. {body1.s} has known since {wrong}, and sells the antidote to its own poison by the drop. To work without the poison would cost {town1} one season. {P3} has the report that says so.',
-    'The drops of {town1} once were a real cure, and ended {wrong} in a month. The drops that {town1} sells now carry the fever themselves, in a small dose: those who stop taking them fall ill. Only {town4} never began. {P3} has the report; {P1} was told on taking office, and takes the drops.',
+    'The fever comes from {works1}: it is in what is poured away there, and in all the water of {land}, most of all in the stream that runs to {town2}. Seven drops keep a person well for a year. {body1.s} has known since {wrong}, and decides each autumn how much is let into which water. To work without the poison would cost {town1} one season. {P3} has the report that says so.',
+    'The drops of {town1} once were a real cure, and ended {wrong} in a month. The drops that {town1} has sold since then carry the fever themselves: whoever takes seven a year is used to them, and whoever stops falls ill. {town4} never took any, and never had the fever. In {town2} they have been made weaker this year, so that people fall ill and buy more. {P3} has the report; {P1} was told on taking office, and takes the drops.',
   ],
   secrets: [
     '{P3} has written to {few} healers, and only one of the letters arrived. The others lie at {site1}, opened.',
     ['{P4} is immune, like all of {town4}, and could prove within a week what that means.', 'v=2'],
-    'A {worker1} who stirs the drops has learned the recipe by now. Nobody has ever thought of being polite to this person.',
-    'The list of who will be sick this autumn is at {site1}, with sums. {body2.s} is on it, name by name.',
+    'A {worker1} who stirs the drops has learned the recipe by watching. Nobody has ever asked, and for a kind word and a safe bed it would be told.',
+    'The plan for this autumn is at {site1}: how many are to fall ill in which of the four {towns}, and what they will pay. {town2} comes first.',
     [
-      '{P2} stopped taking the drops a year ago, gave them to a child, was ill for {days} days, and has been well since.',
+      "{P2} gave this year's drops to a child, was ill for {days} days, and has been well since, with no drops at all.",
       'v=2',
     ],
   ],
   steps: [
     [
-      'the price of the drops is doubled, and {town2} pays with {works2}',
+      'the price of the drops goes up again, and {town2} pays with a share of {works2}',
       'the white cloths of the fever hang in {town3}, and {body3} closes the road to healers',
     ],
     [
-      'the burglars of {body2} get into {site1} and out again, with the wrong flask',
+      'burglars from {town2} get into {site1}, and bring out flasks but no recipe',
       '{faction1.s} opens an office in {town2}, with beds, pledges and a notary',
     ],
     [
       '{P3} reads the report to one healer, and both are ill in the morning',
-      '{guards} go through {town2} and look for people who have not taken the drops',
+      '{guards} go through {town2} and fine everybody who has not taken the drops',
     ],
     [
       'By {deadline1} {crowd} are sick, {town2} belongs to {faction1}, and {body1} has begun to name its price to {town3} as well.',
@@ -155,10 +155,10 @@ export const cureWrong: SharedWrong = {
       'v=1',
     ],
     [
-      'Those who stop taking the drops are ill for {days} days, and then free of it. {land.s} needs {few} hundred beds, and someone whom {town2} believes.',
+      'Those who stop taking the drops are ill for {days} days, and then free of it. {land.s} needs {few} hundred beds until then, and a person whom {town2} believes when it is told to stop.',
       'v=2',
     ],
-    'The report can be printed. By evening {body1} has fled, and by night there is a fire at {works1}, with people in it.',
+    'The report can be read out in all four {towns} on one day. {body1.s} flees, and a crowd from {town2} comes to burn {works1}, though the {workers1} are still there.',
     '{P1} would give up the recipe in return for a trial in {town4} and not in {town2}.',
   ],
 };
@@ -166,31 +166,31 @@ export const cureWrong: SharedWrong = {
 /** What can be played in a setting with this wrong. */
 export const cureDetails: WrongDetails = {
   party: [
-    'The party has never taken the drops of {town1}, so it can go among the sick of {town2}, swear that it is well, and carry medicine past {guards} of {town1}. It is believed by neither {body1} nor {body2}, and needed by both.',
+    'The party comes from abroad and has a pass that stands for the pin until {deadline1}, so {guards} let it through with carts and medicine. It has never taken the drops, and healers would like to know what becomes of it. {body1} and {body2} both hire it, and neither trusts it.',
     'Strangers are the only ones who can be hired by {town1} and {town2} in the same week. In {land} they escort carts, look for flasks, smuggle healers out of {town3}, and taste the water.',
   ],
   customs: [
-    'On drop day the whole of {land} stands in line by age, and nobody may be passed over. {body1} has moved it forward this year, to the eve of {deadline1}.',
-    'Who has taken the drops wears a pin from {town1}, and shows it before any bargain. In {town2} people have begun to wear theirs inside out, which {guards} take for an insult.',
-    'A house with a white cloth may not be entered, searched or taxed for {days} days. In {town2} there are more cloths than sick, and {guards} have begun to lift them.',
+    'On drop day people stand in line by age, from {town1} to {town3}, and each of them gets seven. {body1} has moved it forward this year, to the eve of {deadline1}.',
+    'No bargain is made in {land} before both sides have shown the pin that comes with the drops; strangers show a pass. In {town2} people have begun to wear their pins on the back, which {guards} take for an insult.',
+    'A house with a white cloth may not be entered, searched or taxed for {days} days. In {town2} there are more cloths than sick, and {guards} have begun to look behind them.',
   ],
   places: [
     [
       {
         open: 'a queue from {town2} waits here with goods in its arms, and is let in by weight.',
         hidden: [
-          'Behind the counter the autumn is planned: {body1} has a map of {land} with pins in three colours (DC 13 Stealth to see it), and a heap of pins for {town3}.',
+          'Behind the counter the autumn is planned: {body1} has a map of {land} there, with the number of sick that each town is to have, and the price (DC 13 Stealth to see it). {town3} is next.',
         ],
       },
       {
         open: 'the drops of {land} are filled here, by people in masks, and {P1} has asked for new locks from somebody who is not local.',
         hidden: [
           [
-            'The waste of {works1} runs off below this floor, into the stream for {town2}; DC 12 Nature knows it by the dead moss.',
+            'The waste of {works1} runs off below this floor, through three sluices with the names of the other {towns}; the one for {town2} is open. DC 12 Nature knows the poison by the dead moss.',
             'v=1',
           ],
           [
-            'There are two vats, one with a skull on it, and the drops are made from both (DC 13 Medicine).',
+            'There are two vats, one with water and one marked with a skull, and the drops are mixed from both (DC 13 Medicine): the second is the fever itself.',
             'v=2',
           ],
         ],
@@ -211,9 +211,9 @@ export const cureDetails: WrongDetails = {
         ],
       },
       {
-        open: 'nurses are trained here by day, and at night there is the noise of locks.',
+        open: 'nurses are trained here by day, and by night people hear locks being opened and shut.',
         hidden: [
-          'A model of {site1} stands behind a curtain, to scale, with one wall missing: {P2} needs somebody who has seen that wall.',
+          'A model of {site1} stands behind a curtain, to scale, with one wall missing: the burglars practise on it, and {P2} needs somebody who has seen that wall.',
         ],
       },
     ],
@@ -221,7 +221,7 @@ export const cureDetails: WrongDetails = {
       {
         open: 'healers are examined here, and those who fail come out pale, and with money.',
         hidden: [
-          'Those who fail have asked one question, and are paid to leave {land}. {P3} has their names and the question (DC 13 Persuasion).',
+          'Those who fail have asked what is in the drops, and are paid to leave {land}. {P3} has their names (DC 13 Persuasion).',
         ],
       },
       {
@@ -233,15 +233,22 @@ export const cureDetails: WrongDetails = {
     ],
     [
       {
-        open: 'nobody is ill here, and {P4} invites strangers to have a look, at a small fee, at people who cough for fun.',
+        open: 'whoever takes a loan for medicine signs for it here, and {P4} invites strangers to feel how warm the room is, and how well everybody looks.',
         hidden: [
-          'The well here has a stone lid, with the seal of {body1} on it from the year of {wrong}, broken. DC 12 History: {town4} refused the drops, and was forgotten.',
+          [
+            'The well in the yard is fed by a spring of its own (DC 12 Nature). Nobody who drinks from it falls ill, and {P4} has kept that from everyone, {faction1} too.',
+            'v=1',
+          ],
+          [
+            'On the wall hangs the list of those whom {body1} offered drops in the year of {wrong}. All of {town4} is on it, and all have refused (DC 12 History).',
+            'v=2',
+          ],
         ],
       },
       {
         open: '{faction1} has an office here for pledges, and the furniture of {town2} is stacked up to the roof.',
         hidden: [
-          "Between the beds of {town2} lies a dead healer's chest, with a full set of notes in cipher (DC 14 Investigation).",
+          "Among the furniture stands a dead healer's chest, pledged for a debt, with notes in cipher (DC 14 Investigation): who fell ill, when, and after how many drops.",
         ],
       },
     ],
@@ -250,37 +257,47 @@ export const cureDetails: WrongDetails = {
     '{P1} takes the drops at table, with a shudder, and counts them in a whisper.',
     '{P2} stands upwind of everybody, and apologises.',
     '{P3} boils what {P3.they} drinks, in company too.',
-    '{P4} shakes hands, long and warmly, which empties rooms.',
+    '{P4} shakes hands, long and warmly, as nobody else in {land} still does.',
   ],
   levers: [
     [
-      ['has a child in {town2}, born out of wedlock, and has sent no water there in years.', 'v=1'],
       [
-        'wants to be free of the drops; {days} days in a locked room with somebody to trust, and {P1.they} will testify.',
+        'has a child in {town2}, born out of wedlock, and for years has sent it water in barrels from a clean spring.',
+        'v=1',
+      ],
+      [
+        'wants to be free of the drops; after {days} days of fever in a locked room, nursed by somebody to trust, {P1.they} will testify.',
         'v=2',
       ],
       'keeps the recipe in the head, and would trade it for a safe road to {town4}.',
     ],
     [
-      'waits for proof, and has sworn to shed no blood before it comes. When it does, {P2} can call off the burglars of {body2}, or not.',
-      'would give the party all the plans of {site1} for one cart of drops, and a second one of beds.',
+      'waits for proof, and has sworn to shed no blood before it comes. When it comes, {P2} can lead the burglars of {body2}, or call them off.',
+      'gives the party the plans of {site1} for one cart of drops and one cart of beds.',
     ],
     [
-      'reads the report aloud to any healer who is still in {land} in the morning. There have been {few}.',
+      'reads the report aloud to any healer who promises to stay. So far {few} have promised, and left.',
       'wants protection, and trusts those who drink from the same jug as {P3.they} does.',
     ],
     [
       [
-        'lets {P4.their} blood be taken for a fair price, and that would end the power of {body1} in a week.',
+        'can be talked into coming to {town2}, without drops, to nurse there for a week and stay well: proof that everybody understands.',
         'v=2',
       ],
-      'is paid by {faction1} by the bed, and has begun to feel ill about it.',
+      'gets a fee from {faction1} for every bed that is taken in pledge, and is ashamed of it by now.',
     ],
   ],
   jobs: [
-    'A cart for {town2} is held at a toll house, since its driver has no pin to show that he has taken his own drops. The drops in it spoil at sunset, {guards} enjoy their work, and {P5} comes riding up the other way.',
-    'In {town4} one person has begun to cough. {P4} pays the party to get that person out of sight before noon, and to find out what they drank, and with whom.',
-    'On drop day in {town1} a nurse steps up to one of the party, counts out seven drops, and whispers: "Not this bottle." {P1} is next in line.',
-    'A candidate in {town3} has locked the examiners in and asks for the party as witnesses. {P3} is among those inside and would rather not be rescued.',
+    'A cart for {town2} is held at a toll house, since its driver has lost the pin that shows that he has had his drops. What he carries spoils at sunset, {guards} take their time, and {P5} comes riding up from {town2} and asks the party to get it through.',
+    'In {town4} one person has begun to cough. {P4} pays the party to get that person out of sight before noon, and to find out what was drunk, and from which flask.',
+    [
+      'On drop day in {town1} a nurse steps up to one of the party, counts out seven drops, and whispers: "Not from this bottle. It is the strong one." {P1} is next in line.',
+      'v=2',
+    ],
+    [
+      'On drop day in {town1} a nurse steps up to one of the party, counts out seven drops, and whispers: "Not from this bottle. It is water, for those who are to fall ill." Children from {town2} are next in line.',
+      'v=1',
+    ],
+    'A healer in {town3} who has failed the examination has locked the examiners in, and wants the party as witnesses when they are asked what is in the drops. {P3} is inside, and knows.',
   ],
 };

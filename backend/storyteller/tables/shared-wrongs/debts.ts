@@ -46,7 +46,7 @@ export const debtsWrong: SharedWrong = {
   conflicts: [
     'Three heirs claim a house in {town2} because of a debt that nobody may mention. The trial is held without words.',
     '{faction1.s} lends again in {town4}, and calls it friendship. Those who cannot be friendly in time lose their share of {works4}.',
-    'The guilds of {town3} want to be paid in {good3} from now on, and {town1} has none.',
+    'The guilds of {town3} ask for the whole price in coin before they begin a piece of work, and {town1} says that this is a kind of lending.',
     'Somebody paints sums on the doors of {town1} at night. They are correct to the copper, as {body1} has noticed with alarm.',
     'Half of {body2} has had a letter and pays in secret. The other half wants to know why the price of {good2} has doubled.',
   ],
@@ -97,9 +97,9 @@ export const debtsWrong: SharedWrong = {
   start: [
     {
       scene:
-        'On the evening of the dance a well-dressed stranger goes through the square of {town1} and hands each dancer a folded paper. The music stops, one instrument after another, and the stranger falls down dead, in front of {P1}, with one paper left. On it is the name of the party, and {P1} pays {coins} gold pieces to know why.',
+        'On the evening of the dance a well-dressed stranger goes through the square of {town1} and hands each dancer a folded paper. The music stops, one instrument after another, and the stranger falls down dead, in front of {P1}, with one paper left. On it are the names of the party, all of them, and {P1} pays {coins} gold pieces to know why.',
       answer: [
-        'The stranger carried letters for {P3}, and was poisoned by a member of {body1}. {P3} added the name of the party, so that somebody from outside would ask.',
+        'The stranger carried letters for {P3}, and was poisoned by a member of {body1}. {P3} had read the names of the party in the register of the inn, and added them so that somebody from outside would ask.',
       ],
     },
     {
@@ -116,7 +116,8 @@ export const debtsWrong: SharedWrong = {
   ],
   secrets: [
     'The largest debtor of all was {body2}. Half of {town2} belongs, on paper, to an old {worker4} who does not know it.',
-    'The ashes that are shown in {town1} as those of {wrong} come from the oven of a baker, who is paid for them each year.',
+    'The ashes that are shown in {town1} as those of {wrong} are only wood, from the oven of a baker, who is paid for them each year.',
+    'The sums on the doors of {town1} are painted by an apprentice of {P3}, who copies out debts by day, and thinks that letters are too slow.',
     '{P1} has had a letter too, has paid, and does not know whom.',
     'One debt in {town2} could not be put in money. It is the last entry, it is due at {deadline1}, and it is a person.',
     '{P4} buys the letters unopened, at a tenth of what is in them, for {faction1}.',
@@ -127,7 +128,7 @@ export const debtsWrong: SharedWrong = {
       '{body1.s} forbids the post, and people pay double for what they do not want to read',
     ],
     [
-      'a paid debt is announced in the square of {town1}, and the debtor is stoned for it',
+      'a paid debt is announced in the square of {town1}, and the debtor is chased through the streets for having broken the law',
       '{faction1.s} buys {works2}, from someone who was not known to own a brick',
     ],
     [
@@ -200,9 +201,9 @@ export const debtsDetails: WrongDetails = {
         ],
       },
       {
-        open: 'one desk here is kept empty, with fresh ink, and {body3} pays the wages of whoever sits there.',
+        open: 'one desk here is empty by day, and every morning its ink pot is empty too. {body3.s} pays wages for it, to a clerk whom nobody has met.',
         hidden: [
-          'Every copy made here is made twice. The second ones go to {P4}, under the bread.',
+          'The clerk of the night is {P3}, who makes every copy of the day a second time. These second ones go to {P4}, under the bread.',
         ],
       },
     ],

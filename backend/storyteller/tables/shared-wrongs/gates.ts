@@ -39,7 +39,7 @@ export const gatesWrong: SharedWrong = {
     '{wrong.s} {wrong.is} a feast in {town1}, with beer for everyone and a play. The enemy is always played by someone from {town2}.',
   ],
   effect: [
-    'At dusk the gate of {town1} is shut with the same key as that night, and whoever is outside stays there. The {workers1} live by it.',
+    'At dusk the gate of {town1} is shut with the same key as that night, and whoever is outside stays there. The {workers1} run for it every evening.',
     'In {town2} no door has a lock any more. {body2.s} fines people for knocking.',
     'Nobody in {town1} builds on the field before the gate. Sheep are let on it, and their wool goes to {town4}, cheaply.',
   ],
@@ -47,7 +47,7 @@ export const gatesWrong: SharedWrong = {
     'Heirs from {town2} have come with deeds for houses in {town1}. The {workers1} who live in them were born there.',
     '{guards.s} on the wall have not been paid since autumn, and some have started to open small doors, for {good2}.',
     '{faction1.s} wants to build on the field before the gate. Nobody in {town1} wants to be the one who digs.',
-    'Every night {num} lamps burn on the road to {town2}. {body1.s} has forbidden people to see them.',
+    'Every night {num} lamps burn on the road to {town2}. {body1.s} has forbidden people to look.',
     '{town2} will send no more {good2} until its dead are named. {town1} can last three weeks without.',
   ],
   parties: [
@@ -59,7 +59,7 @@ export const gatesWrong: SharedWrong = {
     ],
     [
       {
-        open: 'wants its dead counted, by name, in the open; it sends one person a day to the gate to ask, and each of them asks once',
+        open: 'wants its dead counted, by name, in the open; it sends one person a day to the gate to ask, and nobody has been answered yet',
         hidden: 'has someone inside the wall who could open the little door',
       },
     ],
@@ -67,7 +67,7 @@ export const gatesWrong: SharedWrong = {
       {
         open: 'wants its books left in peace; it restores documents, and charges by the hole',
         hidden:
-          'wrote that night into {record3} afterwards, and restores the people who remember, too',
+          'wrote that night into {record3} afterwards, and pays those who remember it differently to be silent',
       },
     ],
     [
@@ -132,14 +132,14 @@ export const gatesWrong: SharedWrong = {
   steps: [
     [
       '{body1.s} has the field plowed at night, and by morning the furrows are full of buttons',
-      'those who knock are heard at every house of {town1} that faces the field',
+      'the knocking comes inside the wall, at every house of {town1} that faces the field',
     ],
     [
       '{body2.s} brings its coffins to the gate and leaves them there, in the order of the list',
       '{guards} on the wall of {town1} refuse to shut the gate at dusk, and are replaced by people who do not know the song',
     ],
     [
-      '{faction1.s} digs, finds more than it had paid for, and sells it to both sides',
+      '{faction1.s} digs in the field, finds the {num}, and asks {body1} and {body2} what each would pay for them',
       [
         '{P3} is asked to write another battle into {record3}, and does, and signs it this time',
         'v=1',
@@ -262,7 +262,7 @@ export const gatesDetails: WrongDetails = {
         'was one frightened young person, and says so as soon as somebody calls {P1.them} that and not a hero.',
         'v=2',
       ],
-      'will do whatever makes the knocking stop for one night, and promises anything on that morning.',
+      'will do whatever makes the knocking stop for one night, and promises anything on the morning after.',
     ],
     [
       "reads the last name if someone stands next to {P2.them}; it is {P2.their} own family's.",

@@ -38,9 +38,9 @@ export const lendingWrong: SharedWrong = {
     '{wrong.s} built {works1}. Each house in {town1} held a share in it, and got a silver spoon.',
   ],
   effect: [
-    'In {town2} the desks of those who went stay empty, in every school. The old teach {good2} to children at the others.',
+    'In {town2} the desks of those who went stay empty, in every school. The other children have learned not to look at them.',
     'A silver spoon counts as a title in {town1}. The {workers1} are buried with theirs.',
-    'It is custom in {town2} to set the table for all who ever lived in the house. {good2.s} for the absent {good2.is} sold in spring.',
+    'It is custom in {town2} to set the table for all who ever lived in the house. At midwinter there is food on every plate.',
   ],
   conflicts: [
     '{body2.s} wants the accounts of {wrong} opened. {body1.s} has answered with a present of {good1}.',
@@ -82,7 +82,7 @@ export const lendingWrong: SharedWrong = {
       'wants to know what is under {site1}, having signed for it every year, and pays {coins} gold pieces',
     ],
     [
-      'wants a brother or a sister back, and has a drawing, {years} years old, that is now exact',
+      'wants a brother or a sister back, and has a drawing, {years} years old, that is still exact, if what is said in {town1} is true',
       'wants an escort for {few} old people who mean to walk to {works1} and knock',
     ],
     [
@@ -111,16 +111,23 @@ export const lendingWrong: SharedWrong = {
     },
   ],
   truth: [
-    '{body1.s} sent {num} of the young of {town2} under the ground at {site1}, to cut into what {works1} {works1.has} lived from ever since, for one season. The shaft was closed behind the {num}, because the yield was good and the noise below was not. They do not age there, and cannot stop, and {P3} has written their letters.',
-    'The young of {town2} were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, of {years} dances. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place; it can take only those who do not know what the dance costs. {P3} has written their letters.',
+    '{body1.s} sent {num} of the young of {town2} under the ground at {site1}, to cut into what {works1} {works1.has} lived from ever since, for one season. The shaft was closed behind the {num}, because the yield was good. Something down there keeps whoever has a tool in hand: they do not age, and cannot stop. This year rubble has slipped, and now and then one of them gets out. {P3} has written their letters.',
+    'The young of {town2} were handed to a power that keeps no time, for the founding of {works1}. To the {num} it has been one evening, of {years} dances. The power has had enough of them, sends them back one by one, and wants others from {town1} in their place. It can take only those who have not been told that each dance costs a year. {P3} has written their letters.',
   ],
   secrets: [
     'Every share in {works1} came with a silver spoon. The spoons are cast from the belt buckles that the young people were given for the road.',
-    'Those who come back are sent to {body1} to ask whether the debt is paid, and have forgotten the question.',
+    [
+      'Those who come back have one thing to ask of {body1}: "Who is next?" The power has given them that to say, and most of them have forgotten it.',
+      'v=2',
+    ],
+    [
+      'Those who come back have calluses like horn, and their hands go on working in their sleep. One who is given a tool does not put it down again.',
+      'v=1',
+    ],
     ['On quiet nights one can hear tools at work, from below, at {site1} in {town1}.', 'v=1'],
     ['On quiet nights one can hear dance music at {site1} in {town1}, {years} years old.', 'v=2'],
     'A third of {body2} had a child among the lent, and was paid by {body1} for the vote.',
-    '{P4} has had one of them in a cellar in {town4} for a week. That one has begun to age, a year a day.',
+    '{P4} has had one of them in a cellar in {town4} for a week. Away from {town1} and {town2} the lent grow older by a year each day, until they have caught up.',
   ],
   steps: [
     [
@@ -132,12 +139,12 @@ export const lendingWrong: SharedWrong = {
       '{body2.s} marches on {town1}, old people and children, and they are let in',
     ],
     [
-      '{P3} writes one last letter to {town2}, with the truth in it, and it is read aloud in the wrong house',
+      '{P3} writes one last letter to {town2}, with the truth in it. {P5} has it read from the steps of {site2}, to everyone',
       '{body1.s} asks {town4} if it would lend some of its young people, for a season',
     ],
     [
       [
-        'At {deadline1} all of them come up at once, not a day older. Nobody has told them, {town1} has its gates shut, and they have {years} years of hammers in their hands.',
+        'At {deadline1} all of them come up at once, not a day older. Nobody has told them how long it was, {town1} has its gates shut, and they have {years} years of hammers in their hands.',
         'v=1',
       ],
       [
@@ -148,11 +155,11 @@ export const lendingWrong: SharedWrong = {
   ],
   ends: [
     [
-      'The lent can be fetched. Someone has to take up their tools, for an hour, while the others run; {P1} would, and so would most of {town2}.',
+      'The lent can be fetched. Someone has to take the tool out of each hand and work on with it for an hour, while the others run; {P1} would, and so would most of {town2}.',
       'v=1',
     ],
     [
-      'The power accepts a dance instead, of the same length, if it is better. It is to be held at {works1}, and it must not stop.',
+      'The power takes a better dance in place of people: one night long, at {works1}, with all of {town1} and {town2}, and nobody may sit down before dawn.',
       'v=2',
     ],
     'If {town1} is told what became of the lent, nobody more can be taken. Some bring their spoons to {town2} that same night. Others bring torches to {site1}.',
@@ -204,7 +211,7 @@ export const lendingDetails: WrongDetails = {
       {
         open: 'the fires of {town2} are tended here, and {P5} gives each fire keeper a name to call.',
         hidden: [
-          'Two of the lent sleep here in the hay, by day. They know the way back, and begin to shake when it is asked for.',
+          'Two of the lent sleep here by day, behind a false wall. They know the way back, and begin to shake when it is asked for.',
         ],
       },
       {
@@ -263,7 +270,7 @@ export const lendingDetails: WrongDetails = {
       'can be had with a scandal that gets {P3.them} dismissed, and brings the originals.',
     ],
     [
-      'is older than {P4.they} looks by {years} years, and would trade {faction1} for another season of it.',
+      'was to go with the lent and was sent home on the first day for a cough. {P4.they} has grown old since, and would trade {faction1} for a place among the others.',
       'is frightened of the one in the cellar, and hands over the key to be rid of the sight.',
     ],
   ],

@@ -31,9 +31,9 @@ export const saintWrong: SharedWrong = {
   names: ['the Day of the Founding', 'the Day of the Martyr', 'the Day of the Hand'],
   titles: ['Three Right Hands', 'The Saint of {town1}', 'The Empty Grave'],
   pitch: [
-    'All of {land} lives from one saint: pilgrims, candles, law. In three weeks the grave in {town1} is to be opened, and at least four parties know that it will be empty.',
+    'All of {land} lives from one saint: pilgrims, candles, law. In three weeks the grave in {town1} is to be opened, and the prices of bones have begun to rise.',
     [
-      'A saint died for {town2} {years} years ago, and {land} has lived on it since. Now a person with that face has turned up in {town2}, and asks what became of the money.',
+      'A saint died for {town2} {years} years ago, and {land} has lived on it since. Now a person with that face has turned up in {town2}, and asks what became of the offerings.',
       'v=1',
     ],
   ],
@@ -49,7 +49,7 @@ export const saintWrong: SharedWrong = {
   ],
   conflicts: [
     '{town1}, {town3} and {town4} each own a right hand, and pilgrims have begun to compare.',
-    '{body2.s} sells earth from the place of the martyrdom. {works2.s} {works2.is} next to the hole by now, and leaning.',
+    '{body2.s} sells earth from the place of the martyrdom. The hole is so deep by now that nobody will work at {works2} near it.',
     'The right of asylum has filled {site1} with people who have good reasons to be there. {body1.s} wants them out before the feast.',
     'The candle makers have doubled their price, and the poor pray in the dark together, which alarms {body1} and pleases {body2}.',
     '{body3.s} has entered three new miracles in {record3}, all of them in {town3}.',
@@ -57,7 +57,7 @@ export const saintWrong: SharedWrong = {
   parties: [
     [
       {
-        open: 'wants the grave opened with honours by its own people; it practises the hymn',
+        open: 'wants the grave opened with honours by its own people, at the feast, which falls on {deadline1} this year; it practises the hymn',
         hidden:
           'will open the grave an hour early, and has ordered bones, of the right age, from {town4}',
       },
@@ -121,7 +121,7 @@ export const saintWrong: SharedWrong = {
           'v=1',
         ],
         [
-          'The beggar was the drummer of the captain, lives in {town2}, and has asked for alms in {town1} every year.',
+          'The beggar was the drummer of the captain, lives in {town2}, and has asked for alms in {town1} every year. The candles went out in the draught when {body1} opened the stair under the grave.',
           'v=2',
         ],
       ],
@@ -144,7 +144,7 @@ export const saintWrong: SharedWrong = {
       'v=1',
     ],
     [
-      'Each miracle of the last {days} years has happened within sight of one and the same old {worker4}, who was born in {town2}.',
+      'Nearly every miracle of the last {days} years has happened within sight of one and the same old {worker4}, who was born in {town2}.',
       'v=2',
     ],
     '{P3} lost all faith over {record3}, {few} years ago, and has been a much better person since.',
@@ -228,7 +228,7 @@ export const saintDetails: WrongDetails = {
             'v=1',
           ],
           [
-            'At the bottom of the hole is sand from {town1} (DC 12 Nature). {body2.s} has it filled up again every night.',
+            'At the bottom of the hole is sand from a cart (DC 12 Nature). {body2.s} has the hole filled up every night, and nobody ever died in it.',
             'v=2',
           ],
         ],
@@ -292,7 +292,7 @@ export const saintDetails: WrongDetails = {
     ],
   ],
   jobs: [
-    'A pilgrim drops dead at the door of the party in {town1}, smiling, with {coins} gold pieces in one hand and in the other a finger that is older than both. {P1} would like it back.',
+    'A pilgrim drops dead at the door of the party in {town1}, smiling, with {coins} gold pieces in one hand and in the other a finger of the saint, from the hand that {town1} shows. {P1} wants it back before the next procession, and to know who sold it.',
     '{P5} looks for people who are not holy to carry a chair with a curtain from {town2} to the next inn. On the road the lame get up and follow, and cannot be sent home.',
     'In {town3} a blind {worker3} sees again, and {body3} pays the party to find the trick. There is none, and {P3} asks to be told so, alone.',
     'On the eve of the feast, when nobody in {town1} may refuse, a beggar asks one of the party for the best thing that they own. {P4} offers to buy it from the beggar on the spot, for far too much.',

@@ -3,6 +3,8 @@ import type { SharedWrong, WrongDetails } from '../setting-types.ts';
 export const sleeperWrong: SharedWrong = {
   id: 'sleeper',
   tones: ['horror', 'heroic', 'grim'],
+  // What can be eaten.
+  paidIn: ['bees', 'eels', 'orchard', 'salt', 'vineyard'],
   words: [
     'asleep',
     'sun',
@@ -38,41 +40,41 @@ export const sleeperWrong: SharedWrong = {
   names: ['the Old Arrangement', 'the Four Trades', 'the Lullaby'],
   titles: ['The Four Trades', 'Do Not Stop Working', 'The Long Lullaby'],
   pitch: [
-    'In {land} four {towns} do four kinds of work, by an old law that they may never stop, and nobody knows why. {town2} has just gone on strike, and since then all of {land} has had the same dream.',
+    'In {land} four {towns} do four kinds of work that by an old law may never stop, and nobody knows why. {town2} has just gone on strike, and since then all of {land} has had the same dream.',
     'In {land} work never stops, not for war and not for a funeral: so says the oldest law. Now {works2} {works2.is} silent in {town2}, for fair wages, and under the ground something has turned over.',
   ],
   lie: [
-    'By {wrong} the {towns} of {land} may never give up their work. It is taken for the privilege of some guild.',
-    'Four founders gave the four trades to {town1}, {town2}, {town3} and {town4}. That was {wrong}, and each has a statue that looks down.',
-    'The peace of {land} rests on {wrong}, people say in {town1}, and mean the price of {good1}.',
+    'By {wrong} the four {towns} of {land} may never stop their work, by day or by night. Most people think that a guild once paid for that law.',
+    'Four founders gave the four trades to {town1}, {town2}, {town3} and {town4}. That was {wrong}, and each of the four has a statue, with its head bowed.',
+    'The peace of {land} rests on {wrong}, people say in {town1}, and think of the price of {good1}.',
   ],
   effect: [
     'There are no holidays in {land}. At {works1} the night shift bows to the day shift, and at a wedding the {workers1} dance in turns.',
-    'A fine is due for silence: whenever {works2} {works2.is} quiet for an hour, {town2} pays. It has never been able to.',
-    'Everyone in {land} sleeps badly and says so in greeting. The polite answer in {town4} is "{good4}".',
+    'A fine is due for silence: if {works2} {works2.is} quiet for an hour, {town2} owes a year of its wages to the other three. Until this month it had never happened.',
+    'Everyone in {land} sleeps badly this month and says so in greeting. "A long corridor?" is the polite answer. "With a door," says the other.',
   ],
   conflicts: [
-    'The {workers2} have laid down their tools for a living wage, and {body1} has sent {guards} to {town2} for reasons that it will not give.',
-    '{body1.s} is sinking a second shaft at {site1}. The {workers1} come up from it and resign.',
-    '{faction1.s} has found out that silence can be sold. In {town4} a night without {good4} costs a month of wages.',
-    'A new faith in {town3} holds that sleepers should be left to sleep, and that everyone else should wake. {body3.s} has forbidden it, loudly.',
+    'The {workers2} have laid down their tools for a living wage, and {body1} has sent {guards} to {town2}, with shovels, and will not say what for.',
+    '{body1.s} has a shaft sunk at {site1}, and says that it looks for water. The {workers1} who come up from it give notice.',
+    '{faction1.s} pays {works4} to stand still at night, street by street. The sick of {town4} are grateful, and everybody else dreams worse.',
+    'A new faith in {town3} holds that something sleeps under {land} and should be woken. {body3.s} has forbidden it, and has its preachers arrested.',
     [
-      'For half of its {good2} {town2} was paid in sand. Nobody in {body1} will say who ordered that.',
+      'Half of all {good2} from {town2} goes to {body1} by law, and nobody has been told what becomes of that half. {town2} wants the books opened, and {body1} says that there are none.',
       'v=1',
     ],
   ],
   parties: [
     [
       {
-        open: 'wants the work to go on; it pays double and asks for no receipts',
+        open: 'wants the work to go on without an hour of rest; it pays double to whoever breaks the strike',
         hidden: 'has people arrested who ask what the work is for',
       },
     ],
     [
       {
-        open: 'wants to know what {good2} {good2.is} for, having been paid so badly for it; it sits on its tools and sings',
+        open: 'wants fair wages, and to be told why the work may never stop; it sits on its tools and sings',
         hidden:
-          'has found out what its old stores were used for, and waits with that for the right day',
+          'has found the stair below {site2}, and means to show it to the whole land on the day of {deadline1}',
       },
     ],
     [
@@ -94,9 +96,9 @@ export const sleeperWrong: SharedWrong = {
       'wants somebody to go down at {site1}, see what the {workers1} saw, and come back able to say it',
     ],
     [
-      'wants a guard for those who have laid down their tools in {town2}, one who is not paid by {body1}, and would like to hear the fifth verse of a song',
+      'wants a guard for those who have laid down their tools in {town2}, one who is not paid by {body1}, and wants to be told what the fifth verse of an old song means',
       [
-        'wants to know why the share of {town2} was sold, and by whom, before {guards} clear {works2}',
+        'wants to know what {body1} has done with the share that {town2} delivers, before {guards} clear {works2}',
         'v=1',
       ],
     ],
@@ -105,40 +107,40 @@ export const sleeperWrong: SharedWrong = {
       'wants to be taken out of {town3} with a book under the coat, before {body3} notices the gap',
     ],
     [
-      'wants to buy what people dreamed last night, at a silver piece each, and the same dream every time',
+      'wants the party to go from house to house and write down what people dreamed, at a silver piece for each',
       'wants company on the way to a well near {works4}, and will not say what answers there',
     ],
   ],
   start: [
     {
       scene:
-        'In {town1}, three weeks before {deadline1}, everyone wakes at the same moment and says the same word, and the ground moves, once, like a sleeper. {P1} is in the street in a nightshirt, and begs the party to get {town2} back to work before the next night.',
+        'In {town1}, three weeks before {deadline1}, everyone wakes at the same moment and says the same word, which nobody knows, and the ground moves, once. {P1} is in the street in a nightshirt, and begs the party to get {town2} back to work before the next night.',
       answer: [
-        'The word that {town1} says in its sleep is the name of what lies below, and the ground moves each time it is said by many at once.',
+        'The word that {town1} said is the name of what lies below, and the ground moves each time many people say it at once.',
       ],
     },
     {
       scene:
         'The party comes to {town2} on the third day of the strike. Nothing is to be heard of {works2}. At noon the ground breathes in, and {P2}, who leads the strike, asks the strangers to go and see what is below {site2} before anyone else panics.',
       answer: [
-        'Below {site2} a stair of {num} steps leads to a warm wall that breathes. The {workers2} built the wall, and were told that it was for water.',
+        'Below {site2} a stair of {num} steps leads to a warm wall that breathes. It is the skin of the sleeper. {P5} has had the stair closed for the length of the strike.',
       ],
     },
   ],
   truth: [
-    'Something lies under {land}, and four trades keep it asleep: {good1} to bind it, {good2} to feed it, {good3} to name it, and the noise of {works4} for it to dream by. {body1.s} has known for ever. It sold the share of {town2} for profit, and for {years} years has delivered sand in its place. {P3} has done the sum: what lies there is hungry.',
-    'What sleeps under {land} was a person once, and has grown as large as a hill: the fifth founder, who was buried alive under {works2} by the other four, over money. Then the four bound it with their trades, {good1} to {good4}, out of fear, and wrote a confession each. {P3} has them all, and what the sleeper wants is to hear them read.',
+    'Something lies under {land}, and four trades keep it asleep: {good1} to bind it, {good2} to feed it, {good3} to bury it in, and the noise of {works4} for it to dream by. {body1.s} has always known, and for {years} years has sold what {town2} delivered for the sleeper, and thrown sand down the shaft in its place. {P3} has done the sum: what lies there is hungry, and the strike has only made that worse.',
+    'What sleeps under {land} was a person once, and has grown as large as a hill: the fifth founder, who was buried alive under {works2} by the other four, over money. When the ground began to move, the four bound it with their trades, whose noise may never stop, and each wrote a confession. {P3} has all four on one page, and what the sleeper wants is to hear them read.',
   ],
   secrets: [
     [
-      'The statues of the founders do not look down. They look at one spot, and it lies under {site2} in {town2}.',
+      'The four statues of the founders do not bow. They look at one spot, and it lies under {site2} in {town2}.',
       'v=2',
     ],
-    'All of {land} has one dream, and there is a door in it. At {works4} in {town4} somebody has begun to build that door.',
+    'All of {land} has one dream: a long corridor with a door at its end. {faction1.s} has had the door built, at {works4} in {town4}, after what people told it.',
     '{P1} has not slept for {days} days, so as not to have to answer when called.',
-    'The song of the {workers2} has a fifth verse, which is only hummed. Its words are in {record3}, and they are orders.',
+    'The song of the {workers2} has a fifth verse, which is only hummed. Its words are in {record3}: "If it turns, be loud." Noise at {works2} puts the sleeper down for an hour, strike or no strike.',
     [
-      'The soldiers in {town2} are not there to break the strike. They have shovels, to dig up the fifth founder before the {workers2} do.',
+      '{guards.s} in {town2} are not there to break the strike. They are to fill in the stair to the fifth founder before the {workers2} find it.',
       'v=2',
     ],
   ],
@@ -146,33 +148,40 @@ export const sleeperWrong: SharedWrong = {
     [
       'the dream lasts into the day, and at {works1} people work with their eyes shut',
       [
-        '{body1.s} sends {guards} to {town2} to work {works2} by force, and they do it wrong',
+        '{body1.s} sends {guards} to {town2} to work {works2} by force, and they are too quiet and too slow',
         'v=1',
       ],
     ],
     [
       '{faction1.s} buys a whole night of silence: {works4} stand{works4.v} still, and the wells of {town4} run warm',
-      'in {town2} the ground gives way under {site2}, quite slowly, and a warm draught comes up',
+      'in {town2} the floor of {site2} sinks by a yard, and warm air comes up',
     ],
     [
       '{crowd} walk out of {works1} in their sleep, all of them towards {town2}',
       '{P3} reads the last page alone, and is found in {town3} counting in a whisper',
     ],
     [
-      'On the night of {deadline1} it wakes. {works1.s} and {works2} are gone by morning, and it has not even noticed {town4} yet.',
+      'On the night of {deadline1} it wakes. {works1.s} and {works2} are gone by morning, with all who were there, and it turns towards {town4}.',
     ],
   ],
   ends: [
-    'The four trades can start again within {days} days, if {town2} is paid, in full and in public. It sleeps, and all of {land} now knows what it works for.',
+    'If {town2} is paid, in full and in public, the four trades work as one again within {days} days. What lies there sleeps on, and all of {land} knows what it works for.',
     [
-      'It can be fed once, well, and led away while it is slow. The way goes through {works4}, and that is the end of {works4}.',
+      'It can be fed once, with all the {good2} of a year, and led out of {land} while it is slow. The way goes through {works4}, and that is the end of {works4}.',
       'v=1',
     ],
     [
-      'If all four confessions are read aloud at {site2}, by people who carry the names of those who wrote them, the sleeper gets up and goes. {P1} is one of the four.',
+      'If all four confessions are read aloud at {site2}, by heirs of those who wrote them, the sleeper gets up and goes. The heir of the founder of {town1} is {P1}.',
       'v=2',
     ],
-    'If the party sides with {faction1}, it is asked one question by what wakes. It wants to know whom it should thank.',
+    [
+      'If the party sides with {faction1}, it stands beside the well in {town4} when the sleeper is asked what it wants. It wants to eat, and {faction1} sells it the herds of {town2}, and then {town2}.',
+      'v=1',
+    ],
+    [
+      'If the party sides with {faction1}, it stands beside the well in {town4} when the sleeper is asked what it wants. It wants to hear the four confessions, and {faction1} sets out to buy the page.',
+      'v=2',
+    ],
   ],
 };
 
@@ -180,38 +189,38 @@ export const sleeperWrong: SharedWrong = {
 export const sleeperDetails: WrongDetails = {
   party: [
     'The party is new in {land} and has not had the dream, so it can go below {town1} without walking in its sleep. {body1} wants the strike of {town2} broken, {town2} wants it saved, and both need somebody to go down and look.',
-    'Strangers hear the silence of {town2} and are not afraid of it. So {body1} and {body2} both ask them to look at what their own people will not look at, to guard the tools, and to stay awake.',
+    'The party has no part in the strike and sleeps without the dream. So {body1} and {body2} both hire it: to go down shafts and stairs that their own people are afraid of, to guard the tools, and to carry offers.',
   ],
   customs: [
-    'Work in {land} is handed over and never dropped: whoever lets go of {tool1} before another hand has hold of it loses the trade, and {body1} keeps a list.',
-    'Nobody in {land} is woken by touch. One says their trade aloud, three times, and in these weeks {town1} has been woken with the wrong one.',
+    'Work in {land} is handed over and never dropped: whoever lets go of {tool1} before another hand has hold of it loses the trade. {body1.s} keeps a list of those.',
+    'Nobody in {land} is woken by touch. One says their trade aloud, three times. Who does not wake at that is carried out of {town1}, and watched.',
     'At each full moon the four {towns} change one worker with each other, by the old law. The next change is on the eve of {deadline1}, and {town2} sends nobody.',
   ],
   places: [
     [
       {
-        open: 'the new shaft of {town1} goes down from here, and the {workers1} who come up from it pay their debts the same day.',
+        open: 'the new shaft of {town1} goes down from here, and the {workers1} who come up from it pay their debts and say goodbye.',
         hidden: [
           [
-            'The shaft ends at something like a roof beam, which is warm, and has an eyelash (DC 13 Nature). {P1} ordered the second drill.',
+            'The shaft ends at the lid of an eye, as long as a boat, warm and shut (DC 13 Nature). Sand lies on it in heaps. {P1} has had every new load of it thrown in by night.',
             'v=1',
           ],
           [
-            'The shaft ends at a stone lid, which is warm, and has four seals of four trades on it (DC 13 History). {P1} ordered the second drill.',
+            'The shaft ends at a stone lid, which is warm, and has the seals of four founders on it (DC 13 History). {P1} has forbidden anyone to lift it.',
             'v=2',
           ],
         ],
       },
       {
-        open: 'a fence has been put up here, with the guards of {body1} looking inward.',
+        open: 'a fence has been put up round the new shaft of {town1} here, with the guards of {body1} looking inward.',
         hidden: [
-          'Down here it is dreaming aloud. Whoever listens learns one true thing about {wrong} and {town2}, and has to make a DC 13 Wisdom save, or goes on listening.',
+          'At the bottom of the shaft the sleeper can be heard to talk behind the rock. Whoever listens has to make a DC 13 Wisdom save; on a failure they walk towards {town2} in their sleep that night.',
         ],
       },
     ],
     [
       {
-        open: 'the strikers of {town2} hold this place, with soup, songs and a committee, and want everyone to taste the soup first.',
+        open: 'the strikers of {town2} hold this place, with soup, songs and a committee, and let in whoever brings bread.',
         hidden: [
           'Behind the soup kettles is the head of a stair (DC 12 Perception); the air from it comes and goes as slowly as tides.',
         ],
@@ -220,7 +229,7 @@ export const sleeperDetails: WrongDetails = {
         open: '{P5} comes here each noon to read out an offer of {body1}, and goes away with the vote.',
         hidden: [
           [
-            'A sack of the sand that {town2} was paid in stands open here. DC 12 Investigation finds the seal of {body1} at the bottom.',
+            'In a corner stand sacks of sand from {town1} that came by mistake. DC 12 Investigation finds the bill: "To be thrown in instead of the share of {town2}", with the seal of {body1}.',
             'v=1',
           ],
           [
@@ -255,7 +264,7 @@ export const sleeperDetails: WrongDetails = {
       {
         open: 'people come here in the evening to sell their dreams to {P4}, and leave lighter, with a silver piece.',
         hidden: [
-          'The dreams lie here on paper, hundreds of them, sorted by {faction1} into one long corridor with a door; only the key is missing.',
+          'The dreams lie here on paper, hundreds of them, and {faction1} has drawn a plan after them: a corridor with a door, which leads from {works4} down to the sleeper (DC 12 Investigation).',
         ],
       },
       {
@@ -270,33 +279,41 @@ export const sleeperDetails: WrongDetails = {
     '{P1} pricks {P1.their} thumb with a pin to stay awake, and counts the holes.',
     '{P2} drums on every table, four beats, and stops after the third.',
     '{P3} whispers even outdoors, and never near a wall.',
-    '{P4} asks how one has slept, and waits for the answer with a pencil.',
+    '{P4} asks everybody how they have slept, and waits for the answer with a pencil.',
   ],
   levers: [
     [
-      'falls asleep in front of anybody who says that {town2} has gone back to work, and then answers every question.',
+      'is worn out: tell {P1.them} that {town2} has gone back to work, and {P1.they} says what the work is for, and sleeps.',
       [
         'would pay {town2} in full if that could be done without saying why; a way to do so is all {P1.they} needs.',
         'v=1',
       ],
     ],
     [
-      'calls the strike off for full wages, read out in the square by {body1}; half of it would do from a person who went below.',
+      'calls the strike off for full wages, promised in the square by {body1}, or for half of them if someone who went below says what for.',
       'has never believed in what lies below. One look at it, and {P2.they} leads the others back to work.',
     ],
     [
-      'wants another person to have read the last page; from then on {P3.they} is free of fear and of use.',
-      'gives the book to whoever can tell {P3.them} the whole dream, including the end.',
+      'wants another person to read the last page; from then on {P3.they} is not afraid, and says it all in public.',
+      'gives the book to whoever gets {P3.them} out of {town3}, and explains it on the way.',
     ],
     [
-      'serves {faction1} for the sake of someone who sleeps and cannot be woken; a cure would turn {P4.them} against {faction1}.',
-      'believes that what wakes will be grateful. Show {P4.them} what lies at the end of the shaft and that ends.',
+      'serves {faction1} since {P4.their} child fell asleep a month ago and cannot be woken; noise at {works2} would wake it, and turn {P4.them}.',
+      'believes that what wakes will be grateful. Whoever shows {P4.them} what lies below {town1} or {town2} puts an end to that.',
     ],
   ],
   jobs: [
     'A {worker1} walks into the inn of {town1} asleep, pays for everyone in the room, and goes on towards {town2}. So do {few} others. {P1} offers money to have them led home before they arrive.',
     '{P5} needs a neutral hand to carry the strike fund of {town2} to {town3} and back with bread. {guards.s} have been told to find it, and {faction1} has offered to double it.',
-    'In {town4} everyone in one street has slept through the day. {P4} asks the party to go in, with wax in the ears, and open one window.',
-    'The party is at a wedding in {town1} when the band loses the beat. Nobody moves. Under the floor something takes up the beat where it was left.',
+    'In {town4} everyone in one street has slept through the day, since {faction1} has kept it quiet. {P4} asks the party to go in with drums and wake them, before {guards} see it.',
+    'The party is at a wedding in {town1} when the band loses the beat. Nobody moves. From under the floor the beat comes back, slowly, and the bride begs the strangers to be loud.',
+    [
+      'At noon every bell in {town1} rings by itself, and the dome of the palace cracks from end to end. Forty thousand people say one word. {P1} has a griffin saddled for the party: {town2} has to be heard again before night, or the capital will not stand.',
+      'tier=3',
+    ],
+    [
+      'Two armies have camped on the plain above the sleeper, in the war over the strike. On the third night both get up in their sleep, forty thousand in armour, and walk towards {town2}. {P5} asks the party to turn them before they reach {works2}.',
+      'tier=3',
+    ],
   ],
 };

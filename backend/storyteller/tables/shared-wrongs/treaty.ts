@@ -26,7 +26,7 @@ export const treatyWrong: SharedWrong = {
   names: ['the Quiet Treaty', 'the Peace of Two Pens', 'the Long Truce'],
   titles: ['The Peace of Two Pens', 'The Second Signature', 'Read It Aloud'],
   pitch: [
-    'A peace between {town1} and {town2} has held {land} together for {years} years. It hangs on one sheet of paper in {town3} that neither side has ever read. In three weeks {town1} and {town2} must renew it, aloud.',
+    'A peace between {town1} and {town2} has held {land} together for {years} years. It hangs on one sheet of paper in {town3} that neither side has read since. In three weeks {town1} and {town2} must renew it, aloud.',
     'The war between {town1} and {town2} ended {years} years ago with two signatures. Somebody has asked to see them, {town3} cannot find the key, and on both sides people are buying boots.',
   ],
   lie: [
@@ -56,7 +56,7 @@ export const treatyWrong: SharedWrong = {
     [
       {
         open: 'wants {works1}, for which it went to war the first time; it drills on Sundays and calls it sport',
-        hidden: 'counts the days of the truce, and has chosen the first road',
+        hidden: 'counts the days of the truce, and has chosen the road on which it will march',
       },
     ],
     [
@@ -75,7 +75,7 @@ export const treatyWrong: SharedWrong = {
   ],
   needs: [
     [
-      'wants two dozen captured flags back before {body2} asks for them, and pays {coins} gold pieces for each colour',
+      'wants two dozen captured flags back before {body2} asks for them, and pays {coins} gold pieces for each of them',
       'wants to know what {town2} intends on the day of the reading, from somebody who can walk about there',
     ],
     [
@@ -84,11 +84,15 @@ export const treatyWrong: SharedWrong = {
     ],
     [
       'wants the third key of {body3} stolen, before the two lost ones are found',
-      'wants to be asked about that night, by anybody, in a room with two doors',
+      ['wants to be asked about that night, by anybody, in a room with two doors', 'v=2'],
+      [
+        'wants a gravestone in {town3} looked at by somebody who can count, and covered again',
+        'v=1',
+      ],
     ],
     [
       'wants {few} wagons of boots taken to the border and delivered to the wrong side',
-      'wants a letter from {town2} read aloud and then forgotten, at {coins} gold pieces a page',
+      'wants a letter from {town2}, in the code of its army, read out by somebody who served abroad, at {coins} gold pieces a page',
     ],
   ],
   start: [
@@ -108,12 +112,12 @@ export const treatyWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The envoy of {body2} had died in the night before the signing. A {worker3} signed for the dead, was paid with a house in {town3}, and has been blackmailed by {faction1} ever since. In law the war is still on, and every toll, pension and border of {years} years is void, as {P3} has found out from the ink.',
+    'The envoy of {body2} had died in the night before the signing. A {worker3} signed for the dead, was paid with a house in {town3}, and has been blackmailed by {faction1} ever since. In law the war is still on, and every toll, pension and border of {years} years is void, as {P3} has found out from the date on a gravestone.',
     'The sheet has two sides: on the one that {body1} signed, {works1} {works1.is} a gift to it for ever; on the back, which {body2} signed, that is a loan, and it is due this year. {P3} wrote both in one night, to stop the killing, and has hoped ever since to die first.',
   ],
   secrets: [
     [
-      'The second signature is in ink that {town3} has made only since the year after {wrong}: the first one had faded, and {P3} had it written over. Anyone from there who saw it would know.',
+      'The second signature is in an ink that is made in {town3} and nowhere else, though the envoy of {body2} had only just come and had brought his own. Anyone from {town3} who saw it would know.',
       'v=1',
     ],
     [
@@ -123,7 +127,14 @@ export const treatyWrong: SharedWrong = {
     'A clause in small writing gives {works1}, in case of doubt, to "the finder of this paper", as {faction1} has noticed.',
     '{P2} was a drummer in the last battle, and knows that the surrender came by mistake: the drum played the wrong call.',
     'There is a fair copy, with both signatures, at {site4} in {town4}, where it lines a drawer. {P4} owns the chest.',
-    'Neither {body1} nor {body2} has ever asked {P3} who was in the room. There were three people in it, and one of them kept the blotter.',
+    [
+      'Neither {body1} nor {body2} has ever asked who was in the room that night. It was {P3} alone, with one pen, and {P3} has kept the blotter.',
+      'v=2',
+    ],
+    [
+      'The real envoy of {body2} lies in {town3}, in a grave with the name of the {worker3} who signed in his place. The date on the stone is a day before that of the treaty.',
+      'v=1',
+    ],
   ],
   steps: [
     [
@@ -136,7 +147,7 @@ export const treatyWrong: SharedWrong = {
     ],
     [
       '{P3} tries to burn the sheet and is caught with the match',
-      'the old soldiers leave their pensions and take up positions around {works2}, remembering the places',
+      'the old soldiers leave their pensions and take up the positions around {works2} in which they stood at the end of the war',
     ],
     [
       'At {deadline1} the sheet is read aloud. {town1} and {town2} are at war within the hour, and {works1} {works1.has} changed hands twice by evening.',
@@ -144,7 +155,7 @@ export const treatyWrong: SharedWrong = {
   ],
   ends: [
     'If the sheet is read before the day, in a small room, with {P1} and {P2} at one table, both can be got to sign again. Each wants the other to pay for the pen.',
-    'The party can let it burn; then the peace between {town1} and {town2} rests on the word of those who saw it, and that is the party.',
+    'The party can let the sheet burn; then the peace between {town1} and {town2} rests on the word of those who saw it, and that is the party.',
     '{faction1.s} can be ruined in a day by a rumour of peace, since it has borrowed for the boots. It knows that, and will pay well to keep the party from talking.',
   ],
 };
@@ -152,7 +163,7 @@ export const treatyWrong: SharedWrong = {
 /** What can be played in a setting with this wrong. */
 export const treatyDetails: WrongDetails = {
   party: [
-    'The party has sworn to neither {town1} nor {town2}, so under the truce it may carry arms through both. It is hired as escort, as go-between, and to see for {body1} or {body2} what the other has in its barns.',
+    'The party has sworn to neither {town1} nor {town2}, so under the truce it may carry arms through both. It is hired as escort, as go-between, and to see for {body1} or {body2} what the other has in its stores.',
     'By the treaty every quarrel on the border of {town1} is judged by "three strangers". Few come any more, so the party sits in judgement before it has unpacked, and {town1} and {town2} both bring presents.',
   ],
   customs: [
@@ -165,7 +176,7 @@ export const treatyDetails: WrongDetails = {
       {
         open: 'the pen of the treaty is shown here under glass, and {P1} has the room cleared each time {P1.they} looks at it.',
         hidden: [
-          'The pen has never held ink (DC 12 Investigation): what the crowd saw was a show, and the sheet had been signed the night before.',
+          'The pen has never held ink (DC 12 Investigation): what the crowd in {town1} saw was a show, and the sheet had been signed by night, in {town3}.',
         ],
       },
       {
@@ -193,13 +204,20 @@ export const treatyDetails: WrongDetails = {
       {
         open: 'the sheet lies here behind three locks, and whoever wants to see it is given a number by {P3}. The number today is the same as yesterday.',
         hidden: [
-          'The two lost keys are in the ink pot of {P3}. With the third, from the neck of the head of {body3}, the sheet can be read (DC 14 Stealth).',
+          'The two lost keys are in the ink pot of {P3}. With the third, which the head of {body3} wears round the neck, the sheet can be taken out and turned over (DC 14 Stealth).',
         ],
       },
       {
         open: 'the guest book of the envoys is kept here, and {body3} has had the page of the signing framed, face to the wall.',
         hidden: [
-          'The guest book shows three people in the room that night, and one of them ate nothing (DC 13 Investigation).',
+          [
+            'On the back of the page is the bill for the last supper before the signing: two envoys, one plate, and a doctor (DC 13 Investigation). The other envoy was dead.',
+            'v=1',
+          ],
+          [
+            'On the back of the page is the bill of that night: one candle, one pen, one clerk (DC 13 Investigation). Neither envoy was in the room.',
+            'v=2',
+          ],
         ],
       },
     ],
@@ -236,7 +254,14 @@ export const treatyDetails: WrongDetails = {
     [
       ['confesses to the first person who closes the door and asks who signed.', 'v=1'],
       ['confesses to the first person who closes the door and turns the sheet over.', 'v=2'],
-      'keeps the notes of that night as a shield, and hands them over to whoever gets {P3.them} out of {town3} alive.',
+      [
+        'keeps the blotter of that night as a shield, and hands it over to whoever gets {P3.them} out of {town3} alive.',
+        'v=2',
+      ],
+      [
+        'keeps a rubbing of the gravestone as a shield, and hands it over to whoever gets {P3.them} out of {town3} alive.',
+        'v=1',
+      ],
     ],
     [
       'has borrowed for the boots in {P4.their} own name; a whisper of peace makes {P4.them} betray {faction1} within the hour.',
@@ -244,9 +269,13 @@ export const treatyDetails: WrongDetails = {
     ],
   ],
   jobs: [
-    'A drummer of {town1} and one of {town2} have played against each other since yesterday noon, over a cow. {P5} asks the party to judge before somebody dies, and the cow has the brand of {faction1}.',
-    'In {town4} the party is paid to carry left boots to {town2}. On the road it meets people who carry left boots to {town1}, and who are just as surprised.',
+    'A drummer of {town1} and one of {town2} have played against each other since yesterday noon, over a cow that each side says the other has stolen. {P5} asks the party to judge before one of the two falls dead.',
+    'In {town4} the party is paid to carry left boots to {town2}. On the road it meets people who carry left boots to {town1}, and who are just as surprised. The right ones are all in the stores of {faction1}.',
     'On the one day on which they may visit each other, a guest from {town1} does not come back from {town2} by dusk, which ends the peace at dawn. {P2} knows the inn, {P1} knows the name, and neither may cross.',
-    'In {town3} a small fire breaks out where the sheet is kept. In the crowd with buckets are {P3}, who throws none, and a thief, who drops a key at the feet of the party.',
+    'In {town3} a small fire breaks out where the sheet is kept. In the crowd with buckets are {P3}, who throws none, and a thief, who drops a key at the feet of the party: one of the three for the sheet.',
+    [
+      'Eighty thousand soldiers of {town1} and {town2} lie on both banks of the border river, for the parade on the day of the reading. By night one gun goes off, nobody knows on which side. {P1} and {P5} both ask the party to cross to the other camp before dawn and say that it was an accident.',
+      'tier=3',
+    ],
   ],
 };

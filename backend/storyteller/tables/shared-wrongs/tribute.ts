@@ -4,7 +4,7 @@ export const tributeWrong: SharedWrong = {
   id: 'tribute',
   tones: ['heroic', 'grim', 'whimsical'],
   // What a dragon can eat, and what is worth its while.
-  paidIn: ['bees', 'eels', 'mines', 'orchard', 'salt', 'silk', 'tannery', 'vineyard'],
+  paidIn: ['bees', 'eels', 'orchard', 'salt', 'silk', 'vineyard'],
   words: [
     'dragons',
     'monsters',
@@ -25,7 +25,7 @@ export const tributeWrong: SharedWrong = {
   titles: ['The Nine Wagons', 'The Dragon Peace', 'What the Dragon Was Promised'],
   pitch: [
     'A dragon has kept the peace in {land} for {years} years, and {town2} fills its nine wagons every year. This year {town2} says that it has nothing left, and {town1} will not hear of it.',
-    'Every year nine wagons go up the mountain, and the dragon spares {land}. {town2} pays, {town1} is spared, and the carters of {town4} say that for a long time nobody up there has been eating.',
+    'Every year nine wagons go up the mountain, and the dragon spares {land}. {town2} pays, {town1} is spared, and the carters of {town4} say that by night the same goods come down again.',
   ],
   lie: [
     '{wrong.s} {wrong.was} agreed {years} years ago by {body1}: nine wagons a year, and the dragon leaves {land} alone. Both sides have kept it.',
@@ -34,7 +34,10 @@ export const tributeWrong: SharedWrong = {
   ],
   effect: [
     'In {town2} the best of the {good2} goes up the mountain. What the {workers2} keep for themselves is called "the tenth wagon".',
-    'No one in {land} has built higher than the roof of {works1} since, so as not to seem ambitious.',
+    [
+      'No one in {land} has built higher than two floors since, so as not to seem ambitious.',
+      'tier=1|2',
+    ],
     'Taxes are no crime in {land}, but counting the wagons is. In {town2} people look at the ground when they pass.',
   ],
   conflicts: [
@@ -60,7 +63,7 @@ export const tributeWrong: SharedWrong = {
     ],
     [
       {
-        open: 'wants the yearly blessing kept as it is; it blesses the wagons under a cloth',
+        open: 'wants the yearly blessing kept as it is; it blesses the wagons under a cloth, for a fee that has just gone up',
         hidden: 'makes sure that nobody compares the yearly lists in {record3}',
       },
     ],
@@ -87,7 +90,7 @@ export const tributeWrong: SharedWrong = {
     ],
     [
       'wants guards for a warehouse near {works4} that is full of {good2}, and asks them never to go in',
-      'wants to sell the party a map of the last mile, with one cave left out',
+      'wants the party to go up ahead of the wagons, and to say whether the last mile is free of snow and of people',
     ],
   ],
   start: [
@@ -111,8 +114,8 @@ export const tributeWrong: SharedWrong = {
     },
   ],
   truth: [
-    'The dragon died in its sleep, in the third of the {years} years of the peace. {body1.s} found it, told no one, and has shared the wagons with {faction1} ever since; {P3} signs for them. What is seen from {town1} once a month is canvas on a rope at {site1}. This spring {few} eggs have hatched, in a cave on the last mile of the road.',
-    'There never was a threat: {body1} asked the dragon to frighten {town2}, which had become too rich, and offered it half. The dragon agreed out of boredom, and has come to like the people of {town2} a good deal better than its partners. {P3} wrote the letters.',
+    'The dragon died in its sleep, in the third of the {years} years of the peace. {body1.s} found it, told no one, and has shared the wagons with {faction1} ever since; {P3} signs for them. What is seen from {town1} once a month is canvas on a rope at {site1}. The dragon had laid {few} eggs in a cave on the last mile of the road, and this spring they have hatched.',
+    'There never was a threat: {body1} asked the dragon to frighten {town2}, which had become too rich, and offered it half. The dragon agreed out of boredom, sells its half to {faction1}, and has come to like the people of {town2} a good deal better than its partners. {P3} wrote the letters.',
   ],
   secrets: [
     'In a stove next to {works4} lie half-burned labels of {town2}: what goes up the mountain comes down again by night, and is sold from there.',
@@ -145,11 +148,18 @@ export const tributeWrong: SharedWrong = {
       '{faction1.s} raises the price of {good2}, and is asked for the first time where it gets it',
     ],
     [
-      'the young {worker2} goes up alone with {tool2}, and half of {town2} follows at a distance',
+      'the young {worker2} goes up alone with {tool2}, and {crowd} from {town2} follow at a distance',
       '{P3} sends the lists to {town2}, and is arrested on the way back from the post',
     ],
     [
-      'At {deadline1} {town2} marches on {town1}, everybody with {tool2}. {works1.s} {works1.is} the first thing to burn, and then {body1} asks a mountain for help.',
+      [
+        'At {deadline1} {town2} marches on {town1}, everybody with {tool2}. {works1.s} {works1.is} the first thing to burn. {body1.s} lights the signal on the mountain, and no dragon comes.',
+        'v=1',
+      ],
+      [
+        'At {deadline1} {town2} marches on {town1}, everybody with {tool2}. {body1.s} calls the dragon, as agreed. It comes, lands among the {workers2}, and burns {works1}.',
+        'v=2',
+      ],
     ],
   ],
   ends: [
@@ -202,7 +212,7 @@ export const tributeDetails: WrongDetails = {
       {
         open: 'the nine keys of the wagons hang here, and {P1} counts them each evening in front of witnesses.',
         hidden: [
-          'One of the nine keys is new (DC 12 Investigation): the ninth wagon has been opened with a copy each year, and {P1} does not know by whom.',
+          'One of the nine keys is new (DC 12 Investigation): the ninth wagon is opened with a copy each year, by people of {faction1} on the last mile, who write down for {body1} what is in it.',
         ],
       },
     ],
@@ -237,7 +247,7 @@ export const tributeDetails: WrongDetails = {
       {
         open: '{body3} keeps the yearly lists here and lets them be admired from the door.',
         hidden: [
-          'Behind the altar lie the last letters of drivers to {town2}, opened, and never sent.',
+          'Behind a panel lie letters of missing drivers to {town2}, opened, and never sent. They say where the writers are kept: near {works4} in {town4}.',
         ],
       },
     ],
@@ -295,6 +305,14 @@ export const tributeDetails: WrongDetails = {
       'v=2',
     ],
     'The lot for the ninth wagon falls on the {worker2} who has sworn to kill the dragon. {P1} wants the party on the box beside the driver, to see that nothing of the sort is tried.',
-    'In {town3} a cloth slips during the blessing, and everyone who has seen under it is asked to stay for a word with {body3}. The party stood in front.',
+    'In {town3} the cloth slips during the blessing, and under it there are eight wagons. Everyone who has seen it is asked to stay for a word with {body3}, and the party stood in front.',
+    [
+      'The ambassadors of three crowns are in {town1} to join the peace, at nine hundred wagons a year, and want to see the dragon first, from near by. {P1} asks the party to take them up the mountain in eight days, and to see to it that they come back content.',
+      'tier=3',
+    ],
+    [
+      '{town2} has stopped its wagons with two regiments and the guns of its walls. {body1.s} gives it a week before it calls the dragon on a city of half a million. {P5} asks the party to reach the mountain first.',
+      'tier=3',
+    ],
   ],
 };

@@ -42,48 +42,60 @@ export const weatherWrong: SharedWrong = {
     '{town1} rents its weather from something in the sky, and never sees the bill: {town2} pays it. Now the landlord has sent an agent, and {town1} has three weeks to renew.',
   ],
   lie: [
-    'Since {wrong} it has rained in {town1} at night only. {body1.s} puts it down to good government.',
+    'Since {wrong} it has rained in {town1} at night only. {body1.s} tells everyone that the lease is paid for out of the taxes.',
     'There has been no bad season for {good1} since {wrong}. {town1} gives thanks at a feast where one chair stays empty.',
-    '{wrong.s}, as every child in {town1} knows, {wrong.was} a gift for hard work at {works1}.',
+    '{wrong.s}, as every child in {town1} knows, {wrong.was} paid for with three years of hard work at {works1}.',
   ],
   effect: [
     [
-      'In {town2} nothing ripens, rots or ends any more. The {workers2} bring {good2} from elsewhere and sell it as their own.',
+      'In {town2} nothing grows, rots or heals any more. {good2.s} {good2.is} brought in by carters from abroad and sold again with the mark of {town2}.',
       'v=1',
     ],
     ['There is a school in {town2} without a child in it. The {workers2} keep it heated.', 'v=2'],
     'Nobody in {town1} owns a coat. The {buyer1} who goes abroad borrows the one in the town hall, and signs for it.',
-    'People from {town2} have had no shadow at noon since {wrong}. They are asked, politely, to visit {works1} in the morning.',
+    [
+      'People from {town2} have had no shadow since {wrong}. In {town1} they are asked, politely, to walk on the shady side of the street.',
+      'v=2',
+    ],
+    [
+      'Nobody in {town2} has had a shadow since {wrong}. Guests are known by theirs, and are asked for news before they have sat down.',
+      'v=1',
+    ],
   ],
   conflicts: [
     [
-      'The {workers2} want to leave {town2} and fall ill on the road. {body1.s} says that they are homesick.',
+      'The {workers2} want to leave {town2}. Those who have tried it were carried back old, and {body1} says that it was homesickness.',
       'v=1',
     ],
     '{faction1.s} sells bottled storms in {town4}, from stock, and somebody in {town1} buys them all.',
-    'Farmers around {works1} of {town1} bury small mirrors in their fields, and {body1} has begun to dig them up.',
+    'Farmers around {town1} bury small mirrors in their fields, so that the sky sees itself and is frightened. {body1.s} has them dug up again.',
     'A preacher in {town3} says that the sky will be asked for back, and names the day of {deadline1}.',
     ['{body2.s} has sent {body1} a bill for {years} autumns. It was returned, with thanks.', 'v=1'],
-    ['{body2.s} has sent {body1} a bill for an empty school. It was returned, with thanks.', 'v=2'],
+    [
+      '{body2.s} has sent {body1} a bill for {years} years without a birth. It was returned, with thanks.',
+      'v=2',
+    ],
   ],
   parties: [
     [
       {
         open: 'wants the lease renewed before {deadline1}; it has begun to be very generous to {town2}',
         hidden:
-          'means to renew at any price that somebody else can pay, and has a list of who in {town2} can',
+          'means to renew at any price that {town2} can be made to pay, and has a list of what is left there',
       },
     ],
     [
       {
         open: 'wants one proper storm, and the truth about what it has paid; its people whistle, fly kites and look up',
-        hidden: 'has taken down the lightning rods of {works2} by night',
+        hidden:
+          'has learned that the lease forbids storms over {town2}, so that one stroke of lightning there would break it, and collects iron rods',
       },
     ],
     [
       {
         open: 'wants to read the contract before it is renewed; it asks for it by every post',
-        hidden: 'has had a copy all along, and {few} scholars at work on the word for "for ever"',
+        hidden:
+          'has had a copy all along, with {few} scholars at work on how the lease can be broken',
       },
     ],
     [
@@ -96,11 +108,11 @@ export const weatherWrong: SharedWrong = {
   needs: [
     [
       'wants somebody from far away to sign one paper before {deadline1}, and offers {coins} gold pieces and a house',
-      'wants to be told by people with no stake in {good1} what an honest town would do now',
+      'wants to be told by people with no stake in {good1} whether the lease should be renewed at all, and means the question',
     ],
     [
       [
-        'wants to be taken over the border alive, to see one autumn, and knows that nobody from {works2} has survived the road',
+        'wants to be taken past the ninth milestone alive, to see one autumn, and knows that everyone else from {works2} who tried it was carried back old',
         'v=1',
       ],
       [
@@ -114,7 +126,7 @@ export const weatherWrong: SharedWrong = {
     ],
     [
       'wants a crate escorted to {works1} that must not be shaken, opened or left in the sun',
-      'wants witnesses for a sale, and would rather not say that what {faction1} sells is next Tuesday',
+      'wants witnesses for the sale of three days of sunshine, who will swear that nobody was robbed of them',
     ],
   ],
   start: [
@@ -134,26 +146,29 @@ export const weatherWrong: SharedWrong = {
     },
   ],
   truth: [
-    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}, and with the shadows of its people as a pledge: there nothing has aged, ripened or ended since. The {workers2} were not asked. The power has grown fond of endings since, and asks for all those of {town1}, as {P3} alone has read.',
-    '{body1.s} leased the weather from a power of the air, and paid with the names of all who would be born in {town2} for {years} years, and with the shadows of its people as a pledge. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it which only a person without a name can use; {P2} is expecting one.',
+    '{body1.s} leased the weather from a power of the air, and paid with the autumns of {town2}, and with the shadows of its people as a pledge: there nothing ages, heals or dies any more, so that no hit points come back in {town2}, and nobody there falls dead. Whoever leaves it grows old at the ninth milestone by all those years at once. Nobody in {town2} was asked. For a new lease the power wants the same of {town1}, as {P3} alone has read.',
+    '{body1.s} leased the weather from a power of the air, and paid with the names of all who would be born in {town2} for {years} years, and with the shadows of its people as a pledge. In {town2} none has been born since. {P3} wrote the contract when young, and left a way out in it: a person who has no name may tear it up. In the house of {P2} a child is due that was begun abroad: it will be the first, and without a name.',
   ],
   secrets: [
     'The empty chair at the feast of {town1} is worn on the seat. The power of the air has come every year, as a guest whom nobody saw, and has liked the food.',
     'A copy of the contract is in {record3}, disguised as a report on the weather of one particular day.',
     [
-      'Those who leave {town2} grow old on the road, all at once, at the ninth milestone. {faction1.s} has moved the milestone.',
+      'By night a cart of {faction1} waits at the ninth milestone on the road from {town2}, for what those leave behind who grow old there.',
       'v=1',
     ],
     [
-      '{P2} was away from {town2} on the day of the contract, and can leave; nobody else from {works2} can.',
+      '{P2} was away from {town2} on the day of the contract, and can leave as nobody else can, without knowing it.',
       'v=1',
     ],
-    '{P1} has a coat, a good one, and has had it packed since spring.',
+    '{P1} has a coat, a good one, and has had it packed since spring, for the night on which the lease ends.',
   ],
   steps: [
     [
       'every cloud over {land} gathers above {works1} and waits',
-      ['{body1.s} invites the families of {town2} to {town1}, and seats them by age', 'v=1'],
+      [
+        '{body1.s} sends carts to {town2} for all who would like to see {deadline1}, and says nothing of the ninth milestone',
+        'v=1',
+      ],
     ],
     [
       '{faction1.s} uncorks its whole stock over {town4}, and {works4} {works4.is} under snow',
@@ -164,7 +179,7 @@ export const weatherWrong: SharedWrong = {
         'the agent of the sky takes a room in {town1}, and reads the list of births aloud at night',
         'v=2',
       ],
-      '{P3} burns a copy of the contract, and it rains ashes on {town3} for a day',
+      '{P3} burns a copy of the contract, in vain, and it rains ashes on {town3} for a day',
     ],
     [
       [
@@ -180,14 +195,14 @@ export const weatherWrong: SharedWrong = {
   ends: [
     'The lease can simply run out. {years.s} years of weather arrive in one night, and somebody has to get {town1} under a roof.',
     [
-      'The power would trade: one true ending, freely given, for every autumn it has. {P1} is old, and might.',
+      'The power would give all the autumns back for one death that is freely offered to it. {P1} is old, and might.',
       'v=1',
     ],
     [
       'A child without a name can tear up the contract at {site1}. Then it needs a name at once, and it is the party that is asked.',
       'v=2',
     ],
-    'If {town1} is told, half of it goes to {town2} and asks to be forgiven, and {body1} loses the next vote and a good deal of furniture.',
+    'If {town1} is told, half of it goes to {town2} and asks to be forgiven. The other half stands before the doors of {body1}, which has to resign, and leaves the lease to whoever comes after it.',
   ],
 };
 
@@ -195,10 +210,10 @@ export const weatherWrong: SharedWrong = {
 export const weatherDetails: WrongDetails = {
   party: [
     'The party was not born under the sky of {town1}, so the contract does not bind it: it can walk to {town2} and back, sign nothing, and say no. Envoys like that are wanted by {body1} and {body2} alike.',
-    'Strangers cast a shadow at noon and may leave, which is why {town1} wants them as witnesses and {town2} as guides. In {land} they are paid to talk to what lives above the clouds, and to smuggle people, papers and one season.',
+    'Strangers have signed nothing and come and go as they like, which is why {town1} wants them as witnesses and {town2} as messengers. In {land} they are paid to talk to what lives above the clouds, and to smuggle letters, contracts and bottled storms.',
   ],
   customs: [
-    'At noon in {town1} everybody looks up, touches the brim of the hat and says what was ordered for tomorrow. Whoever orders rain is taken to {body1}.',
+    'At noon in {town1} everybody looks up, touches the brim of the hat and says which weather is due tomorrow. Whoever says "rain" is taken to {body1}.',
     'No promise made under the open sky of {land} can be taken back. Bargains that people may want to break are made indoors, and {body1} has a form for it.',
     [
       'In {town2} birthdays are not kept. The day of {wrong} is kept instead, with shutters closed, and no guest may ask how old a host is.',
@@ -224,14 +239,14 @@ export const weatherDetails: WrongDetails = {
       {
         open: 'the {workers2} have hung every bell and pan of {town2} here, so as to hear a wind if there is ever one.',
         hidden: [
-          'On the roof are the iron rods of {town2}, bound and greased. DC 13 Athletics puts one up, and the first lightning since {wrong} comes down it.',
+          'On the roof are the iron rods of {town2}, bound and greased. DC 13 Athletics puts one up. If then a bottled storm from {town4} is opened, lightning comes down the rod, and the sky itself has broken the contract.',
         ],
       },
       {
         open: '{P5} keeps one cold room here, with a bowl of snow that has not melted in {years} years, and shows it for a promise of silence.',
         hidden: [
           [
-            'The snow in the bowl is older than the contract, which does not know of it; {P2} has found out that whoever holds it can cross the ninth milestone unharmed.',
+            'The snow in the bowl is older than the contract, which does not know of it; {P2} has found out that whoever carries it can pass the ninth milestone unharmed.',
             'v=1',
           ],
           [
@@ -245,13 +260,13 @@ export const weatherDetails: WrongDetails = {
       {
         open: 'the weather reports of {land} are filed here, one shelf for every year since {wrong}, and every page says the same.',
         hidden: [
-          'One report is a copy of the contract, and the clause on its last line can be read by its rhyme (DC 14 Investigation): it ends if the sky is asked for something that it cannot make.',
+          'One report is a copy of the contract, and the clause on its last line can be read by its rhyme (DC 14 Investigation): it ends if the sky is asked for something that it cannot make, such as the same snow twice.',
         ],
       },
       {
-        open: '{body3} has forbidden visitors to bring umbrellas in here, after what happened to the last one.',
+        open: '{body3} lets in nobody without an umbrella, and the clerks here wear boots.',
         hidden: [
-          'A page here rains on whoever reads it. It is the receipt, and the date on it is that of {deadline1}.',
+          'A page here rains on whoever reads it. It is the receipt for the weather: "Paid by {town2}, until {deadline1}."',
         ],
       },
     ],
@@ -265,7 +280,7 @@ export const weatherDetails: WrongDetails = {
       {
         open: 'the stall of {P4} stands here, and people from {town1} come after dark to smell a bottle of autumn.',
         hidden: [
-          'The books of {faction1} show who in {town1} buys storms: {P1}, to practise (DC 12 Investigation).',
+          'The books of {faction1} show who in {town1} buys storms: {P1}, who opens one every week, to get used to them (DC 12 Investigation).',
         ],
       },
     ],
@@ -279,17 +294,17 @@ export const weatherDetails: WrongDetails = {
   levers: [
     [
       [
-        'gives way to anyone who shows {P1.them} one person of {town2} at the ninth milestone.',
+        'gives way to anyone who shows {P1.them} what becomes of one person of {town2} at the ninth milestone.',
         'v=1',
       ],
       'would sign away {P1.their} own years at once, and has only never been asked by someone who meant it.',
     ],
     [
       [
-        'trusts whoever tells the truth about what the road does, and brings half of {town2} along.',
+        'trusts whoever tells the truth about what the road does, and half of {town2} listens to {P2.them}.',
         'v=1',
       ],
-      'will do nothing that costs {town1} its children, and says so to {body2} as well.',
+      'will do nothing that costs {town1} its future as well, and says so to {body2}.',
     ],
     [
       [
@@ -308,8 +323,16 @@ export const weatherDetails: WrongDetails = {
       'On the road to {town2} the party finds a cart with an old couple in it who were young at the last milestone. They ask to be brought back, quickly, and to have somebody tell {P5} that the road was tried.',
       'v=1',
     ],
-    '{P4} pays for guards at {site4}, for one night. At midnight all the bottles fall silent, and something outside asks in the voice of {P1} to be let in.',
-    'A kite comes down in {town1} on the head of a guard, with a letter from {town2} tied to it. By law whoever touched it first has to answer it, and that was one of the party.',
+    '{P4} pays for guards for one night at {site4} in {town4}, where {faction1} keeps its bottles. At midnight all of them fall silent, and a person in grey stands outside and asks, politely, for the agent of the sky who has been sold as a gale.',
+    'A kite comes down in {town1} on the head of a guard, with a letter from {town2} tied to it, which asks in large letters who has paid for the weather. By law whoever touched it first has to answer it, aloud, and that was one of the party.',
     'In {town3} the clerk {P3} asks strangers what day it is, turns pale at the answer of the party, and begs them to fetch one page out of {town1}: without that page the lease renews itself, in three weeks.',
+    [
+      'Six hundred ships of the four crowns lie before {town1} for a review when the wind, which was ordered from the west, stops. A voice from above asks every admiral for one year of life to send it back. {P1} signals to the party to get to the flagship before anybody answers.',
+      'tier=3',
+    ],
+    [
+      'A storm from a bottle is let loose over two armies on the border of {region4}. By morning a province is under water, three crowns accuse each other, and {P5} asks the party, in secret, who can have bought it from {faction1}.',
+      'tier=3',
+    ],
   ],
 };
