@@ -43,7 +43,7 @@ test('the dashboard requests its data once and shows its first cover, before the
   await api.dispose();
 });
 
-test('the page of the gear loads at most 16 scripts, with the grid and the socket', async ({
+test('the page of the gear loads at most 15 scripts, with the grid and the socket', async ({
   page,
   signInAs,
 }) => {
@@ -57,5 +57,5 @@ test('the page of the gear loads at most 16 scripts, with the grid and the socke
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   await socket;
-  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(16);
+  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(15);
 });
