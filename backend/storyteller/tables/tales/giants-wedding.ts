@@ -88,7 +88,7 @@ export const giantsWeddingTale: Tale = {
       'v=a',
     ],
     [
-      "{A} is in love with {B}, as you may be in love with a mountain, and wrote the groom's poems for him, all of them. When he wanted to confess it to her before the wedding, {A} panicked, and {H} and {A} have talked him into hiding at {lair}. [In front of the church {A} means to step|When it comes to the question, {A} intends to step] forward, with a very long ladder.",
+      "{A} is in love with {B}, as you may be in love with a mountain, and wrote the groom's poems for him, all of them. When {W.name} wanted to tell her so before the wedding, {A} panicked, and {H} and {A} have talked him into hiding at {lair}. [In front of the church {A} means to step|When it comes to the question, {A} intends to step] forward, with a very long ladder.",
       'v=b',
     ],
   ],
@@ -329,7 +329,7 @@ export const giantsWeddingTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The knees of {B} are bending. But she|{B} has begun to sit down. But she] was brought up to count to six before she sits down on anything (a round for each); meanwhile somebody can call out the third question, in the voice of {W.name}, as loudly as possible, or put something under her that is soft.',
+        '[The knees of {B} are bending. But she|{B} has begun to sit down. But she] was brought up to count to six before she sits down on anything (a round for each); meanwhile somebody can have the third question put, and say "I will" to it, in the voice of {W.name}, as loudly as possible, or put something under her that is soft.',
       ],
     },
   ],

@@ -193,11 +193,11 @@ export const godRetiresTale: Tale = {
   ],
   lairLook: [
     [
-      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, none of them like.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, none of them like.] [Half of it has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.]",
+      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.]",
       'kind=adventure',
     ],
     [
-      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, none of them like.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, none of them like.] [Half of it has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.] The way up is the painted door of the cathedral. It opens to the keys in the pocket of {A}, and to {T}, who calls it by its name.",
+      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.] The way up is the painted door of the cathedral. It opens to the keys in the pocket of {A}, and to {T}, who calls it by its name.",
       'kind=quest',
     ],
   ],

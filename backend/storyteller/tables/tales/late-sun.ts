@@ -317,7 +317,7 @@ export const lateSunTale: Tale = {
   ],
   clock: [
     [
-      'The sun is a minute later again. {A} lights the first ring of lamps, and the neighbouring realms put down a deposit.',
+      'The sun is later again, by some minutes. {A} lights the first ring of lamps, and the neighbouring realms put down a deposit.',
     ],
     {
       text: [
@@ -334,7 +334,7 @@ export const lateSunTale: Tale = {
           'kind=quest',
         ],
         [
-          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, and in the days that are left the sky ship tows the sun, for one hour each.',
+          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, and in the days that are left the sky ship tows the sun, for one hour each. If the party has not driven the road of the night by then, the ship leaves the chariot on the quay of {town2}, and they must go into the harness themselves.',
           'kind=adventure',
         ],
       ],

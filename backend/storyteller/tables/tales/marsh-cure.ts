@@ -323,7 +323,7 @@ export const marshCureTale: Tale = {
       'v=a',
     ],
     [
-      'In the last vat lies what the dead had in their pockets, washed and sorted: {items}, and {worth}. {G} asks at every door, and every door says to keep it.',
+      'Beside the last vat, washed and sorted, is what the dead had in their houses and nobody has missed there since: {items}, and {worth}. {G} asks at every door, and every door says to keep it.',
       'v=b',
     ],
   ],

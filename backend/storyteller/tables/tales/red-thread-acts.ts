@@ -65,7 +65,14 @@ export const redThreadActs: TaleActs = {
   where:
     'Survival :: examining the old feeding tunnel :: The bones in it are old, but the paw prints are from this week. It slopes down, it smells of tallow, and it leads to {lair}.',
   choice: [
-    '{R} will call it off, if the party sends a witness whom the hounds leave alone, {B}, and leaves the witness there; then {B} will not be at {lair}. Or the party keeps {B}, and {R} begins at dawn.',
+    [
+      'With both halves of the oath before {R.them}, {R} would leave {town} in its houses. But a paper is only a paper, until one of those families swears to it: {B}, whose mark is in the acorn book, and whom the hounds leave alone, must stay with {R} as a witness until the hunt is over, and then will not be at {lair}. Or the party keeps {B}, and {R} begins at dawn.',
+      'v=a',
+    ],
+    [
+      '{R} has heard the old woman, and one old woman may be mad. If somebody else swears to it who has run on four feet, {R} will call off the poison: {B} must stay there as a witness until the hunt is over, and then will not be at {lair}. Or the party keeps {B}, and {R} begins at dawn.',
+      'v=b',
+    ],
   ],
   first: {
     answer: 'sends {B.full} as a witness',

@@ -19,7 +19,7 @@ export const surrenderActs: TaleActs = {
     '{B} tells the party what the tribe has kept from {town}: the men in iron hats who burned the warren have followed its tracks. They are {middle} days away, and they do not take prisoners; {R} has ridden in ahead of them, to tell {A} the price per dozen.',
   ],
   goal: [
-    '{G} needs to know how much time {town} has and whose soldiers these are, and [nobody|no one] has been up there but the goblins. {R} wants to get there first, with the cart, because the dead are sold by weight.',
+    '{G} needs to know whose soldiers these are, and wants something in writing to stop them with, and [nobody|no one] has been up there but the goblins. {R} wants to get there first, with the cart, because the dead are sold by weight.',
   ],
   map: [
     '[The bridge to {town2} is burning:|You see the bridge to {town2} burn from far away:] those who flee from the hills have burned it behind them. [Where the road was there is now a camp of farmers in the mud,|The road is a camp now, farmers and carts in the mud,] and the only dry way leads through the goblin warren under the ridge, which comes out beneath {lair}.',
