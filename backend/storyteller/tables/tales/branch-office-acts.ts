@@ -28,7 +28,7 @@ export const branchOfficeActs: TaleActs = {
   ],
   others: ['construct', 'fiend'],
   setPiece: [
-    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so (the one who won an appeal, {T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, since whoever raises their voice at a counter has lost. [Two of three, and {R}|For two points of the three {R}] takes another stamp: the stock will not be written off, but goes back to its owners, if the party can put an end to the work of {A} before the quarter ends. {R} will not do that: an auditor counts, and does not arrest.",
+    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so (the one who won an appeal, {T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, since whoever raises their voice at a counter has lost. [Two of three, and {R}|For two points of the three {R}] takes another stamp: the stock will not be written off, but goes back to its owners, if the party can put an end to the work of {A} before the quarter ends. {R} will not do that: an auditor counts, and does not arrest. If the party wins only one point or none, {A} must be beaten before the eyes of {R}, or the stock is written off all the same.",
   ],
   what: [
     [

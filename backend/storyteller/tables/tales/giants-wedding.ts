@@ -58,7 +58,7 @@ export const giantsWeddingTale: Tale = {
     'At night somebody large has been crying near the river of {town}. {T.full} says that it was the weather; but it said "hup" in between.',
     'The dowry of {B.full} is a whole hill. There is said to be something in it.',
     '{H.full} has baked a bridegroom of gingerbread, life-size, and it is a very good likeness.',
-    '[Giants have to be asked three times. After the second time they are too embarrassed to answer.|The third time is the one that counts, with giants. The first two they are too embarrassed to hear.]',
+    '[Giants have to be asked three times. The first two times they cannot answer for shyness.|The third time is the one that counts, with giants. The first two they are too embarrassed to hear.]',
     'It will be the first wedding in {town} at which the guests bring their own table, and it is a table.',
   ],
   run: [

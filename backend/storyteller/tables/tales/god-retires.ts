@@ -39,7 +39,7 @@ export const godRetiresTale: Tale = {
       '@altar',
     ],
     [
-      '[A man with two crutches overtakes you on the road to {town}, then a second one. They are running, and shout for help.|Somebody on two crutches comes past you on the road to {town} at a run, and another behind him. Both of them call to you to hold them.] [At the gate a baker gives away loaves, weeping, and has more after each. It rains, but only upwards, and warm.|A baker at the gate presses a loaf on each of you, in tears; there are more of them in the basket than before. There is rain, a warm one. It comes out of the ground.] In the middle of the square {B.full} is hanging out washing and has put on gloves. ["I only asked if it could stay fine until four,"|"All I asked for was dry weather until four,"] she says, "and now it will not go away."',
+      '[A man with two crutches overtakes you on the road to {town}, then a second one. They are running, and shout for help.|Somebody on two crutches comes past you on the road to {town} at a run, and another behind him. Both of them call to you to hold them.] [At the gate a baker gives away loaves, weeping, and has more after each. It rains, but only upwards, and warm.|A baker at the gate presses a loaf on each of you, in tears; there are more of them in the basket than before. There is rain, a warm one. It comes out of the ground.] In the middle of the square {B.full} is hanging out washing, in a patch of sun that moves along with her. ["I only asked if it could stay fine until four,"|"All I asked for was dry weather until four,"] she says, "and now it will not go away."',
       '@square',
     ],
     [

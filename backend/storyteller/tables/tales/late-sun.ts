@@ -257,7 +257,7 @@ export const lateSunTale: Tale = {
       'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
       'v=b',
     ],
-    'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything and [everyone|everybody] that {A} has bound or hired is weak (vulnerable) until the end of the next round.',
+    'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything and [everyone|everybody] that {A} has bound or hired takes double damage until the end of the next round.',
   ],
   tactics: [
     '{A} fights with a lantern of stolen sunlight in one hand, and swings its beam from one side to the other: half of {lair} is always dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',

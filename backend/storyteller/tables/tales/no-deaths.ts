@@ -124,7 +124,7 @@ export const noDeathsTale: Tale = {
       '{A} is charming, clear and afraid, and has never been refused anything that could be paid for. {A} believes that the beds in the hall are a question of organisation.',
     ],
     B: [
-      '{B} wants her husband to be allowed to go, and the hanged man too, as they were both only doing their work. At night she opens the window, so that the two can talk, and calls out what her husband spells to her with his eyelid. She knits a scarf that has become {num3} feet long.',
+      '{B} wants her husband to be allowed to go, and the hanged man too, as the one was doing his work and the other has been punished enough. At night she opens the window, so that the two can talk, and calls out what her husband spells to her with his eyelid. She knits a scarf that has become {num3} feet long.',
     ],
     S: [
       '{S} has spent a lifetime asking the dead impertinent questions and knows the ferryman by sight. {S} will help for a pardon, or for a cup of tea.',

@@ -61,7 +61,16 @@ export const redThreadActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Investigation :: reading the bill for the poisoned meat :: It was ordered before anyone had told {R} of the hounds, and {A} paid for it, with the timber of {town} as security.',
+  who: [
+    [
+      'Investigation :: reading the bill for the poisoned meat :: It was ordered before anyone had told {R} of the hounds, and {A} paid for it, with the timber of {town} as security.',
+      'v=a',
+    ],
+    [
+      'Investigation :: unrolling the map by which the wagons are to be unloaded :: {A} has drawn it. There is a cross for a heap of meat on every path but those of one hill, and {R} has not asked why that hill is spared.',
+      'v=b',
+    ],
+  ],
   where:
     'Survival :: examining the old feeding tunnel :: The bones in it are old, but the paw prints are from this week. It slopes down, it smells of tallow, and it leads to {lair}.',
   choice: [

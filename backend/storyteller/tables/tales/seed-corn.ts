@@ -266,7 +266,7 @@ export const seedCornTale: Tale = {
     ],
   ],
   clock: [
-    ['{H} drives by night to arrange the fetching. {A} counts what is left and does not sleep.'],
+    ['{H} drives by night to arrange the fetching. {A} counts sacks and does not sleep.'],
     {
       text: [
         'It gets out that there is sand in the sacks. [By evening {S} stands on a barrel with a rope round the neck.|Before dark there is a barrel, and {S} on top of it, with a rope round the neck.]',

@@ -41,7 +41,7 @@ export const tomorrowPostActs: TaleActs = {
     '{R} has never asked what is in the bag, as it makes one slower. It is the first time that {R} has had a letter that was about {R.them}, and {R} has read it nine times, while riding.',
   ],
   setPiece: [
-    'The last relay: {R} comes down to {town2} at a gallop, and the party has six rounds until the gate. Each of them can ride up to {R} and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). If {R} is late by even one breath, {R} reins in, and the letter was wrong.',
+    'The last relay: by the letter {R} rides in at the gate of {town2} on the last stroke of noon. Now {R} comes down to it at a gallop, and the party has six rounds. Each of them can ride up to {R} and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). If {R} is late by even one breath, {R} reins in, and the letter was wrong.',
   ],
   what: [
     [

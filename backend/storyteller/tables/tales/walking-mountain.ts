@@ -40,7 +40,7 @@ export const walkingMountainTale: Tale = {
       '@cart',
     ],
     [
-      '[You have been asked to lunch in {town}, in an inn with a fine view. It has a better one every minute.|The inn is famous in {town} for its view, and while you eat your lunch the view changes.] {G.full} has one hand on the table and the other on the soup, so that neither slides. "We are up on the left shoulder here," says {G.full}. "Not one of them has moved out. [I thought that you should feel it first. There: do you hear that?"|You cannot have it explained, you must feel it. Now. Do you hear?"] [You hear it through the soles of your feet. Far below, in the rock, with long pauses, somebody is groaning.|It comes up through the floor into your feet, from far down in the rock: a groan, a long silence, and then another groan.]',
+      '[You have been asked to lunch in {town}, in an inn with a fine view. It has a better one every minute.|The inn is famous in {town} for its view, and while you eat your lunch the view changes.] {G.full} has one hand on the table and the other on the soup, so that neither slides. "We are up on the left shoulder here," says {G.full}. "Nobody up here has moved out. [I thought that you should feel it first. There: do you hear that?"|You cannot have it explained, you must feel it. Now. Do you hear?"] [You hear it through the soles of your feet. Far below, in the rock, with long pauses, somebody is groaning.|It comes up through the floor into your feet, from far down in the rock: a groan, a long silence, and then another groan.]',
       '@inn',
     ],
   ],
@@ -59,7 +59,7 @@ export const walkingMountainTale: Tale = {
     '{T.full} has built a cairn in front of it every morning, and it steps over it every time.',
     '{H.full} has come out of the deepest shaft with white hair.',
     'The mountain weeps, people say. [But that is only the glacier.|Those who live up there say that it is the glacier.]',
-    '[The oldest charter of the realm is dated "the year in which the mountain slept".|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] In {town} they know that charter by heart, and the one word in it that nobody uses any more: "harrum", which the king said to the mountain, and which means "make room".',
+    '[The oldest charter of the realm is dated "the year in which the mountain slept".|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] In {town} they know that charter by heart. It has the word "harrum" in it, which nobody uses any more: the king said that to the mountain, and it means "make room".',
   ],
   run: [
     [
