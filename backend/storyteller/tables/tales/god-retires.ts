@@ -74,7 +74,7 @@ export const godRetiresTale: Tale = {
       'v=a',
     ],
     [
-      '[The god has not resigned: he|It was no resignation. {W.name}] has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} understood it, and forged the postscript so that it looked like a farewell. By an old rule the vacant post goes at the feast to whoever has answered the most prayers, and {A} counts each slip with the stamp of the office. {H} guards the real letter; {W.name} is held at {lair}, by a very polite contract.',
+      '[The god has not resigned: he|It was no resignation. {W.name}] has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} understood it, and forged the postscript so that it looked like a farewell. By an old rule the vacant post goes at the feast to whoever has answered the most prayers, and {A} counts each slip with the stamp of the office. {H} has written a hymn to {A} for that day; {W.name} is held at {lair}, by a very polite contract.',
       'v=b',
     ],
   ],

@@ -170,7 +170,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      'Each hound that is called by the name it had as a child becomes a person of {town} at the end of the round, naked and out of breath, and remains one if the horn is broken before dusk. {G} has their names in the baptism book.',
+      'Each hound that is called by the name it had as a child becomes a person of {town} at the end of the round, naked and out of breath, until {A} blows again; once the horn is broken, it is for good. {G} has their names in the baptism book.',
       'v=b',
     ],
     'The yard of {lair} has a gutter full of old tallow. Lit, it makes a wall of fire across the middle for three rounds (2d6 fire damage to cross), and the hounds will not go near it.',
