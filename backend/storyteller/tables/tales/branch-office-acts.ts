@@ -12,13 +12,13 @@ export const branchOfficeActs: TaleActs = {
     '[It gets cold in {town}, at noon|All at once there is frost on the windows of {town}], and {R}, in a fur coat, gets out of a sedan chair that [nobody|no one] carries. [There have been "irregularities", above or below, that is not clear yet.|One speaks of "irregularities", and has not decided yet whether above or below.] {R} has come to close the branch; and when a branch is closed, the stock is written off, all {num} thousand of it.',
   ],
   goal: [
-    '{R} will decide in {middle} days, by the books alone. The party needs a witness who has been through it and come back, and there is one in {town2}, the place of lost appeals, on the border of the first circle. [You get there with {G}, who is banned from it.|Only {G} knows the way, and is not allowed there.]',
+    '{R} will decide in {middle} days, by the books alone. The party needs a witness who has been through it and come back, and there is one in {town2}, the place of lost appeals, on the border of the first circle. [You get there with {G}, who is banned from it, and comes along under the number of a client, with a hat over both horns.|Only {G} knows the way. {G} is not allowed there, and goes as one of the clients, with a number in one hand and a hat over the horns.]',
   ],
   map: [
     '{R} has had everything sealed, gates, wells, mouths, and at {lair} has the locks taken off for the count. What is sealed opens only for those who have been audited. In the meantime the waiting room of the old office has become larger: behind the last chair a passage leads to {town2}, and from its cellar an outgoing chute goes straight to {lair}.',
   ],
   way: [
-    '[In the passage you wait.|One does not walk in this passage, one waits.] [It goes forward only when the number is called that one has|One gets on only when they call the number that one has], and there are hundreds before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell of the 4th level that makes time pass; three successes). [Who loses patience|Anyone who loses patience] is back in the chair.',
+    '[In the passage you wait.|One does not walk in this passage, one waits.] [It goes forward only when the number is called that one has|One gets on only when they call the number that one has], and there are hundreds before the party (DC 17 Deception to swap, DC 17 Performance to make others want to leave, or a spell slot of the 4th level or higher, which the counter accepts as a fee; three successes). [Who loses patience|Anyone who loses patience] is back in the chair.',
   ],
   place: [
     '{town2} consists of counters with shutters that are down, and of people who sit before them with a letter in hand. [Some are from long ago.|The oldest of them have forgotten the matter.] They have [organised|set up] choirs, [an elementary school|a school for beginners] and a very good soup.',
@@ -28,7 +28,7 @@ export const branchOfficeActs: TaleActs = {
   ],
   others: ['construct', 'fiend'],
   setPiece: [
-    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so (the one who won an appeal, {T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, since whoever raises their voice at a counter has lost. [Two of three, and {R}|For two points of the three {R}] takes another stamp: the stock will not be written off, but goes back to its owners, if the party can put an end to the work of {A} before the quarter ends. {R} will not do that: an auditor counts, and does not arrest.",
+    "The hearing is at counter nine, with {R} behind the glass. The party pleads three points: that there was no conversation (DC 17 Persuasion), that there was no eye open (DC 17 Investigation, with a receipt), and that somebody has been harmed who can say so (the one who won an appeal, {T.name}'s jar, or one of the party who has signed). Meanwhile {H} has called security ({fight}), which has to be held off in silence, since whoever raises their voice at a counter has lost. [Two of three, and {R}|For two points of the three {R}] takes another stamp: the stock will not be written off, but goes back to its owners, if the party can put an end to the work of {A} before the quarter ends. {R} will not do that: an auditor counts, and does not arrest. If the party wins only one point or none, {A} must be beaten before the eyes of {R}, or the stock is written off all the same.",
   ],
   what: [
     [

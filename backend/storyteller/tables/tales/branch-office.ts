@@ -64,7 +64,7 @@ export const branchOfficeTale: Tale = {
   ],
   run: [
     [
-      "In the cardboard box of {G} lie {few} files with photographs of children and grandchildren. [It is the whole work of a devil's lifetime|So much comes together in a devil's lifetime], and each client still sends a card at midwinter.",
+      "In the cardboard box of {G} lie {few} files with portraits of children and grandchildren. [It is the whole work of a devil's lifetime|So much comes together in a devil's lifetime], and each client still sends a card at midwinter.",
       'start=door',
     ],
     [
@@ -161,11 +161,11 @@ export const branchOfficeTale: Tale = {
       ],
       who: [
         [
-          'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already], and knew where the light switch is, and wound the clock on by a quarter of a year.',
+          'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already], and knew which of the stairs creaks, and wound the clock on by a quarter of a year.',
           'v=a',
         ],
         [
-          'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already], and knew where the light switch is, and asked {G} if it is as warm below as they say. "It is freezing," says {G}. "It always has been; the fire is for visitors. Everybody who comes from there wears a coat in July." {A} has never been seen in one.',
+          'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already], and knew which of the stairs creaks, and asked {G} if it is as warm below as they say. "It is freezing," says {G}. "It always has been; the fire is for visitors. Everybody who comes from there wears a coat in July." {A} has never been seen in one.',
           'v=b',
         ],
       ],

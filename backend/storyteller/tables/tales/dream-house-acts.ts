@@ -41,7 +41,7 @@ export const dreamHouseActs: TaleActs = {
     '{R} was woken as a child by a neighbour, in time, from something; the neighbour burned. [{R} has never found out if it was worth it, and so has always had to be sure.|Whether it was worth it {R} does not know, and since then only certainty will do.]',
   ],
   setPiece: [
-    'In {town2} and in the dream at the same time: {R} has set fire to the house, and upstairs it burns as well. The party must save four rooms, each of which has a hundred people in it: in each round somebody can lead a room out by the hand (DC 17 Persuasion), hold a stair (DC 17 Athletics), dream of rain (DC 17 Performance; all take part, or nobody gets wet), or keep the men of {R} from the last door ({fight}).',
+    'In {town2} and in the dream at the same time: {R} has set fire to the house, and upstairs it burns as well. The party has six rounds to save four rooms, each of which has a hundred people in it: in each round somebody can lead a room out by the hand (DC 17 Persuasion), hold a stair (DC 17 Athletics), dream of rain (DC 17 Performance; all take part, or nobody gets wet), or keep the men of {R} from the last door ({fight}).',
   ],
   what: [
     [

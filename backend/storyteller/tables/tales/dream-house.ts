@@ -30,10 +30,10 @@ export const dreamHouseTale: Tale = {
   escort: ['people', 'construct'],
   pitch: [
     'Everyone in {town}, the capital of the realm, has the same dream. [It began {weeks} weeks ago with a gate and a garden path. Then came a hall, then a stair.|A gate and a garden path were all of it, {weeks} weeks ago. After that there was a hall, and after the hall a stair.] Every night there is one room more in the house, and [everyone|everybody] meets there, in nightshirts, two million of them, and looks round for the door. {num.u} people have opened one of the doors. [In the morning they lay in their beds without a breath.|They were found in the morning, cold and without a breath.] {G} has them laid in the ice cellars of the palace, unburied, until somebody can say what kind of death it is, and sleeps for one hour a night, in uniform, so as to keep watch in there.',
-    'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.] Whoever dies in it, and it has been {num} people, does not wake up, and lies in the ice cellars of the palace, unburied, until the doctors agree. {G} has drawn the plan of it, from {num2} witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
+    'In {town} they compare notes at breakfast: did you find the stair? Were you in the blue room? The whole capital of the realm dreams of one house, night after night, and each night it has one more room. [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.] Whoever dies in it, and it has been {num} people, does not wake up, and lies in the ice cellars of the palace, unburied, until the doctors agree. {G} has drawn the plan of it, from hundreds of witnesses, and has noticed that all the rooms are being built round one empty space, in the middle.',
   ],
   stakes: [
-    'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. A decree in the name of {B} has forbidden sleep, and in {town} there have been riots.',
+    'By the plan the house will be complete in {days} days; {G} does not know what happens in a house when it is finished. A decree in the name of {B} orders everybody to lie down at sunset and not to be afraid, and in {town} there have been riots.',
     'There are {days} nights until the last room. In that night, {G} fears, the owner will move in; and by then all of {town}, and half the armies of the realm, will be in bed and unable to leave.',
   ],
   start: [
@@ -65,7 +65,7 @@ export const dreamHouseTale: Tale = {
   ],
   run: [
     [
-      'The dream of {town} can be shared: people who fall asleep holding hands stand on the path side by side. [What they carry when awake they do not have there, but what they could draw they do|Nothing that one carries comes along, but whatever one could draw is there] (DC 16 Intelligence check for each thing).',
+      'The dream of {town} can be shared: people who fall asleep holding hands stand on the path side by side.',
       'start=path',
     ],
     [
@@ -99,11 +99,11 @@ export const dreamHouseTale: Tale = {
     ],
     [
       [
-        '[After {few} years she moved a finger.|In the course of {few} years one finger moved.] By then {A} had signed {num3} decrees in her name, "until Her Majesty is rested", and the realm had never been so well governed. [One drop an hour was enough.|It took one drop an hour.] {weeks.u} weeks ago she moved again, on the evening on which the prince sat with her for the first time. So {A} made it two, and {H} was told to have the bell wires cut. What {B} feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. [In a sleep as deep as that, strangers die of it, {num} so far.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are, {num} so far.]',
+        '[After {few} years she moved a finger.|In the course of {few} years one finger moved.] By then {A} had signed all the decrees of those years in her name, "until Her Majesty is rested", and the realm had never been so well governed. [One drop an hour was enough.|It took one drop an hour.] {weeks.u} weeks ago she moved again, on the evening on which the prince sat with her for the first time. So {A} made it two, and {H} was told to have the bell wires cut. What {B} feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark. [In a sleep as deep as that, strangers die of it, {num} so far.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are, {num} so far.]',
         'v=a',
       ],
       [
-        'In the room beside that of {B}, {A} has a bed, for naps; [and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name, {num3} of them. They only need a place to be.|and when {A} lies there at noon they speak through the wall: a wife, a son, and all the patients whom {A} could not keep, {num3} of them. They do not complain. They only ask if there is room.] {H} dreams in plans, and was asked to draw one. [It is for something that has never lived anywhere.|What is to move in has never lived anywhere.]',
+        'In the room beside that of {B}, {A} has a bed, for naps; [and there, at noon, someone used to talk to {A}, from behind a wall: with the voice of a wife, of a son, of all the patients whom {A} had lost, by name. They only need a place to be.|and when {A} lies there at noon they speak through the wall: a wife, a son, and all the patients whom {A} could not keep. They do not complain. They only ask if there is room.] {H} dreams in plans, and was asked to draw one. [It is for something that has never lived anywhere.|What is to move in has never lived anywhere.]',
         'v=b',
       ],
     ],
@@ -151,12 +151,12 @@ export const dreamHouseTale: Tale = {
       'v=a',
     ],
     [
-      '[A bedroom, with the curtains drawn, and one door too many.|The curtains are drawn. It is a bedroom like others, if one does not count the doors.] {B} lies in bed with her back arched and both heels dug into the mattress. [The extra door has no keyhole, and every few breaths its wood gives, like a cheek.|In the door that should not be there is no keyhole; now and then its wood is pushed in from the other side, softly, like a cheek.] At the end of each round in which fewer than three people lean on it (whoever leans can only defend themselves; a sleeper of {town} who is called by name comes and leans too), an arm with too many elbows reaches in at somebody within 20 feet of it: DC 17 Strength saving throw, or 22 (4d10) bludgeoning damage and pulled to the door. At its third grasp the whole of it stoops into the room, and the party is too late.',
+      '[A bedroom, with the curtains drawn, and one door too many.|The curtains are drawn. It is a bedroom like others, if one does not count the doors.] {B} lies in bed with her back arched and both heels dug into the mattress. [The extra door has no keyhole, and every few breaths its wood gives, like a cheek.|In the door that should not be there is no keyhole; now and then its wood is pushed in from the other side, softly, like a cheek.] At the end of each round in which fewer than three people lean on it (whoever leans can only defend themselves; a sleeper of {town} who is called by name comes and leans too), an arm with too many elbows reaches in at somebody within 20 feet of it: DC 17 Strength saving throw, or 22 (4d10) bludgeoning damage and pulled to the door. At its third grasp the whole of it stoops into the room, and the party is too late. As soon as three people lean on it who are awake, {B} may let go, and wakes when her name is called.',
       'v=b',
     ],
   ],
   lairUse: [
-    'In {lair} you can fight on either side: whoever lies down (half of a move) is in the dream from then on, in the same room, with what they can imagine, and cannot be hit by the waking; and whoever is woken up (a touch, an action) is back.',
+    'In {lair} you can fight on either side: whoever lies down (half of a move) is in the dream from then on, in the same room, with what they could draw; sleepers and waking people cannot hit each other; and whoever is woken up (a touch, an action) is back.',
     '[What is sung in {lair} holds.|A song is obeyed in {lair}.] {T}, or anybody who knows one of the four songs (DC 17 Performance), makes every sleeper in the room turn over: those beside {A}, who are asleep or only drawn, fall prone.',
   ],
   tactics: [
@@ -250,7 +250,7 @@ export const dreamHouseTale: Tale = {
       'v=a',
     ],
     [
-      'In the morning all of {town} gets up, a little too tall, and goes down stairs that are a little too far apart. [{A} is called by name, by {num3} voices, and answers.|Then {num3} voices call {A} by name, and somebody says "yes".]',
+      'In the morning all of {town} gets up, a little too tall, and goes down stairs that are a little too far apart. [{A} is called by name, by many voices, and answers.|Then many voices call {A} by name, and somebody says "yes".]',
       'v=b',
     ],
   ],

@@ -16,7 +16,7 @@ export const ferryActs: TaleActs = {
     ],
   ],
   opens: [
-    '[A whole tree drives into the landing, and takes it along, capstan and all.|Roots and all, a tree comes down the river and strikes the landing; after that there is no landing, and no capstan.] On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on the side of {town}, so that the valley below stays dry.',
+    '[A whole tree drives into the landing, and takes it along, capstan and all.|Roots and all, a tree comes down the river and strikes the landing; after that there is no landing any more.] On the far bank the singing stops. And on the dyke of {town2} torches appear: {R} with {num2} soldiers, who have orders to breach it on the side of {town}, so that the valley below stays dry.',
   ],
   goal: [
     'It is no longer about bringing over, nine at a time, those who are left of the {num}. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
@@ -28,7 +28,7 @@ export const ferryActs: TaleActs = {
     'One swims, with {S}, along the drowned hedges (DC 13 Athletics, each; a failure costs a thing one carries), or goes in the church bell, which floats, mouth up, and carries a few, and rings when it hits anything.',
   ],
   place: [
-    'The island off {town2} is full of people who have been strangers to each other for a week and are now a village. There is a mayor ({few6} years old, elected for being cheerful), a hospital, and a quarrel about a stove.',
+    'The island off {town2} is full of people who did not know each other a week ago and are a village now. There is a mayor ({few6} years old, elected for being cheerful), a hospital, and a quarrel about a stove.',
   ],
   rival: [
     '{R} has a valley to save, and reckons in thousands; these here are a hundred. {R} has shown {R.their} orders to [everyone|everybody], in the hope that [somebody|someone] would tear them up.',
@@ -41,7 +41,7 @@ export const ferryActs: TaleActs = {
   where:
     'Survival :: testing the path along the weir :: It bears, one by one. It ends at a hatch below the saw, in {lair}, where you hear [somebody|someone] pacing up and down.',
   choice: [
-    '{R} will leave the dyke alone if {few5} of those on the island, children first, come over to {R.them} as a pledge that the party brings the water down. Or the party asks {R} to come along, on the weir, with an axe, and to see for {R.themself}.',
+    '{R} will leave the dyke alone if {few5} of those on the island, children first, come over to {R.them} as a pledge that the party brings the water down. {R} has one boat for it, which the current will carry across once and never back. Or the party asks {R} to come along, on the weir, with an axe, and to see for {R.themself}.',
   ],
   first: {
     answer: 'sends the children to {R.name}',
@@ -49,7 +49,7 @@ export const ferryActs: TaleActs = {
       'They are dry, and safe, and sing in the tents of the soldiers. On the island it is very quiet, but they trust the party.',
     ],
     later: [
-      "{R}'s soldiers have had children on their knees for a night. Some of them come to {lair} without orders, and hold the capstan.",
+      "{R}'s soldiers have had children on their knees for a night. Some of them come to {lair} without orders, and put their weight on the winch: one of the three actions at the sluice is done for the party.",
     ],
   },
   second: {

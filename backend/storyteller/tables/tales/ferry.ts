@@ -35,11 +35,11 @@ export const ferryTale: Tale = {
       '@rope',
     ],
     [
-      '[On the far bank they have lit a fire, and sing.|Across the water burns a fire, and people stand round it singing.] It is {num} people with bundles, and they sing so that the ones in the middle of the river know where the shore is. [In the middle of the river there is nobody.|Between the two banks there is no boat and no rope, only water.] {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. ["One is missing," she says. "The bass."|"There was a bass yesterday," she says, "and today there is none."]',
+      '[On the far bank they have lit a fire, and sing.|Across the water burns a fire, and people stand round it singing.] It is {num} people with bundles, and they sing as they did for each boat, so that in the dark it found the bank. [Now there is no boat to find it.|Between the two banks there is no boat and no rope, only water.] {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. ["One is missing," she says. "The bass."|"There was a bass yesterday," she says, "and today there is none."]',
       'v=a @song',
     ],
     [
-      '[On the far bank they have lit a fire, and sing.|Across the water burns a fire, and people stand round it singing.] It is {num} people with bundles, and they sing so that the ones in the middle of the river know where the shore is. [In the middle of the river there is nobody.|Between the two banks there is no boat and no rope, only water.] {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. ["All there," she says. "Still."|"They are all still singing," she says, and begins again with the first.]',
+      '[On the far bank they have lit a fire, and sing.|Across the water burns a fire, and people stand round it singing.] It is {num} people with bundles, and they sing as they did for each boat, so that in the dark it found the bank. [Now there is no boat to find it.|Between the two banks there is no boat and no rope, only water.] {B.full} stands beside you on the landing with the cut rope\'s end in her hand and counts the voices. ["All there," she says. "Still."|"They are all still singing," she says, and begins again with the first.]',
       'v=b @song',
     ],
   ],
@@ -57,7 +57,7 @@ export const ferryTale: Tale = {
     '{B.full} is too old, people say. [They should have put a chain across long ago, as {A} suggested.|Had they put a chain across in time, as {A} suggested, nobody would need a rower.]',
     '[The dam at the sawmill has held.|The mill has lost neither a plank nor a log in this flood.] [Nobody|No one] can think how, with such water.',
     '{T.full} has {few2} children at the net loft and no net to mend.',
-    '[There is a second rope, from the old days, in the church roof of {town}; it was rung with.|The bell rope in the church of {town} is older and thicker than the one that was cut, and used to cross this river.]',
+    '[There is a second rope, from the old days, in the church roof of {town}, where the bell hangs on it; it is too short, now that the river has grown.|The bell rope in the church of {town} is older and thicker than the one that was cut, and used to cross this river, when the river was half as wide.]',
   ],
   run: [
     'The cut in the rope of {town} goes three quarters through, from below, and it is tarred: it was made days ago and then hidden (DC 12 Investigation). [After that it was only a question of time.|All that was needed then was a heavy load.]',
@@ -178,7 +178,7 @@ export const ferryTale: Tale = {
     ],
   ],
   lairUse: [
-    '[The sluice can be opened with the key (three actions, DC 14 Athletics each), or broken with axe and saw in one.|With the key one can open the sluice (three actions, DC 14 Athletics each); with axe and saw one can break it in one.] [Once it is open, the party has five rounds until the mill goes; the floor tilts more each round (DC 12 Dexterity or prone).|From then on the mill stands for five more rounds, and its floor tilts a little more each round (DC 12 Dexterity or prone).]',
+    '[The sluice can be opened with the key, at its winch (three actions, DC 14 Athletics each), or broken with axe and saw in one.|With the key one can open the sluice, at its winch (three actions, DC 14 Athletics each); with axe and saw one can break it in one.] [Once it is open, the party has five rounds until the mill goes; the floor tilts more each round (DC 12 Dexterity or prone).|From then on the mill stands for five more rounds, and its floor tilts a little more each round (DC 12 Dexterity or prone).]',
     [
       'Logs lie ready on the ramp. The catch, struck away (one action), lets them roll: 5 (2d4) damage to [everyone|everybody] on the ramp, DC 12 Dexterity half.',
       'level<=2',
@@ -193,7 +193,7 @@ export const ferryTale: Tale = {
   ],
   companions: [
     [
-      '[Those beside {A} are the workers whom {A} took in, and all they own is in the mill.|The workers at the side of {A} would have nothing left without the mill.] [Shown the marks, or hearing the singing (DC 13 Persuasion), one of them|When they are shown the marks, or hear the singing (DC 13 Persuasion), one of them] puts down the axe and goes to the capstan.',
+      '[Those beside {A} are the workers whom {A} took in, and all they own is in the mill.|The workers at the side of {A} would have nothing left without the mill.] [Shown the marks, or hearing the singing (DC 13 Persuasion), one of them|When they are shown the marks, or hear the singing (DC 13 Persuasion), one of them] puts down the axe and goes to the winch of the sluice.',
       'escort=people',
     ],
   ],

@@ -74,7 +74,7 @@ export const giantsWeddingActs: TaleActs = {
     '[The act ends|It ends] in the dry river bed in the evening, between walls of pebbles, with bells from {town}, trying out; and from the other side comes, every so often, "hup".',
   ],
   lastWay: [
-    '[By the water wheel you come up into {lair} between two vats, and on to something smooth.|The water wheel brings you up into {lair}, between two vats, on something smooth.] By the gate in the street they will only let you in with a delivery note, or as one.',
+    '[By the water wheel you come up into {lair} between two vats, and on to something smooth.|The water wheel brings you up into {lair}, between two vats, on something smooth.] By the gate in the street they will only let you in with a delivery note, or inside something that has one.',
   ],
   clock: [
     'At {lair} the second of the three questions may be put to {W.name}, in any round (one action); the third is for the church. For each step that was prevented one waiter has gone over to the guests. If {B} has been told, it is raining through the roof, salt, and every round something melts.',

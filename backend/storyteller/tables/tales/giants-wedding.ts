@@ -58,7 +58,7 @@ export const giantsWeddingTale: Tale = {
     'At night somebody large has been crying near the river of {town}. {T.full} says that it was the weather; but it said "hup" in between.',
     'The dowry of {B.full} is a whole hill. There is said to be something in it.',
     '{H.full} has baked a bridegroom of gingerbread, life-size, and it is a very good likeness.',
-    '[Giants have to be asked three times. After the second time they are too embarrassed to answer.|The third time is the one that counts, with giants. The first two they are too embarrassed to hear.]',
+    '[Giants have to be asked three times. The first two times they cannot answer for shyness.|The third time is the one that counts, with giants. The first two they are too embarrassed to hear.]',
     'It will be the first wedding in {town} at which the guests bring their own table, and it is a table.',
   ],
   run: [
@@ -88,7 +88,7 @@ export const giantsWeddingTale: Tale = {
       'v=a',
     ],
     [
-      "{A} is in love with {B}, as you may be in love with a mountain, and wrote the groom's poems for him, all of them. When he wanted to confess it to her before the wedding, {A} panicked, and {H} and {A} have talked him into hiding at {lair}. [In front of the church {A} means to step|When it comes to the question, {A} intends to step] forward, with a very long ladder.",
+      "{A} is in love with {B}, as you may be in love with a mountain, and wrote the groom's poems for him, all of them. When {W.name} wanted to tell her so before the wedding, {A} panicked, and {H} and {A} have talked him into hiding at {lair}. [In front of the church {A} means to step|When it comes to the question, {A} intends to step] forward, with a very long ladder.",
       'v=b',
     ],
   ],
@@ -329,7 +329,7 @@ export const giantsWeddingTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The knees of {B} are bending. But she|{B} has begun to sit down. But she] was brought up to count to six before she sits down on anything (a round for each); meanwhile somebody can call out the third question, in the voice of {W.name}, as loudly as possible, or put something under her that is soft.',
+        '[The knees of {B} are bending. But she|{B} has begun to sit down. But she] was brought up to count to six before she sits down on anything (a round for each); meanwhile somebody can have the third question put, and say "I will" to it, in the voice of {W.name}, as loudly as possible, or put something under her that is soft.',
       ],
     },
   ],

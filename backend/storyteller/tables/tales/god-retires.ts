@@ -39,7 +39,7 @@ export const godRetiresTale: Tale = {
       '@altar',
     ],
     [
-      '[A man with two crutches overtakes you on the road to {town}, then a second one. They are running, and shout for help.|Somebody on two crutches comes past you on the road to {town} at a run, and another behind him. Both of them call to you to hold them.] [At the gate a baker gives away loaves, weeping, and has more after each. It rains, but only upwards, and warm.|A baker at the gate presses a loaf on each of you, in tears; there are more of them in the basket than before. There is rain, a warm one. It comes out of the ground.] In the middle of the square {B.full} is hanging out washing and has put on gloves. ["I only asked if it could stay fine until four,"|"All I asked for was dry weather until four,"] she says, "and now it will not go away."',
+      '[A man with two crutches overtakes you on the road to {town}, then a second one. They are running, and shout for help.|Somebody on two crutches comes past you on the road to {town} at a run, and another behind him. Both of them call to you to hold them.] [At the gate a baker gives away loaves, weeping, and has more after each. It rains, but only upwards, and warm.|A baker at the gate presses a loaf on each of you, in tears; there are more of them in the basket than before. There is rain, a warm one. It comes out of the ground.] In the middle of the square {B.full} is hanging out washing, in a patch of sun that moves along with her. ["I only asked if it could stay fine until four,"|"All I asked for was dry weather until four,"] she says, "and now it will not go away."',
       '@square',
     ],
     [
@@ -74,7 +74,7 @@ export const godRetiresTale: Tale = {
       'v=a',
     ],
     [
-      '[The god has not resigned: he|It was no resignation. {W.name}] has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} understood it, and forged the postscript so that it looked like a farewell. By an old rule the vacant post goes at the feast to whoever has answered the most prayers, and {A} counts each slip with the stamp of the office. {H} guards the real letter; {W.name} is held at {lair}, by a very polite contract.',
+      '[The god has not resigned: he|It was no resignation. {W.name}] has been promoted, against his will, into a larger heaven, and the letter was a cry for help. {A} understood it, and forged the postscript so that it looked like a farewell. By an old rule the vacant post goes at the feast to whoever has answered the most prayers, and {A} counts each slip with the stamp of the office. {H} has written a hymn to {A} for that day; {W.name} is held at {lair}, by a very polite contract.',
       'v=b',
     ],
   ],
@@ -193,11 +193,11 @@ export const godRetiresTale: Tale = {
   ],
   lairLook: [
     [
-      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, none of them like.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, none of them like.] [Half of it has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.]",
+      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.]",
       'kind=adventure',
     ],
     [
-      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, none of them like.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, none of them like.] [Half of it has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.] The way up is the painted door of the cathedral. It opens to the keys in the pocket of {A}, and to {T}, who calls it by its name.",
+      "[It is a plain room, with a stove, an iron bed, and on the wall all the children's drawings of {W.name} that there have ever been, and in none of them is he to be recognised.|There is not much in it: a stove, an iron bed, and on the wall each drawing that a child has ever made of {W.name}, in none of which you would know him.] [Half of what was in the room has been packed in boxes.|Boxes stand open on the bed.] [Outside, before the window, lies the realm, and {W.name} has put a geranium in front of it.|From the window you can see the realm, past a geranium.] The way up is the painted door of the cathedral. It opens to the keys in the pocket of {A}, and to {T}, who calls it by its name.",
       'kind=quest',
     ],
   ],

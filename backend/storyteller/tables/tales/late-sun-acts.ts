@@ -17,11 +17,11 @@ export const lateSunActs: TaleActs = {
   ],
   opens: [
     [
-      '{A}, who has heard of the questions, has the stair behind the altar of {p1} sawed through, and the road of light with it. {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
+      '{A}, who has heard of the questions, has the stair behind the altar of {p1} sawed through, so that nobody can get to the road of light on foot any more. {R} comes out of the dark with {few4} arrows and a limp, from the other side: there is still one way to the stable, says {R}, the one that the sun takes by night.',
       'v=a',
     ],
     [
-      'The last bend of {H} was too fast: the chariot tears a piece out of the road of light, and the stair behind the altar falls into the sea with it. {R} climbs over the edge, with {few4} arrows and a limp, and knows one more way to the stable, the one that the sun takes by night. {B}, who has never been asked, says that she is coming along.',
+      'The last bend of {H} was too fast: the chariot tears a piece out of the edge of the road of light, and the stair behind the altar falls into the sea with it. {R} climbs over the edge, with {few4} arrows and a limp, and knows one more way to the stable, the one that the sun takes by night. {B}, who has never been asked, says that she is coming along.',
       'v=b',
     ],
   ],
@@ -37,11 +37,11 @@ export const lateSunActs: TaleActs = {
   ],
   map: [
     [
-      'From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead. Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening. And from the far bank of the river a ladder goes straight to the lower door of {lair}.',
+      'From the gate of {town} the sea withdraws and leaves a slope that was not there, down to the river of the dead and the one bridge over it. Where the world ends in the west, {town2} now borders on {town}; it is the same harbour, at evening. And from the far bank of the river a ladder goes straight to the lower door of {lair}.',
       'v=a',
     ],
     [
-      '{G} opens the one western door of the temple, which has always been locked. Behind it lies the quay of {town2}, at the other end of the world: so far has the late sun pulled the two ends together. Below the quay begins the road of the night, in {few5} bends down to the river of the dead, and on its far bank a ladder goes up to the lower door of {lair}.',
+      '{G} opens the one western door of the temple, which has always been locked. Behind it lies the quay of {town2}, at the other end of the world: so far has the late sun pulled the two ends together. Below the quay begins the road of the night, in {few5} bends down to the bridge over the river of the dead, and on the far bank a ladder goes up to the lower door of {lair}.',
       'v=b',
     ],
   ],

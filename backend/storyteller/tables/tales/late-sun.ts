@@ -244,7 +244,7 @@ export const lateSunTale: Tale = {
       'v=a',
     ],
     [
-      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, before a girl made of light, who has one word. If {B} steps between the two, or somebody lays a very small shoe in his hand (the one from the road, or its fellow), he stands up, the girl of light goes out, and {A} has no hold on him any more. Until then he looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
+      "[A stable, such as you build for four, only that each stall would hold {town}. The hay is light.|It is a stable for four, like any other, except that {town} would fit in a stall, and that the hay is made of light.] In the straw sits the Driver, huge, before a girl made of light, who has one word. If {B} steps between the two, or somebody lays a very small shoe in his hand (the one from the road, or its fellow, which the old groom has kept), he stands up, the girl of light goes out, and {A} has no hold on him any more. Until then he looks round at the party only once, and it is [as if|as though] a summer's day looked round.",
       'v=b',
     ],
   ],
@@ -257,7 +257,7 @@ export const lateSunTale: Tale = {
       'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling) can ride it for a round: [anyone|anybody] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
       'v=b',
     ],
-    'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything and [everyone|everybody] that {A} has bound or hired is weak (vulnerable) until the end of the next round.',
+    'When the great door is opened (DC 17 Athletics, two people), it is morning in {lair}, and everything and [everyone|everybody] that {A} has bound or hired takes double damage until the end of the next round.',
   ],
   tactics: [
     '{A} fights with a lantern of stolen sunlight in one hand, and swings its beam from one side to the other: half of {lair} is always dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',
@@ -317,7 +317,7 @@ export const lateSunTale: Tale = {
   ],
   clock: [
     [
-      'The sun is a minute later again. {A} lights the first ring of lamps, and the neighbouring realms put down a deposit.',
+      'The sun is later again, by some minutes. {A} lights the first ring of lamps, and the neighbouring realms put down a deposit.',
     ],
     {
       text: [
@@ -334,7 +334,7 @@ export const lateSunTale: Tale = {
           'kind=quest',
         ],
         [
-          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, and in the days that are left the sky ship tows the sun, for one hour each.',
+          'In the first hour of the morning the last horse lies down in its harness, in view of all {town}. {A} sends {H}, who takes it away in a collar, and in the days that are left the sky ship tows the sun, for one hour each. If the party has not driven the road of the night by then, the ship leaves the chariot on the quay of {town2}, and they must go into the harness themselves.',
           'kind=adventure',
         ],
       ],

@@ -43,11 +43,11 @@ export const marshCureActs: TaleActs = {
   others: ['undead'],
   setPiece: [
     [
-      '[At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up|Then the tide turns, and every shoe runs over. With the water, a foot higher each round, they come up] the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the seamstress from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed).',
+      '[At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up|Then the tide turns, and every shoe runs over. With the water, a foot higher each round, they come up] the streets of {town2}, in step ({fight}). The party has {few3} rounds, and needs three successes, to get the seamstress from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed).',
       'v=a',
     ],
     [
-      '[At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up|Then the tide turns, and every shoe runs over. With the water, a foot higher each round, they come up] the streets of {town2}, in step ({fight}). The party has {few3} rounds to get the schoolmaster and his {few6} children from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed). [The schoolmaster comes last, and counts.|Last comes the schoolmaster, counting.]',
+      '[At the turn of the tide the shoes run over. The water rises by a foot each round, and with it they come up|Then the tide turns, and every shoe runs over. With the water, a foot higher each round, they come up] the streets of {town2}, in step ({fight}). The party has {few3} rounds, and needs three successes, to get the schoolmaster and his {few6} children from the bell tower to the boat: ring against the song (DC 13 Athletics), build a bridge of shutters (DC 13 Survival), call one of those in the water by name (DC 14 Insight; it turns round and holds back the rest), or carry (half speed). [The schoolmaster comes last, and counts.|Last comes the schoolmaster, counting.]',
       'v=b',
     ],
   ],

@@ -33,7 +33,7 @@ export const marshCureTale: Tale = {
   ],
   start: [
     [
-      '[There is a fog over the marsh of {town}, as high as your chest, with heads on it.|The fog comes up to your chest, on the marsh of {town}, and there are heads lying on it, in rows.] [You have been looking at them for some time before you understand. They stand in rows, men, women, the baker with his cap on, all with their backs to you, and the fog between them rises and falls, in time.|It takes you a while to see that there are people under them, men, women, the baker with his cap on, up to the waist in water, and that they all have their backs to you. The fog in front of them rises, and falls, and rises.] {G.full} is the third one from the left. [You call the name. None of the heads turns. But in the whole marsh, from one moment to the next, the fog stands still.|You call. Nobody turns round. Only, the fog has stopped moving: out there they are all holding their breath.]',
+      '[There is a fog over the marsh of {town}, as high as your chest, with heads on it.|The fog comes up to your chest, on the marsh of {town}, and there are heads lying on it, in rows.] [You have been looking at them for some time before you understand. They stand in rows, men, women, the baker with his cap on, all with their backs to you, and the fog between them rises and falls, in time.|It takes you a while to see that there are people under them, men, women, the baker with his cap on, up to the waist in water, and that they all have their backs to you. The fog in front of them rises, and falls, and rises.] {G.full} is the third one from the left. [You call the name. None of the heads turns. But in the whole marsh, from one moment to the next, the fog stands still.|You call. Nobody turns round. Only, from one end of the marsh to the other the fog has stopped moving.]',
       '@fog',
     ],
     [
@@ -323,7 +323,7 @@ export const marshCureTale: Tale = {
       'v=a',
     ],
     [
-      'In the last vat lies what the dead had in their pockets, washed and sorted: {items}, and {worth}. {G} asks at every door, and every door says to keep it.',
+      'Beside the last vat, washed and sorted, is what the dead had in their houses and nobody has missed there since: {items}, and {worth}. {G} asks at every door, and every door says to keep it.',
       'v=b',
     ],
   ],

@@ -25,7 +25,7 @@ export const noDeathsActs: TaleActs = {
     '[The canal rises and runs backwards.|Water comes up the canal from the wrong end.] {town} is cut in two by grey water without a bridge; whoever crosses it comes out on the other bank, not the other side. From there a tow path leads up to {lair} from beneath, which on this side is solid ice.',
   ],
   way: [
-    '[The boat takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it).|There is room for all in the boat, and the fare is one thing from each that will be missed (ask the players; the boat keeps it).] [*Plane Shift* gets there too, but lands on the wrong side of the wall, among those who have waited longest.|One can come by *Plane Shift*, but that ends behind the wall, among those who have waited longest.]',
+    '[The boat takes as many as want to come and asks each of them for one thing that will be missed (ask the players; it keeps it).|There is room for all in the boat, and the fare is one thing from each that will be missed (ask the players; the boat keeps it).] [*Plane Shift* gets there too, but puts the party at the end of the queue in {town2}, an hour from the boat house and the tow path.|One can come by *Plane Shift*, but that ends in the queue of {town2}, an hour away from the boat house and the tow path.]',
   ],
   place: [
     '{town2} is {town} in grey, with all of its dead at the windows, looking out for [somebody|someone]. [Nobody here can do anything but|All that one can do here is] wait. [It is very orderly, and the queue|Nobody pushes, and the queue] goes {few5} times round the church. The ring of {A} has no power on this bank: here one can die, with death saving throws as usual.',
@@ -35,7 +35,7 @@ export const noDeathsActs: TaleActs = {
   ],
   others: ['undead'],
   setPiece: [
-    'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They can only leave if [someone|somebody] says their name as a living person would. [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round stays; {R} notes it.',
+    'The {few3} sit in the last boat house, and what lives on those who wait has found them ({fight}). They have forgotten who they are, and can only leave if [someone|somebody] says their name as a living person would. [Each|Every] round a character can learn a name (DC 15 Insight), say it (no check), hold the door (DC 16 Athletics), or fight. Whoever is not called by the sixth round stays; {R} notes it.',
   ],
   what: 'History :: asking the oldest in the queue whether it has ever been late :: Once, for an hour, because it had waited for a child to finish a song. It has been ashamed of it ever since.',
   who: 'Investigation :: reading the writ to its last line :: It has a place for the name of whoever keeps the ferryman from work, and the name has been burned out with acid, as alchemists use it; at the edge you can still read that of {A}.',

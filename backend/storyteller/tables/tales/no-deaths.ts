@@ -28,7 +28,7 @@ export const noDeathsTale: Tale = {
   mage: 'what a palace can buy: vials, rings, paid prayers',
   escort: ['undead', 'construct', 'fiend'],
   pitch: [
-    'In {town}, capital of the realm, [nobody|no one] has died for {num} days. [At first the bells of {town} were rung. Then the first of those who should be dead began to beg.|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people whom no spell and no knife can help, and the condemned man on the square has been hanging there for just as long and asks each passer-by for the time.',
+    'In {town}, capital of the realm, [nobody|no one] has died for {num} days. [At first the bells of {town} were rung. Then the first of those who should be dead began to beg.|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people who are beyond every doctor and too many for the prayers of the church, and the condemned man on the square has been hanging there for just as long and asks each passer-by for the time.',
   ],
   stakes: [
     'At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates to all the realm. {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests from {town}.',
@@ -57,10 +57,10 @@ export const noDeathsTale: Tale = {
       'The child of {A.full} was already given up by the doctors, and danced at the ball three days later.',
       'v=b',
     ],
-    '{S.full} sits in chains for it, and is the only one in {town} who looks frightened.',
+    'Most people think that {S.full} has done it. Whoever brings the food to the cell comes back and says that nobody in {town} is so frightened.',
     '[Rats do not die either. There are more and more of them, and they do not run away any more.|You cannot drown a rat any more, and they have noticed.]',
     '[A black boat was seen on the palace canal of {town}, without a boatman, and since then it is moored there.|There is a black boat on the palace canal of {town}, moored, and nobody saw who came in it.]',
-    '{B.full} says that her husband talks with [somebody|someone] at night, and gets answers.',
+    'At night the hanged man calls out questions over the square, and [somebody|someone] in the house of {B.full} answers.',
     '[Duels have become cheap in {town}. You fence for limbs.|A duel costs nothing in {town} these days.]',
   ],
   run: [
@@ -77,11 +77,11 @@ export const noDeathsTale: Tale = {
   ],
   gist: [
     [
-      '{A} was dying, and let {H} build a cage for the one who came: the ferryman of the dead sits in {lair}, and while it is held [nobody|no one] in {town} can die. At the jubilee {A} wants to have it chained for the whole realm.',
+      '{A} was dying, and let {H} build a cage for the one who came: the ferryman of the dead sits in {lair}, and while it is held [nobody|no one] in {town} can die. At the jubilee {A} wants to close a second ring, round the whole realm, which will hold the ferrymen of all its cities.',
       'v=a',
     ],
     [
-      "The ferryman came for {A}'s grown child and found two lines in its book with one name and one hour, and a single death between them. It may not be unfair, so it sat down to find out which was meant; {A} and {H} have closed a ring round it at {lair} so that it never does, and at the jubilee a second ring is to be closed round the whole realm.",
+      "The ferryman came for {A}'s grown child and found two lines in its book with one name and one hour, and a single death between them. It may not be unfair, so it sat down to find out which was meant; {A} and {H} have closed a ring round it at {lair} so that it never does, and at the jubilee a second ring is to be closed round the whole realm, and the ferrymen of all its cities.",
       'v=b',
     ],
   ],
@@ -90,7 +90,7 @@ export const noDeathsTale: Tale = {
   ],
   truth: [
     [
-      '[The one who ferries the dead of this realm is no god. It is a servant, punctual and kind, with a pole, a coat and a book, and it has never been asked to stay.|The dead of this realm have a ferryman, who is no god but a servant, kind, and never late, with a coat, a pole and a book. Nobody had ever asked it to stay.] {num.u} days ago it came to the palace of {town}, up the canal, as it does for kings.',
+      '[The one who ferries the dead of {town} is no god. It is a servant, punctual and kind, with a pole, a coat and a book, and it has never been asked to stay.|The dead of {town} have a ferryman, who is no god but a servant, kind, and never late, with a coat, a pole and a book. Nobody had ever asked it to stay.] Every city has one of its own, and this one comes for whoever is to die inside these walls; those who were carried out of the gate, to be fetched elsewhere, hang on their threads out there just the same. {num.u} days ago it came to the palace of {town}, up the canal, as it does for kings.',
     ],
     [
       [
@@ -124,7 +124,7 @@ export const noDeathsTale: Tale = {
       '{A} is charming, clear and afraid, and has never been refused anything that could be paid for. {A} believes that the beds in the hall are a question of organisation.',
     ],
     B: [
-      '{B} wants her husband to be allowed to go, and the hanged man too, as they were both only doing their work. She knits a scarf that has become {num3} feet long.',
+      '{B} wants her husband to be allowed to go, and the hanged man too, as the one was doing his work and the other has been punished enough. At night she opens the window, so that the two can talk, and calls out what her husband spells to her with his eyelid. She knits a scarf that has become {num3} feet long.',
     ],
     S: [
       '{S} has spent a lifetime asking the dead impertinent questions and knows the ferryman by sight. {S} will help for a pardon, or for a cup of tea.',
@@ -266,7 +266,7 @@ export const noDeathsTale: Tale = {
     ],
     [
       13,
-      '*Plane Shift* to the grey bank finds {few3} people of {town} in the dark, who are cold and sorry; they can be taken back, and they know where the rope goes.',
+      '*Plane Shift* to the grey bank finds {few3} people of {town} in the dark, who are cold and sorry, and know where the rope goes. The spell does not bring them home: they have forgotten their names, and nobody leaves that bank without one.',
     ],
     [
       13,
@@ -296,18 +296,18 @@ export const noDeathsTale: Tale = {
     ],
   ],
   after: [
-    '[By winter the realm of {A} is the strongest on earth, and prays in secret to anybody.|When winter comes, no realm is stronger than that of {A}, and none prays more, in secret, to anybody.]',
+    '[By winter no enemy dares to cross the border of the realm, and behind it {A} has every chapel locked, because of what people pray for.|When winter comes, no army comes near the realm any more. {A} has the chapels locked, so that nobody can hear what is prayed for in them.]',
   ],
   endings: [
     {
       heading: 'The boat is full',
       text: [
         [
-          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names. [It takes until dawn.|They are done at dawn.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} has to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names. [It takes until dawn.|They are done at dawn.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} is told to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
           'v=a',
         ],
         [
-          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names, and who has said that the last of them is hers. [It takes until dawn.|They are done at dawn.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} has to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
+          'The ferryman gets up, puts on its coat, and goes through the hall of beds from one end to the other behind {T.name}, who knows the names, and who has said that the last of them is hers. [It takes until dawn.|They are done at dawn.] [In the morning {town} is quiet, and {G} rings the bell for {few} thousand at once.|When it is light, nobody in {town} is told to be quiet any more, and everybody is; {G} rings the bell for {few} thousand at once.] {A} has to tell, in the square, whose turn it was, and is not let off a single name.',
           'v=b',
         ],
       ],

@@ -61,11 +61,27 @@ export const redThreadActs: TaleActs = {
       'v=b',
     ],
   ],
-  who: 'Investigation :: reading the bill for the poisoned meat :: It was ordered before anyone had told {R} of the hounds, and {A} paid for it, with the timber of {town} as security.',
+  who: [
+    [
+      'Investigation :: reading the bill for the poisoned meat :: It was ordered before anyone had told {R} of the hounds, and {A} paid for it, with the timber of {town} as security.',
+      'v=a',
+    ],
+    [
+      'Investigation :: unrolling the map by which the wagons are to be unloaded :: {A} has drawn it. There is a cross for a heap of meat on every path but those of one hill, and {R} has not asked why that hill is spared.',
+      'v=b',
+    ],
+  ],
   where:
     'Survival :: examining the old feeding tunnel :: The bones in it are old, but the paw prints are from this week. It slopes down, it smells of tallow, and it leads to {lair}.',
   choice: [
-    '{R} will call it off, if the party sends a witness whom the hounds leave alone, {B}, and leaves the witness there; then {B} will not be at {lair}. Or the party keeps {B}, and {R} begins at dawn.',
+    [
+      'With both halves of the oath before {R.them}, {R} would leave {town} in its houses. But a paper is only a paper, until one of those families swears to it: {B}, whose mark is in the acorn book, and whom the hounds leave alone, must stay with {R} as a witness until the hunt is over, and then will not be at {lair}. Or the party keeps {B}, and {R} begins at dawn.',
+      'v=a',
+    ],
+    [
+      '{R} has heard the old woman, and one old woman may be mad. If somebody else swears to it who has run on four feet, {R} will call off the poison: {B} must stay there as a witness until the hunt is over, and then will not be at {lair}. Or the party keeps {B}, and {R} begins at dawn.',
+      'v=b',
+    ],
   ],
   first: {
     answer: 'sends {B.full} as a witness',

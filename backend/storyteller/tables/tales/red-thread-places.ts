@@ -47,7 +47,7 @@ export const redThreadPlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Perception :: looking into the empty case on the wall :: [A horn hung here; its outline is clean.|In the dust is the shape of a horn, and it has not been gone for long.] The nail is bright from use, at the height of the arm of {A}.',
+    who: 'Perception :: looking into the new glass case on the wall :: [It is empty; the velvet has a hollow in the shape of a horn, and in the hollow lie crumbs of old mortar.|Nothing is in it but velvet, with the dent of a horn in it, and old mortar in the dent.] The key to the case hangs on the watch chain of {A}.',
     where:
       'Persuasion :: asking {B} where the old pack was kept :: {B} points through the wall, at the dark side of the hill. "{lair.u}. We are not to go there. The dogs here will not either."',
   },

@@ -170,13 +170,13 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      'Each hound that is called by the name it had as a child becomes a person of {town} at the end of the round, naked and out of breath. {G} has their names in the baptism book.',
+      'Each hound that is called by the name it had as a child becomes a person of {town} at the end of the round, naked and out of breath, until {A} blows again; once the horn is broken, it is for good. {G} has their names in the baptism book.',
       'v=b',
     ],
     'The yard of {lair} has a gutter full of old tallow. Lit, it makes a wall of fire across the middle for three rounds (2d6 fire damage to cross), and the hounds will not go near it.',
   ],
   tactics: [
-    '{A} stays behind the gate of the yard, blows the horn [each|every] second round, and flees towards the horses as soon as it is silent; {H} opens stalls, on whichever side is kinder to {H.them}',
+    '{A} stays behind the gate of the yard, blows the horn [each|every] second round, and flees towards the horses as soon as it is silent (within reach it can be struck out of {A.their} hand, DC 13 Athletics, and it breaks under a foot); {H} opens stalls, on whichever side is kinder to {H.them}',
   ],
   companions: [
     [

@@ -29,7 +29,7 @@ export const seedCornTale: Tale = {
     '{town} has hungered through the winter on half bread, so as not to touch the seed corn. Now {few} days of thaw have come, the store was opened for the sowing, and under the first hand of grain the sacks are full of sand. Only {G} and the {few2} people who opened the store know that it is all of them, and they have sworn to be silent; now you know it too.',
   ],
   stakes: [
-    'The sowing is in {days} days and cannot be put off. Without seed {town} has no harvest, and {G} has counted it through: {num2} people of two hundred would see the next spring.',
+    'The sowing is in {days} days, and can be put off by two more and not by a third. Without seed {town} has no harvest, and {G} has counted it through: {num2} people of two hundred would see the next spring.',
   ],
   start: [
     [
@@ -63,7 +63,7 @@ export const seedCornTale: Tale = {
       'start=plough',
     ],
     'Whoever saw the sand knows now. The party decides what they are told: a lie holds until {deadline} (DC 13 Deception), the truth for one evening, and then there is a crowd.',
-    '{A} turns white when the sack is opened, and it is real: {A} had thought that [nobody|no one] would look before {deadline}.',
+    '{A} turns white when the sack is opened, and it is real: {A} had meant to hand over the keys on the morning of {deadline}, and {G} had them fetched as soon as it thawed.',
     'The sand is river sand, washed and sieved (DC 12 Nature). [Somebody|Someone] has done that by hand, bowl by bowl, for the sacks of {town}.',
   ],
   gist: [
@@ -85,7 +85,7 @@ export const seedCornTale: Tale = {
     ],
     [
       [
-        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. [When it did not come, {A} sold ten more to pay for the asking, and again ten, until half of it was gone.|No bread came. {A} sold ten more sacks to be allowed to ask for it, and then another ten, and by midwinter half of the corn was gone.] The corn left in spare sacks with the stamp of {town}, and the old ones were sewn up again over sand. {H} drove. [With each sack it became less possible to say it aloud.|A thing like that can be said aloud after one sack, perhaps; not after forty.]',
+        'Then {A} broke the seal of the store for the first time. A factor took ten sacks and promised bread within the week. [When it did not come, {A} sold ten more to pay for the asking, and again ten, until half of it was gone.|No bread came. {A} sold ten more sacks to be allowed to ask for it, and then another ten, and by midwinter half of the corn was gone.] The corn left in spare sacks with the stamp of {town}, and the old ones were sewn up again over sand. {H} drove. [With each sack it became less possible to say it aloud.|A thing like that can be said aloud after one sack, perhaps; not after thirty.]',
         'v=a',
       ],
       [
@@ -125,7 +125,7 @@ export const seedCornTale: Tale = {
       '{B} wants to know what her husband {W.name} died of, and then to sow his field. She has asked all who carried the coffin, and watched each of them look at the floor.',
     ],
     S: [
-      '{S} has nothing to do with it and can prove it with a foal. {S} makes bad jokes when frightened.',
+      '{S} has nothing to do with it, and whoever lays a hand on the belly of the mare can feel the foal kick. {S} makes bad jokes when frightened.',
     ],
     T: [
       '{T} is fat in a year when [nobody|no one] is, and hides it under coats. {T} would give a great deal to have been hungry.',
@@ -266,13 +266,13 @@ export const seedCornTale: Tale = {
     ],
   ],
   clock: [
-    ['{H} drives by night to arrange the fetching. {A} counts what is left and does not sleep.'],
+    ['{H} drives by night to arrange the fetching. {A} counts sacks and does not sleep.'],
     {
       text: [
         'It gets out that there is sand in the sacks. [By evening {S} stands on a barrel with a rope round the neck.|Before dark there is a barrel, and {S} on top of it, with a rope round the neck.]',
       ],
       stop: [
-        'show the foal, or stand on the barrel beside {S} (DC 14 Persuasion to win an hour); {G} helps only if told where to look for the corn',
+        'have one of the crowd feel how the foal kicks in the mare, or stand on the barrel beside {S} (DC 14 Persuasion to win an hour); {G} helps only if told where to look for the corn',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const surrenderActs: TaleActs = {
     '{B} tells the party what the tribe has kept from {town}: the men in iron hats who burned the warren have followed its tracks. They are {middle} days away, and they do not take prisoners; {R} has ridden in ahead of them, to tell {A} the price per dozen.',
   ],
   goal: [
-    '{G} needs to know how much time {town} has and whose soldiers these are, and [nobody|no one] has been up there but the goblins. {R} wants to get there first, with the cart, because the dead are sold by weight.',
+    '{G} needs to know whose soldiers these are, and wants something in writing to stop them with, and [nobody|no one] has been up there but the goblins. {R} wants to get there first, with the cart, because the dead are sold by weight.',
   ],
   map: [
     '[The bridge to {town2} is burning:|You see the bridge to {town2} burn from far away:] those who flee from the hills have burned it behind them. [Where the road was there is now a camp of farmers in the mud,|The road is a camp now, farmers and carts in the mud,] and the only dry way leads through the goblin warren under the ridge, which comes out beneath {lair}.',
@@ -34,7 +34,7 @@ export const surrenderActs: TaleActs = {
     '{R} has an offer from {A} for the tribe and an order from the border company for silence, and would like to be paid by both. {R} is honest about money and nothing else.',
   ],
   setPiece: [
-    'The border company comes to burn the warren while the party is inside ({fight}). There are {few3} old goblins who were left behind because they walk slowly. [Each|Every] round one character can carry one (DC 12 Athletics), hold the smoke back with wet cloths (DC 13 Survival), or fight in the passage, where only two can stand; after six rounds the roof comes down.',
+    'The border company comes back to smoke out what is left in the burned warren, while the party is inside ({fight}). There are {few3} old goblins who were left behind because they walk slowly. [Each|Every] round one character can carry one (DC 12 Athletics), hold the smoke back with wet cloths (DC 13 Survival), or fight in the passage, where only two can stand; after six rounds the roof comes down.',
   ],
   what: "Investigation :: reading the marks on the burned doors :: A soldier has ticked them off, one by one. [It was no war, it was work:|Soldiers in a war do not tick off houses:] the border company clears the valley for the duke's mine.",
   who: 'Insight :: asking {R} who told the company where the tribe went :: {A} did, for two silver an ear, the day after the surrender; {R} carried the letter.',
@@ -49,7 +49,7 @@ export const surrenderActs: TaleActs = {
       "[The orders are real, and enough to hang an officer.|They are the real orders, and an officer could hang by them.] {B} asks for nothing to be explained, and writes the party's names into the price list.",
     ],
     later: [
-      '{R} stands at {lair} with a paper and claims {num} goblins, loudly. Half of those beside {A} wait to see who is in the right: they fight only from the third round on.',
+      '{R} stands at {lair} with a paper and claims {num} goblins, loudly. Half of those beside {A} wait to see who is in the right: they fight only from the third round on. At the muster {G} rules that a receipt is not a bill of sale, and {R} writes it off as a loss.',
     ],
   },
   second: {

@@ -57,11 +57,11 @@ export const surrenderTale: Tale = {
   ],
   run: [
     [
-      'The drain at which the goblin stopped smells of goblin and of tallow. A thread of red wool hangs on the grating (DC 12 Perception): the goblins wear red caps, so as to be easier to count.',
+      'The drain at which the goblin stopped smells of goblin and of tallow. A thread of red wool hangs on its underside (DC 12 Perception), so somebody has gone by below: the goblins wear red caps, so as to be easier to count.',
       'start=shop',
     ],
     [
-      'The hand that is not its own is a glove, stuffed with straw, for the one who is missing; they had hoped not to cause trouble. [He was there at the last count, they say, and then there was a whistle from the drain in the square.|At the last count, they say, all of them stood here; then came a whistle, out of the drain in the square.]',
+      'The hand that is not its own is a glove, stuffed with straw, for the one who is missing; they had hoped not to cause trouble. [He was there at the last count, they say, and then there was a whistle from below, under the straw.|At the last count, they say, all of them stood here; then somebody whistled, down under the straw.]',
       'start=count',
     ],
     '{B} tells the party how it was to lose the war: "Men in iron hats burned our hole. They did not want prisoners. So we surrendered to the nearest who did." If the party laughs, {B} laughs too, after a moment.',
@@ -187,7 +187,7 @@ export const surrenderTale: Tale = {
     "[Above the floor hangs the old tithe net, full of hay.|Under the roof the old tithe net is still hanging, with last year's hay in it.] Its rope is tied beside the door: cut, it covers [everyone|everybody] within ten feet (DC 13 Dexterity or restrained), {A} too if lured there.",
   ],
   tactics: [
-    '{A} shouts orders to people who are not there, and fights with the back to the wall; {H} lets go of the rope as soon as [somebody|someone] tells {H.them} to',
+    '{A} shouts orders to people who are not there, and fights with the back to the wall; {H} has orders to drop the hay net on the party, and steps back from its rope as soon as [somebody|someone] asks {H.them} to',
   ],
   companions: [
     [
@@ -295,7 +295,7 @@ export const surrenderTale: Tale = {
     },
   ],
   hoard: [
-    'In the sack that {A} meant for the clerk lie {items}, taken from pockets in {town}, and {worth}.',
+    'At the back of the barn, under straw, is what {A} has put aside out of the stores of {town}: {items}, and {worth}.',
     'The goblins have kept house with what lay in the barn. Proudly they give the party the decorations: {items}, and {worth}.',
   ],
   favour: [

@@ -11,7 +11,7 @@ export const tomorrowPostActs: TaleActs = {
       'v=a',
     ],
     [
-      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot, and the first note that went through it: "Are you there?" It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. It can only be answered, and not yet: the flap is choked with what {A} has posted for the coming days, and comes free towards the last one. [By then {num5} companies must not stand above it.|When it does, {num5} companies must not be standing above it.] [On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet.|One letter on the shelf is addressed to them, by themselves, ten days ago, and does not let itself be opened yet.] They may learn how the slot is used: in the last fight each of them may once post three words to themselves (an action), and change what they did in the round before.',
+      'Down the chute, through the grating or along the passage, they come out between the shelves, and {A} has tea for them, since it was in a letter. {A} shows them the slot, and the first note that went through it: "Are you there?" It cannot be walled up: the bricks that they lay today were found in the stove last week. If somebody strikes it, the house answers, from the foundations, and {A} turns white. It can only be answered, and not yet: the flap is choked with what {A} has posted for the coming days, and comes free towards the last one. [By then {num5} companies must not stand above it.|When it does, {num5} companies must not be standing above it.] [On the shelf lies a letter to them, in their own hand, ten days old; it cannot be opened yet.|One letter on the shelf is addressed to them, by themselves, ten days ago, and does not let itself be opened yet.] They may learn how the slot is used: in the last fight three notes will go through, with three words on each (an action), and whoever posts one may change what they did in the round before.',
       'v=b',
     ],
   ],
@@ -41,7 +41,7 @@ export const tomorrowPostActs: TaleActs = {
     '{R} has never asked what is in the bag, as it makes one slower. It is the first time that {R} has had a letter that was about {R.them}, and {R} has read it nine times, while riding.',
   ],
   setPiece: [
-    'The last relay: {R} comes down to {town2} at a gallop, and the party has six rounds until the gate. Each of them can ride up to {R} and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). If {R} is late by even one breath, {R} reins in, and the letter was wrong.',
+    'The last relay: by the letter {R} rides in at the gate of {town2} on the last stroke of noon. Now {R} comes down to it at a gallop, and the party has six rounds. Each of them can ride up to {R} and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told to be here in time to help {R} ({fight}). If {R} is late by even one breath, {R} reins in, and the letter was wrong.',
   ],
   what: [
     [

@@ -71,7 +71,7 @@ export const tomorrowPostTale: Tale = {
       'The child was leaning out to see the woman run (DC 14 Insight, or simply by asking it). [Without the letter it would not have been at the window.|Had there been no letter, nobody would have run.]',
       'start=window',
     ],
-    'If one of the party writes to themselves, to last week, and posts it in {town} (let the player do so, and keep the sheet), it is never delivered. But {T} has seen where such letters are put.',
+    'If one of the party writes to themselves, to last week, and posts it in {town} (let the player do so, and keep the sheet), it is never delivered. {T} has seen {H} take such letters out of the box at night, and carry them in at the back of the post house.',
     '{A} is delighted by the interest of the party, and shows them a letter by which they have already been of great help to {A.them}.',
     'The party gets one every morning from now on, if the game master likes: one sentence, which is true, and which does harm if they follow it.',
   ],
@@ -157,18 +157,18 @@ export const tomorrowPostTale: Tale = {
       'v=a',
     ],
     [
-      'The slot works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after three the flap jams, and takes no more notes.',
+      'The slot works. A character who posts a note (one action, three words at most) has had it since the beginning of the last round, and may change what they did then; each note makes the room shake, and after three the flap lets nothing through any more but the answer to the first note of {A}.',
       'v=b',
     ],
     '[It is all paper. Fire in {lair}|Everything that {A} keeps here burns. Fire in {lair}] (any spell or lamp) doubles every round, starting at five feet, and in the fifth nobody can stay there; {A} will go for the bucket first, before anything else.',
   ],
   tactics: [
     [
-      '{A} has read every letter that ever spoke of the party, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
+      '{A} has read every letter that ever spoke of the party, and calls out the next blow or spell (disadvantage on that attack, advantage on saving throws against that spell) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
       'v=a',
     ],
     [
-      '{A} will not have the flap shut, as nothing would ever come for {A.them} then. {A} knows what the party is going to do, since it stands in a letter, and calls out the next blow (whoever stands by {A} has advantage on the saving throw against it) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
+      '{A} will not have the flap shut, as nothing would ever come for {A.them} then. {A} knows what the party is going to do, since it stands in a letter, and calls out the next blow or spell (disadvantage on that attack, advantage on saving throws against that spell) until somebody does what they never do; {H} throws down bags from the top of the shelves (DC 16 Dexterity saving throw or prone)',
       'v=b',
     ],
   ],

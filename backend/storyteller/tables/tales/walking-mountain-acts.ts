@@ -48,7 +48,7 @@ export const walkingMountainActs: TaleActs = {
     '{R} has written to {few5} children, one letter each, and sealed them. {R} obeys orders because {R.they} has seen what happens otherwise, and would give {R.their} right arm for a better one.',
   ],
   setPiece: [
-    "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is one round, before the rock groans again and drowns every word (DC 17 Persuasion, History, or Arcana). In between, the guards of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. [Two proofs, and {R} draws {R.their} sword across the range tables.|After the second proof {R} draws a line through the range tables.]",
+    "Council of war in the giants' hall, with the mountain bending down over the roof. {R} will hear three proofs, and for each there is one round, before the rock groans again and drowns every word (DC 17 Persuasion, History, or Arcana). In between, the guards of {A} try to fire the first engine ({fight}): whoever is nearest may spoil its aim (DC 17 Athletics), cut the rope (DC 17 Sleight of Hand), or stand in front of it. [After two proofs {R} believes the party, and asks who will answer for it if the order is disobeyed; after fewer {R} will not hear of holding fire.|Two proofs convince {R}, who then asks who will answer for disobeying the crown; with fewer there is no more talk of holding fire.]",
   ],
   what: [
     [
@@ -64,7 +64,7 @@ export const walkingMountainActs: TaleActs = {
   where:
     "Perception :: listening at the top of the chimney in its nape :: [Hammering, a bell, a pulse.|You hear a bell down there, and hammers, and a pulse.] The warm wind has a smell of miners' soup; it comes up from {lair}.",
   choice: [
-    '{R} will hold fire if the party signs, in front of the army, that it answers for the capital with three towns of its own choosing, which are to be given up if it goes wrong. [Or they promise nothing, and {R} promises nothing either.|Or there is no promise, from them or from {R}.]',
+    'If {R} has been convinced, {R.they} will hold fire on one condition: the party signs, in front of the army, that it answers for the capital with three towns of its own choosing, which are to be given up if it goes wrong. [Or they promise nothing, and {R} promises nothing either.|Or there is no promise, from them or from {R}.]',
   ],
   first: {
     answer: 'answers for the capital',
@@ -78,14 +78,14 @@ export const walkingMountainActs: TaleActs = {
   second: {
     answer: 'promises nothing',
     now: [
-      '{R} salutes. The engines go down to the walls, and on the last night somebody goes from one to the other with a rag and wipes grease on the pawls. [It was {R}.|Nobody is asked, but it was {R}.]',
+      '{R} salutes. One half of the engines goes down to the walls, the other stays in the pass to range on the knees. At night somebody walks from one to the next with a rag and wipes grease on the pawls. [It was {R}.|Nobody is asked, but it was {R}.]',
     ],
     later: [
-      'Every second round an engine fires, and everything in {lair} is thrown about (DC 17 Dexterity saving throw or prone); but half of the shots are blanks, and after the third {R} comes in person, to see.',
+      'Every second round one of the engines in the pass fires, and everything in {lair} is thrown about (DC 17 Dexterity saving throw or prone); but half of the shots are blanks, and after the third {R} comes in person, to see.',
     ],
   },
   closes: [
-    '[It is night on the nape, and it snows.|Snow falls on the nape, in the dark.] [The mountain has lain down, with its chin on its arms, and before it, very far away, is the light of half a million lamps.|The mountain is resting its chin on its arms and looks, as you do, at half a million lamps, very far off.] [It breathes in, so that they can all feel it.|You feel it breathe in, under your feet.]',
+    '[It is night on the nape, and it snows.|Snow falls on the nape, in the dark.] [The mountain has gone down on its elbows for the night, with its chin on its arms, and before it, very far away, is the light of half a million lamps.|The mountain is resting its chin on its arms and looks, as you do, at half a million lamps, very far off.] [It breathes in, so that they can all feel it.|You feel it breathe in, under your feet.]',
   ],
   lastWay: [
     "Through the chimney in the nape you slide into {lair} from above, on to the scaffold, in a shower of ice. [By the tradesmen's entrance, under the left arm, the party goes in with the bread, through bars that the miners have filed, and must be quick: it opens for one breath.|The tradesmen's entrance is under the left arm; the party goes in there with the bread, through bars that the miners have filed, and must be quick, since it opens for one breath.]",

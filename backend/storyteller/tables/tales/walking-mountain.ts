@@ -9,7 +9,7 @@ export const walkingMountainTale: Tale = {
   cast: {
     G: 'warden of the northern march|royal engineer',
     A: 'owner of the mines|archmage of the foundries',
-    B: 'superior of the high hermitage|hermit of the summit',
+    B: 'superior of the high hermitage|prior of the high hermitage',
     S: 'giant speaker|druid of the old circle',
     T: 'cairn keeper|mountain guide',
     H: 'master of the deep drill|chief sapper',
@@ -27,8 +27,8 @@ export const walkingMountainTale: Tale = {
   mage: 'instruments that are switched on',
   escort: ['construct', 'elemental', 'giant', 'people'],
   pitch: [
-    '[The mountain of the northern march got up in the night and began to walk.|In the north of the realm a mountain has got up and is walking.] It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a hermitage and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, will not be moved.',
-    'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with {few2} villages on its back, turned its head to the south, and set off for the capital of this realm, where half a million people live. [It has not trodden on anybody yet.|So far nobody has been under its feet.] {G} believes that it is trying not to, and does not know how long it can go on.',
+    '[The mountain of the northern march got up in the night and began to walk.|In the north of the realm a mountain has got up and is walking.] It goes on all fours, slowly, and puts each hand and foot down where there is most room; there are {few2} villages, a hermitage and {num} sheep on its back, and it walks in a straight line towards the capital of the realm. {G} has ridden ahead of it for {weeks} weeks and moved people out of the way. {town}, which hangs on its left shoulder, has always been there, its people say, and will not be moved.',
+    'What the people of {town}, on its left shoulder, have always called the mountain is a titan, and it is awake. It stood up {weeks} weeks ago with {few2} villages on its back, turned its head to the south, and set off for the capital of this realm, where half a million people live. In {town} they say that they have always lived there, and stay. [Every farm in its way has been stepped over, so far.|So far nobody has been under its feet.] {G} believes that it is trying not to, and does not know how long it can go on.',
   ],
   stakes: [
     'At its pace, {G} has worked out, it will be at the walls of the capital in {days} days. The crown is having its siege engines lined up under them, and it is {G} who has to give the signal, with {few2} villages still up there.',
@@ -40,7 +40,7 @@ export const walkingMountainTale: Tale = {
       '@cart',
     ],
     [
-      '[You have been asked to lunch in {town}, in an inn with a fine view. It has a better one every minute.|The inn is famous in {town} for its view, and while you eat your lunch the view changes.] {G.full} has one hand on the table and the other on the soup, so that neither slides. "We are up on the left shoulder here," says {G.full}. "The people did not want to leave; they say that they have always lived here. [I thought that you should feel it first. There: do you hear that?"|You cannot have it explained, you must feel it. Now. Do you hear?"] [You hear it through the soles of your feet. Far below, in the rock, with long pauses, somebody is groaning.|It comes up through the floor into your feet, from far down in the rock: a groan, a long silence, and then another groan.]',
+      '[You have been asked to lunch in {town}, in an inn with a fine view. It has a better one every minute.|The inn is famous in {town} for its view, and while you eat your lunch the view changes.] {G.full} has one hand on the table and the other on the soup, so that neither slides. "We are up on the left shoulder here," says {G.full}. "Nobody up here has moved out. [I thought that you should feel it first. There: do you hear that?"|You cannot have it explained, you must feel it. Now. Do you hear?"] [You hear it through the soles of your feet. Far below, in the rock, with long pauses, somebody is groaning.|It comes up through the floor into your feet, from far down in the rock: a groan, a long silence, and then another groan.]',
       '@inn',
     ],
   ],
@@ -59,7 +59,7 @@ export const walkingMountainTale: Tale = {
     '{T.full} has built a cairn in front of it every morning, and it steps over it every time.',
     '{H.full} has come out of the deepest shaft with white hair.',
     'The mountain weeps, people say. [But that is only the glacier.|Those who live up there say that it is the glacier.]',
-    '[The oldest charter of the realm is dated "the year in which the mountain slept".|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] In {town} they know that charter by heart, and the one word in it that nobody uses any more: "harrum", which the king said to the mountain, and which means "make room".',
+    '[The oldest charter of the realm is dated "the year in which the mountain slept".|The first charter of the realm is dated "the year in which the mountain slept", and nobody has ever asked what it did before.] In {town} they know that charter by heart. It has the word "harrum" in it, which nobody uses any more: the king said that to the mountain, and it means "make room".',
   ],
   run: [
     [
@@ -76,7 +76,7 @@ export const walkingMountainTale: Tale = {
     ],
     '[It avoids houses, herds and children, at the cost of its knees. It does not avoid anything that has the crest of {A} on it.|For houses, herds and children it goes down on its knees rather than tread on them. For what has the crest of {A} on it, it does not take the trouble.]',
     '{A} arrives with {few3} wagons of instruments, has never seen anything so interesting, and advises {G} against talking to it, on scientific grounds.',
-    'At night it lies down, groaning, for {few} hours, and you can climb up without being shaken off (DC 16 Athletics). {T} knows where it is ticklish.',
+    'At night it stands still, groaning, for {few} hours, and you can climb up without being shaken off (DC 16 Athletics). {T} knows where it is ticklish.',
   ],
   gist: [
     [
@@ -133,7 +133,7 @@ export const walkingMountainTale: Tale = {
       '{S} danced on the summit because {S.they} felt it waking and wanted it to be welcome. {S} knows the one word that it says in its sleep, "harrum", and is ashamed of not understanding it. It is the word of the first king for "make room"; whoever calls it out makes the titan turn its head and listen.',
     ],
     T: [
-      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them, and takes whoever carries stones for the next one up to the cave behind its ear, where one can talk to it. The answer takes an hour; as long as the drill turns it is the same, whatever one has asked or told it: "Hurts."',
+      '{T} builds cairns so that nobody gets lost, and builds one for it every morning. {T} has noticed that it never treads on them, and takes whoever carries stones for the next one up to the cave behind its ear, where one can talk to it. {T} has only ever listened there. Whoever speaks is answered after an hour, and as long as the drill turns, whatever one has asked or told it, the answer is a third word: "Hurts."',
     ],
     H: [
       [
@@ -274,7 +274,7 @@ export const walkingMountainTale: Tale = {
   spells: [
     [
       11,
-      '*Sending* to the mountain takes an hour to be answered: ["Small ones. Hold on. I am sorry about the church."|"I carry you, small ones. Hold fast. The church was an accident."]',
+      '*Sending* gets through to the mountain between two blows, and takes an hour to be answered: ["Small ones. Hold on. I am sorry about the church."|"I carry you, small ones. Hold fast. The church was an accident."]',
     ],
     [
       11,
