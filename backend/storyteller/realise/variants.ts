@@ -30,9 +30,6 @@ const groups: readonly Group[] = [
   both('each evening', 'every evening'),
   both('each morning', 'every morning'),
   both('each round', 'every round'),
-  both('look for', 'search for'),
-  both('looks for', 'searches for'),
-  both('looking for', 'searching for'),
   both('afraid of', 'frightened of'),
   from(/\bbegins to\b/gi, 'begins to', 'starts to'),
   from(/\bbegin to\b/gi, 'begin to', 'start to'),
@@ -47,8 +44,8 @@ const groups: readonly Group[] = [
     'at night',
     'by night',
   ),
-  from(/\bon to (?=the|a|it|them)\b/gi, 'on to ', 'onto '),
-  from(/(?<!\bonly )\bhas to\b/gi, 'must', 'has to'),
+  // "Nobody has to" would become its opposite.
+  from(/(?<!\b(?:only|nobody|no one|none|neither|never) )\bhas to\b/gi, 'must', 'has to'),
   from(
     /(?<!\b(?:would|will|shall|to|may|might|can|could|should|do|did|not|only) )\bhave to\b/gi,
     'must',
