@@ -42,7 +42,7 @@ export const emptyMaskTale: Tale = {
       'v=a @copy',
     ],
     [
-      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came away in my hand, and in the robe there was nobody, only a pair of boots. It [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
+      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came away in my hand. There was nobody in the robe, only a pair of boots; and all the same the sleeve was still in the air, as for a vote. It [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
       'v=b @boat',
     ],
   ],
@@ -104,7 +104,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      '[The mask itself has eaten the seventh councillor.|Nobody murdered the seventh councillor: the mask has eaten him.] The nine masks are older than {town}; they were given a person each, and have been content with that, until {A} began to feed one of them, so that it would vote as {A.they} wished. [It chews.|If one listens, it chews.] {H} brings it new ones to {lair}, and the other eight have noticed.',
+      '[The mask itself has eaten the seventh councillor, and lifts his empty sleeve to vote.|Nobody murdered the seventh councillor: the mask has eaten him, and votes with his empty sleeve.] The nine masks are older than {town}; they were given a person each, and have been content with that, until {A} began to feed one of them, so that it would vote as {A.they} wished. [It chews.|If one listens, it chews.] {H} brings it new ones to {lair}, and the other eight have noticed.',
       'v=b',
     ],
   ],
@@ -142,7 +142,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      '[The eight others of {town} are alive in there, and afraid.|In there sit eight living people of {town} who are afraid.] They may not speak of it, so for {weeks} weeks each of them has voted against what that mask has always been for, as a signal; [somebody|someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] What they want is to be rid of the masks.',
+      '[The eight others of {town} are alive in there, and afraid.|In there sit eight living people of {town} who are afraid.] They may not speak of it, so for {weeks} weeks all eight have voted the wrong way round, as a signal: whoever was always against new taxes is now for them, and the other way about. [Somebody|Someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] What they want is to be rid of the masks.',
       'v=b',
     ],
   ],

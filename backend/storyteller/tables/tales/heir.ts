@@ -37,7 +37,7 @@ export const heirTale: Tale = {
   ],
   start: [
     [
-      '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. [A king, a queen, two children, a dog, a bit of garden.|You see a king and a queen, two children and a dog, and next to them a strip of garden.] [The dog is looking up at the garden, with its tail raised, as you look at somebody whom you love. One of the children holds out a hand to that side, and the hand is closed, round nothing.|The dog looks up at the strip of garden, and its tail is a blur. The smaller child has reached out to the same side, and has closed its fingers, as you close them on a hand.|Something is wrong with the middle of it. The dog sits with its back to the king and adores the garden; and one of the children is leaning over to that side, with a hand held out, shut, as round another hand.] ["They tell me," says {G.full}, "that it|"I am told," says {G.full}, "that nothing is missing, and that it] is an excellent dog."',
+      '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. [A king, a queen, a tutor, a groom, a dog, a bit of garden.|You see a king and a queen, a tutor with a book, a groom and a dog, and next to them a strip of garden.] [The dog is looking up at the garden, with its tail raised, as you look at somebody whom you love. The tutor holds out a hand to that side, and the hand is closed, round nothing.|The dog looks up at the strip of garden, and its tail is a blur. The tutor has reached out to the same side, with closed fingers, as you close them on a hand.|Something is wrong with the middle of it. The dog sits with its back to the king and adores the garden; and the tutor is leaning over to that side, with a hand held out, shut, as round another hand.] ["They tell me," says {G.full}, "that it|"I am told," says {G.full}, "that nothing is missing, and that it] is an excellent dog."',
       '@gallery',
     ],
     [
@@ -172,7 +172,7 @@ export const heirTale: Tale = {
       ],
       who: [
         [
-          'Perception :: comparing brush strokes :: Wherever [somebody|someone] is missing, it began on the left, at the ear. {A} begins like that, too; and on the newest sheet in the sketchbook of {A} one of the party has no left ear.',
+          'Perception :: comparing brush strokes :: Wherever [somebody|someone] is missing, it began on the left, at the ear. {A} begins like that, too; and on a study that {A} has pinned up beside the door, of some strangers in {town}, one of the party has no left ear.',
           'v=a',
         ],
         [
@@ -214,7 +214,7 @@ export const heirTale: Tale = {
         '{S} only talks while drawing, and draws the visitor as the visitor is. [(The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts at {lair}.)|(Ask the player three questions about the character, which must be answered truthfully. Keep the sheet: it counts at {lair}.)]',
       ],
       what: 'Perception :: looking at the sketch in the roll :: [A child of seven, with a gap in its teeth, who is about to laugh.|You see a child who has lost a front tooth and is just about to tell you something, with a straight face.] [For a moment all remember: the pony, the joke, the second half of the joke, and {G} laughing.|It comes back to all of you for a moment, the pony, the joke, how the joke went on, and how {G} laughed.]',
-      who: 'Persuasion :: asking {S} why {S.they} was banished :: "{A.full} had me sent away on the day I asked for whom the smallest chair was."',
+      who: 'Persuasion :: asking {S} why {S.they} was banished :: "{A.full} had me sent away on the day I asked who was to sit on the small chair at the table of the crown."',
       where:
         'Sleight of Hand :: looking at the key that lies in the roll with the sketch of the heir :: [It was drawn, and is real.|Somebody drew this key until it was one.] {S} made it from memory: the door in the last frame, to {lair}.',
     },

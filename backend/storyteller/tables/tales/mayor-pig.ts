@@ -5,7 +5,7 @@ export const mayorPigTale: Tale = {
   id: 'mayor-pig',
   titles: ['The Honourable Mayor', 'A Pig in Office'],
   tones: ['whimsical'],
-  levels: [1, 10],
+  levels: [1, 6],
   cast: {
     G: 'beadle|town clerk',
     A: 'cheese merchant',

@@ -72,7 +72,7 @@ export const starTale: Tale = {
       'v=a',
     ],
     [
-      "The star is an eye, and it is looking for a smaller one that it lost. {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from the lid that fell with it. With that eye {A} sees a week ahead. At {lair} {A} is having a second lens made, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up.",
+      "The star is an eye, and it is looking for a smaller one that it lost. {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from a piece of the lid that fell with it. With that eye {A} sees a week ahead. At {lair} {A} is having a second lens made, of another piece, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up.",
       'v=b',
     ],
   ],
@@ -200,7 +200,7 @@ export const starTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'History :: comparing the book with the decisions of the council :: {A} proposed each of these measures one day later, and was always right.',
+      who: 'History :: comparing the book that {A} keeps here with the decisions of the council :: {A} proposed each measure that it names one day later, and was always right.',
       where: [
         [
           'Stealth :: following whoever carries warm milk down the stair :: It is {H}, every three hours, barefoot, and into {lair}.',
@@ -310,7 +310,7 @@ export const starTale: Tale = {
         ],
       ],
       stop: [
-        'put before {G} the book with the names (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
+        'put before {G} the book that {A} keeps in the palace observatory, with a name for each hour (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
       ],
     },
     [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const threeRansomsActs: TaleActs = {
   heading: 'A Fourth Bidder',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] two of the three swindlers break into the lodgings of the party to look for the ransom, from two sides, each with helpers; each takes the other for the one who has {B}, and the party for both ({fight}). They stop when they compare aloud what each has paid for a ready letter, and to whom: to {H}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] two of the three swindlers break into the lodgings of the party to look for the ransom, from two sides, each with helpers; each takes the other for the one who has {B}, and the party for both ({fight}). They stop when they compare aloud what each has paid for a ready letter, and to whom: to somebody in a mask, with a scar on the chin such as {H} has.',
   ],
   early: [
     [
@@ -20,7 +20,7 @@ export const threeRansomsActs: TaleActs = {
   ],
   goal: [
     [
-      '{R} will find {lair} within {middle} days and will not knock. The party must go to {town2} and win over the one person who can call {R} off: {W.name}, to whom {B} is to be married, and who has never been asked either.',
+      '{R} will find {lair} within {middle} days and will not knock; and if {B} comes home hurt, the other house marches. The party must go to {town2} and get it to keep still until the signing, whatever {R} does. One person there would speak for that: {W.name}, to whom {B} is to be married, and who has never been asked either.',
       'v=a',
     ],
     [
@@ -57,7 +57,7 @@ export const threeRansomsActs: TaleActs = {
   where:
     'Persuasion :: drinking with the bargemen :: They have orders to whistle twice below {lair} and to look away. Last week something came down from it and nearly hit a man; it was a queen of hearts, with "HELP (not urgent)" on it.',
   choice: [
-    '{R} is willing to work for the party instead, for the name of the one who wrote the letters, now. Then {R} will go straight for {A}, and it will hardly come to a trial. Or the party keeps the name, and {R} goes on with the job.',
+    '{R} has been paid in advance, so that the other house cannot call {R.them} off. But {R} is willing to work for the party instead, for the name of the one who wrote the letters, now. Then {R} will go straight for {A}, and it will hardly come to a trial. Or the party keeps the name, and {R} goes on with the job.',
   ],
   first: {
     answer: 'tells {R.full} the name',

@@ -95,7 +95,7 @@ export const wolfTruceTale: Tale = {
   ],
   truth: [
     [
-      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. [It has nine articles. The sixth|Nine articles came of it. The sixth] says that [nobody|no one] of {town} may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
+      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. [It has nine articles. By the first|Nine articles came of it. By the first] the village owes the wolves a cart of meat when it snows; the sixth says that [nobody|no one] of {town} may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
     ],
     [
       [
@@ -262,11 +262,11 @@ export const wolfTruceTale: Tale = {
   ],
   parley: [
     [
-      '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the argument, in this order.',
+      '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat each winter, besides the one of the first article, for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the argument, in this order.',
       'v=a',
     ],
     [
-      '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the young wolf, in this order.',
+      '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat each winter, besides the one of the first article, for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the young wolf, in this order.',
       'v=b',
     ],
   ],
@@ -380,7 +380,7 @@ export const wolfTruceTale: Tale = {
     '{G} has a name cut off the wall of the church for each of them, and keeps the space free.',
   ],
   steps: [
-    'Look at the dead wolf, with the wolves watching.',
+    'Look at the truce stone, with the wolves watching.',
     'Find out why the dogs of the village did not bark.',
     'Ask who would gain by a war.',
     'Bring the killer to the stone before the first snow.',
