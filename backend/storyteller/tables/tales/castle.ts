@@ -188,7 +188,7 @@ export const castleTale: Tale = {
       'v=a w=a2',
     ],
     [
-      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour.',
+      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour, in which {B} can be brought down to him; then his people are free to go.',
       'v=b',
     ],
   ],
@@ -356,7 +356,7 @@ export const castleTale: Tale = {
           'v=a w=a2',
         ],
         [
-          '[It is snowing on the market of {town}, and the lake has frozen to the ground.|The market of {town} is white, and one could drive a cart on the lake.] The king has just drawn the breath that is to last an hour. For as long as he holds it {A} is busy at the machine, and the ice over {lair} can be sawn through (DC 16 Athletics).',
+          '[It is snowing on the market of {town}, and the ice of the lake is as thick as a wall.|The market of {town} is white, and one could drive a cart on the lake.] The king has just drawn the breath that is to last an hour. For as long as he holds it {A} is busy at the machine, and the ice over {lair} can be sawn through (DC 16 Athletics).',
           'v=b',
         ],
       ],

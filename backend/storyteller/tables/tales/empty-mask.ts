@@ -25,7 +25,7 @@ export const emptyMaskTale: Tale = {
   mage: 'points of order',
   escort: ['people', 'construct'],
   pitch: [
-    '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed, flattered or found at home. {G} has counted their votes for {years} years. In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should and always last, and {G}, who stands nearest, has noticed that it does not breathe.',
+    '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed, flattered or found at home. {G} has counted their votes for half a lifetime. In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should and always last, and {G}, who stands nearest, has noticed that it does not breathe.',
     'Nine masks govern the realm of {town}. [They are chosen by lot, serve until they ask for leave, and their families are told that they have gone to sea.|A lot decides who they are, they serve until they ask for leave, and at home it is said that they went to sea.] It has worked for {num3} years. [Now there is a smell in the council chamber.|Of late something smells in the council chamber.] {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. [Then it raised its hand, and voted.|And when the question was put, it raised its hand.]',
   ],
   stakes: [
@@ -113,7 +113,7 @@ export const emptyMaskTale: Tale = {
   ],
   truth: [
     [
-      'The founders of {town} had just killed a tyrant, and could not agree which of them had to be trusted. [So they took nine masks out of his treasury and drew lots.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one in {town} has no name, no friends and no wishes; that was the point.|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.] Somebody has to dress them, feed them and turn their pages. [It is {A}.|That is {A}.]',
+      'Those who founded the council of {town} had just killed a tyrant, and could not agree which of them had to be trusted. [So they took nine masks out of his treasury and drew lots.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one in {town} has no name, no friends and no wishes; that was the point.|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.] Somebody has to dress them, feed them and turn their pages. [It is {A}.|That is {A}.]',
     ],
     [
       [

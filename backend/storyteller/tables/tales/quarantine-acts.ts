@@ -38,7 +38,7 @@ export const quarantineActs: TaleActs = {
   ],
   what: [
     [
-      'Medicine :: comparing the witness with the sick list :: By the list of {A} this sailor died in the second week, "with black hands". The hands are brown, and peel potatoes.',
+      'Medicine :: comparing the witness with the sick list :: By the list of {A} this sailor has been past help for two weeks, "with black hands". The hands are brown, and peel potatoes.',
       'v=a',
     ],
     [

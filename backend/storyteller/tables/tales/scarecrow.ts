@@ -216,7 +216,7 @@ export const scarecrowTale: Tale = {
     },
   ],
   lairLook: [
-    '[{A} has a barn without corn, with a floor of beaten clay, as clean as a table.|The barn of {A} is empty, and its floor of beaten clay is as clean as a table.] On this clay the grandfather of {A} threshed the sheaf that was owed, and the field has sent its roots up to it ever since. [Along the walls, under sheets, stand those of the missing who are straw from head to foot, and rooted in the clay.|Sheets hang along the walls. Under each stands one of the missing, straw to the fingertips, with roots in the clay.] [In the middle lies the last sheaf of last year; {A} has plaited it a face, with care.|The last sheaf of last year lies in the middle of the floor, and {A} has taken the trouble to plait it a face.] Whoever holds it upright, as if it still stood (both hands, no action), is not touched by those of straw.',
+    '[The barn of {A} has no corn in it, and the clay of its floor is beaten hard and swept like a table.|The barn of {A} is empty, and its floor of beaten clay is as clean as a table.] On this clay the grandfather of {A} threshed the sheaf that was owed, and the field has sent its roots up to it ever since. [Along the walls, under sheets, stand those of the missing who are straw from head to foot, and rooted in the clay.|Sheets hang along the walls. Under each stands one of the missing, straw to the fingertips, with roots in the clay.] [In the middle lies the last sheaf of last year; {A} has plaited it a face, with care.|The last sheaf of last year lies in the middle of the floor, and {A} has taken the trouble to plait it a face.] Whoever holds it upright, as if it still stood (both hands, no action), is not touched by those of straw.',
   ],
   lairUse: [
     "Whoever calls one of them by name and says who is waiting (an action; {S}'s labels have the names) makes that one stand still for the rest of the fight, and breathe.",
@@ -228,7 +228,11 @@ export const scarecrowTale: Tale = {
   companions: [
     [
       '[Those of straw go for whoever moves.|They see what moves.] One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
-      'escort=undead',
+      'escort=undead v=a',
+    ],
+    [
+      'They have come for {A}, and strike down whatever moves on the way there; with nobody else in reach, they close in on {A}. One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
+      'escort=undead v=b',
     ],
     [
       'Whoever stands beside {A} was told that it is a disease. One of the coats, held out (DC 13 Persuasion), is recognised, and there is one enemy fewer.',
@@ -246,7 +250,7 @@ export const scarecrowTale: Tale = {
     [1, '*Detect Magic* finds one large, slow thing under all the fields of {town}, breathing in.'],
     [
       1,
-      '*Cure Wounds* on one of the reapers of {town} makes a finger of straw move. [It is warm, and holds on.|The finger is warm, and closes round whatever touches it.]',
+      '*Cure Wounds* on one of those who stand in the corn of {town} makes a finger of straw move. [It is warm, and holds on.|The finger is warm, and closes round whatever touches it.]',
     ],
     [
       3,

@@ -56,7 +56,7 @@ export const smallKingTale: Tale = {
     ],
   ],
   ask: [
-    '"Find him," says {G}. ["Please bring him back in one piece, it is quite a small piece. And find|"In one piece, if you please, and mind where you sit. And find] out who did it. One does not become small by oneself; I have been at court for {years} years, and one has to be made to."',
+    '"Find him," says {G}. ["Please bring him back in one piece, it is quite a small piece. And find|"In one piece, if you please, and mind where you sit. And find] out who did it. One does not become small by oneself; I have been at court for most of my life, and one has to be made to."',
     '{G} wants the king found, in secret, before the state visit, and restored to his usual size. "If that is not possible, we shall need a very large magnifying glass, and some people with no sense of humour."',
   ],
   fee: [
@@ -103,7 +103,7 @@ export const smallKingTale: Tale = {
   ],
   truth: [
     [
-      'King {W.name} is tall, shy and conscientious, and has always had the feeling of being in the way. For {years} years he has ducked under every lintel in {town} and apologised to it.',
+      'King {W.name} is tall, shy and conscientious, and has always had the feeling of being in the way. Since he was grown he has ducked under every lintel in {town} and apologised to it.',
     ],
     [
       [

@@ -81,7 +81,7 @@ export const starTale: Tale = {
   ],
   truth: [
     [
-      'The astronomers of {town} have known for {years} years of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] It was {A} who first had the idea of calling into it.',
+      'The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] It was {A} who first had the idea of calling into it.',
     ],
     [
       [
@@ -174,7 +174,7 @@ export const starTale: Tale = {
           'v=a',
         ],
         [
-          'Nature :: looking at a chip of the glass :: [It is not glass, it is horn:|No fire has made that: it is horn,] a lid, very large, very old. [The rest was delivered, and not dug up here.|This piece did not come out of the ground here.]',
+          'Nature :: looking at a chip of the glass :: [It is not glass, it is horn:|No fire has made that: it is horn,] a lid, very large, very old. [{A} brought it, and did not say where it had lain.|It came from {A}, in a closed cart, and with no word about where it had been found.]',
           'v=b',
         ],
       ],

@@ -11,7 +11,7 @@ export const threeRansomsActs: TaleActs = {
       'v=a',
     ],
     [
-      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door. Through it {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. Then {G} sees two of them, and it is the double who knows all the diaries by heart; {G} would take the wrong one. First there must be a proof of which of the two has lived in that house. {B} gives them a marked queen of hearts, which will tell the double whose side they are on.',
+      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door; the bailiff at the winch is paid by the basket and does not look into it. Through the door {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. Then {G} sees two of them, and it is the double who knows all the diaries by heart; {G} would take the wrong one. First there must be a proof of which of the two has lived in that house. {B} gives them a marked queen of hearts, which will tell the double whose side they are on.',
       'v=b',
     ],
   ],

@@ -33,7 +33,7 @@ export const threeRansomsTale: Tale = {
   ],
   stakes: [
     'In {days} days a marriage contract is to join the house of {G} to a house of {town2}, with {B} at the table or without. Without, says {G}, the house of {town2} marches {num} armed men into the warehouses of {town}, since a promise that is not kept is a debt.',
-    'There are {days} days until the signing of a contract that ends {years} years of stabbings between the house of {G} and a house of {town2}. If {B} is not there to sign it, {G} reckons, the first knife will be drawn before the ink would have been dry.',
+    'There are {days} days until the signing of a contract that ends three generations of stabbings between the house of {G} and a house of {town2}. If {B} is not there to sign it, {G} reckons, the first knife will be drawn before the ink would have been dry.',
   ],
   start: [
     [
@@ -99,7 +99,7 @@ export const threeRansomsTale: Tale = {
         'v=a',
       ],
       [
-        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. {H} has taught the walk, the wit and the signature, at night, at {lair}. By day {W.name} is hidden, each day in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
+        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. Then {H} asked {B} to three days of cards out of town, and the carriage went to {lair}. {H} has taught the walk, the wit and the signature, at night, at {lair}. By day {W.name} is hidden, each day in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
         'v=b',
       ],
     ],

@@ -69,7 +69,7 @@ export const tuesdayTale: Tale = {
       'v=a',
     ],
     [
-      '[The king did not lose Tuesday, he|Tuesday was not lost, the king] gave it away, since he had lost a child on a Tuesday and could not bear the day. Out of pity {A} found him a taker, a fey who collects sad days, and {H} keeps the door at {lair}. [It has acquired a taste,|By now it likes the taste,] and has asked for Thursday.',
+      '[The king did not lose Tuesday, he|Tuesday was not lost, the king] gave it away, since he had lost a child on a Tuesday and could not bear the day. Out of pity {A} found him a taker, a fey who collects sad days, and {H} keeps the door at {lair}. [The fey has acquired a taste,|By now the fey likes the taste,] and has asked for Thursday.',
       'v=b',
     ],
   ],

@@ -17,7 +17,7 @@ export const wellActs: TaleActs = {
       'v=a',
     ],
     [
-      'What {H} whispered in the drain does not count for {R}: the {few} who drowned were called on other nights, by something else, and {R} takes that for their dead. It only imitates, too, and one person can prove it: {W.name}, the daughter of {B}, with whose voice it speaks, and who is alive, in {town2}. If she stands before {R}, the wall can wait. It is also the one thing that the well must not learn.',
+      'What {H} whispered in the drain does not count for {R}: the {few} who drowned were called on other nights, by something else, and {R} takes that for their dead. But that voice, too, only imitates, and one person can prove it: {W.name}, the daughter of {B}, with whose voice it speaks, and who is alive, in {town2}. If she stands before {R}, the wall can wait. It is also the one thing that the well must not learn.',
       'v=b',
     ],
   ],

@@ -56,11 +56,11 @@ export const wolfTruceActs: TaleActs = {
     answer: 'gives a hostage',
     now: [
       [
-        'The wolf holds out its neck for the chain. At the stone the old one from {town2} speaks, between {G} and the ridge, of a coat that it knew and of soup that was brought; then of the soldiers. {R} has it written down, takes the chain off again, and swears not to go up before the first snow.',
+        'The wolf holds out its neck for the chain. At the stone the old one from {town2} speaks, between {G} and the ridge, of a coat that it knew and of soup that was brought; then of the soldiers. {R} has it written down, takes the chain off again, and swears to raise no weapon against a wolf until the snow falls.',
         'v=a',
       ],
       [
-        'The wolf holds out its neck for the chain. At the stone the old one from {town2} speaks, between {G} and the ridge, of a cub that came home with a bell; and all the wolves look at the ground. {R} has it written down, takes the chain off again, and swears not to go up before the first snow.',
+        'The wolf holds out its neck for the chain. At the stone the old one from {town2} speaks, between {G} and the ridge, of a cub that came home with a bell; and all the wolves look at the ground. {R} has it written down, takes the chain off again, and swears to raise no weapon against a wolf until the snow falls.',
         'v=b',
       ],
     ],
