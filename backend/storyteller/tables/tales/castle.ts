@@ -180,7 +180,7 @@ export const castleTale: Tale = {
       'kind=adventure',
     ],
     [
-      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls in the name of {B} he is awake, and unbuckles the belt with the chain.',
+      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls a greeting from {B} into his ear (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls in the name of {B} he is awake, and unbuckles the belt with the chain.',
       'v=a w!=a2',
     ],
     [
@@ -188,7 +188,7 @@ export const castleTale: Tale = {
       'v=a w=a2',
     ],
     [
-      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour, in which {B} can be brought down to him; then his people are free to go.',
+      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls a greeting from {B} into his ear (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour, in which {B} can be brought down to him; then his people are free to go.',
       'v=b',
     ],
   ],
@@ -198,7 +198,7 @@ export const castleTale: Tale = {
       'w!=a2',
     ],
     [
-      '{A} fights on the board, from behind the stones, and reminds the king of his word in [each|every] round; {H} lies under the board and pulls swords aside with the magnet (disadvantage on the first attack with iron or steel in each round)',
+      '{A} fights on the board, from behind the stones, and reminds the king of his word in [each|every] round; {H} lies under the board and pulls swords aside with the magnet, so that the first attack with iron or steel in each round has disadvantage',
       'w=a2',
     ],
   ],

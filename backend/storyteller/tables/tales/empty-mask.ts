@@ -42,7 +42,7 @@ export const emptyMaskTale: Tale = {
       'v=a @copy',
     ],
     [
-      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came away in my hand. There was nobody in the robe, only a pair of boots; and all the same the sleeve was still in the air, as for a vote. It [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
+      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came away in my hand, and the arm that it had held up went down like an empty sleeve. It was one. There was nobody in the robe, only a pair of boots. It [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
       'v=b @boat',
     ],
   ],
@@ -109,7 +109,7 @@ export const emptyMaskTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who has said for years that one day there would be nobody behind a mask, and has laid a gunpowder-coloured pamphlet on every step.',
+    '{S}, who has said for years that one day there would be nobody behind a mask, and has laid a pamphlet about it on every step of the palace.',
   ],
   truth: [
     [

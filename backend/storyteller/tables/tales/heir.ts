@@ -41,7 +41,7 @@ export const heirTale: Tale = {
       '@gallery',
     ],
     [
-      'In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by. [It is a good one, hardly worn.|You can see that it has hardly been worn.] ["It was in my house," she says to you. "It has been let down twice, I have done the hem myself, I know my stitches."|"I found it behind my door," she says to you. "Somebody let the hem down, twice, in the stitch that my mother taught me, and I never taught anybody."] [She laughs. "I have no children."|"And we never had any," she says, and laughs.] Behind her, on a hoarding, hangs a fresh poster of {town}, with its market, its people, and her; and beside her, in the picture, is a patch of green, about as tall as a child.',
+      'In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by. [It is a good one, hardly worn.|You can see that it has hardly been worn.] ["It was in my house," she says to you. "It has been let down twice, I have done the hem myself, I know my stitches."|"I found it behind my door," she says to you. "Somebody let the hem down, twice, in the stitch that my mother taught me, and I never taught anybody."] [She laughs. "I have no children."|"And I have never had a child," she says, and laughs.] Behind her, on a hoarding, hangs a fresh poster of {town}, with its market, its people, and her; and beside her, in the picture, is a patch of green, about as tall as a child.',
       '@market',
     ],
   ],
@@ -235,7 +235,7 @@ export const heirTale: Tale = {
   ],
   tactics: [
     [
-      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of the next turn of {A}; at the third stroke you are out of the picture, and [have to|must] be called back by those who remember (one action, with something true about you that is said aloud); {H} has a brush of varnish, and what {H} has gone over in the turn after a stroke stays away until the varnish is off (one action, with turpentine)',
+      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of the next turn of {A}; at the third stroke you are out of the picture, and [have to|must] be called back by those who remember (one action, with something true about you that is said aloud); {H} has a brush of varnish, and what {H} has gone over in the turn after a stroke stays away until somebody spends an action, and turpentine, on the varnish',
       'v=a',
     ],
     [

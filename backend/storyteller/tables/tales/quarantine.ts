@@ -160,7 +160,7 @@ export const quarantineTale: Tale = {
       '{A} has clean hands, a soft voice and a list of all who let {A.them} down. {A} would stop if [somebody|someone] in {town} said "thank you" without being asked to.',
     ],
     B: [
-      '{B} keeps {num} people alive with bad jokes and a kettle of bitter bark, which lies under the pepper as packing. {B} has started to teach them to swim, in case.',
+      '{B} keeps {num} people alive with bad jokes and a kettle of bitter bark, which lies under the pepper as packing. {B} has started to teach them to swim, in case the ship burns.',
     ],
     S: [
       '{S} smuggles fish, and letters too since the flag went up, free of charge. {S} coughs because of the vinegar through which {S.they} must pull each page.',

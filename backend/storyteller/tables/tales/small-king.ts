@@ -187,7 +187,7 @@ export const smallKingTale: Tale = {
       ],
       what: [
         [
-          'Arcana :: looking through the brass instrument on the easel from the right end :: [Everything on the other side becomes large and comes closer. It is a shrinking glass|Whatever is over there comes nearer and grows. So this is the wrong end of it: it is a shrinking glass], and the chair before it has been screwed to the floor at the distance for a king.',
+          'Arcana :: looking through the brass instrument on the easel from the right end :: [Everything on the other side becomes large and comes closer. It is a shrinking glass|Whatever is over there comes nearer and grows; from the other end it would shrink, and stay so. It is a shrinking glass], and the chair before it has been screwed to the floor at the distance for a king.',
           'v=a',
         ],
         [

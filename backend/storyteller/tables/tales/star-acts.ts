@@ -55,7 +55,7 @@ export const starActs: TaleActs = {
   first: {
     answer: 'lets {R.name} go first',
     now: [
-      '{R} asks for nothing but to be told the way in simple words. [Nobody|No one] in {town2} waves.',
+      '{G} listens to the one who came down, and tears the seal off the order. {R} asks for nothing but to be told the way in simple words. [Nobody|No one] in {town2} waves.',
     ],
     later: [
       '{R} walks through {lair} [as if|as though] nothing were there, and reaches the middle in the third round. By then the party must have decided whether {R.they} is to do it.',

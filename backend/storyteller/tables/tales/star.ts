@@ -36,7 +36,7 @@ export const starTale: Tale = {
   ],
   start: [
     [
-      '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. [In the street in front of you a woman stops, and laughs, and points; she has seen a gap in the cloth. Her shopping falls to the ground. The rest of her falls the other way.|Ahead of you a woman stands still in the street, points up at a gap in the cloth, and laughs. Her basket goes down. She goes up.] [It goes quite slowly at first. People hold on to her coat until it tears, and nobody, nobody looks to see where.|You could have caught her, in the first moment; several people do, by the coat, until the seams go. Nobody follows her with their eyes. It has been practised.]',
+      '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. [In the street in front of you a woman stops, and laughs, and points; she has seen a gap in the cloth. Her shopping falls to the ground. The rest of her falls the other way.|Ahead of you a woman stands still in the street, points up at a gap in the cloth, and laughs. Her basket goes down. She goes up.] [It goes quite slowly at first. People hold on to her coat until it tears, and not one of them looks to see where.|You could have caught her, in the first moment; several people do, by the coat, until the seams go. Nobody follows her with their eyes. It has been practised.]',
       '@gate',
     ],
     [
@@ -163,7 +163,7 @@ export const starTale: Tale = {
     {
       name: 'the workshop of {B.full}',
       look: [
-        '[Glass in all stages, as clear as a lie.|From the rough to the polished, the glass in this room is as clear as a lie.] The rough disc of the great lens has left a dent in the floor, in which water stands, on end.',
+        '[Glass in all stages, from the rough block to the finished lens.|Half the benches are full of rough glass, and the other half of lenses that one hardly sees.] The rough disc of the great lens has left a dent in the floor, in which water stands, on end.',
       ],
       todo: [
         "{B} is tied to the bench, by {B.their} own wish. Whoever wants to talk must grind (DC 17 Dexterity check with glazier's tools, or Sleight of Hand); the hand must not stop, or {B} [begins|starts] to look towards the window.",

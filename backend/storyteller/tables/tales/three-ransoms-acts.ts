@@ -94,7 +94,7 @@ export const threeRansomsActs: TaleActs = {
     '[From the barge the party comes in through the water gate into the basin, and must go up.|The barge passes the water gate; there the party is in the basin, and everything else is above.] [From the roof of the warehouse next door a chain leads to the top (DC 13 Acrobatics), and you arrive at the window, in full view of whoever is at cards.|A chain leads over to the top from the roof of the warehouse next door (DC 13 Acrobatics), but it ends at the window, in full view of whoever is at cards.]',
   ],
   clock: [
-    '[For each step that was prevented one enemy fewer is here: whoever it is has asked for written orders and is still waiting for them.|Each step that was prevented has cost {A} one of those here, who wanted it in writing and is waiting for the paper.] If {T} fell down the stairs, the pot boy has seen it and run away, and [nobody|no one] else can whistle so that the basket is lowered; the way up is by the chains (DC 13 Athletics).',
+    '[For each step that was prevented one enemy fewer is here: whoever it is has asked for written orders and is still waiting for them.|Each step that was prevented has cost {A} one of those here, who wanted it in writing and is waiting for the paper.] If {T} fell down the stairs, the pot boy has seen it and run away, and {A} has had the whistle changed: the basket stays up, and the way is by the chains (DC 13 Athletics).',
   ],
   sides: [
     {
