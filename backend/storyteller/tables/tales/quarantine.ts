@@ -216,7 +216,11 @@ export const quarantineTale: Tale = {
   tactics: [
     [
       "{A} does not fight but walks among the beds, so that a blow would hit somebody in them, and calls out what is weak in each of the party (advantage on one attack against that character); {H} wants to get to the boat with the buyers' money",
-      'w!=a2',
+      'v=a w!=a2',
+    ],
+    [
+      "{A}, who trusts no promise about the eleven streets that nobody has signed, walks among the beds, so that a blow would hit somebody in them, and tells the guards where each of the party is weak (advantage on one attack against that character); {H} wants to get to the boat with the buyers' money",
+      'v=b',
     ],
     [
       '{A} stands behind the beds with the signal flag, and would rather have this house burn as well than be read out in the market; {H} goes from bed to bed with a knife and offers a sailor for a boat, and then another one',

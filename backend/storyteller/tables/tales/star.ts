@@ -246,7 +246,7 @@ export const starTale: Tale = {
       'v=a',
     ],
     [
-      '[The star hears what is said beside the chairs; so far nobody has spoken to it there.|What is said beside the chairs, the star hears; until now nobody has spoken to it there.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts, and then it closes, content.',
+      '[The star hears what is said beside the chairs; so far nobody has spoken to it there.|What is said beside the chairs, the star hears; until now nobody has spoken to it there.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts. Meanwhile {A} can be talked into giving back the small eye (DC 16 Persuasion), since for once nobody is looking; when the star has it, it closes, content.',
       'v=b',
     ],
   ],

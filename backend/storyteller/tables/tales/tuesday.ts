@@ -239,7 +239,7 @@ export const tuesdayTale: Tale = {
     ],
   ],
   parley: [
-    '[The collector plays for any stake that is dear, says {A}.|Anything can be staked at {lair} that is dear.] The party names the game, and a hand of it is a contest: Deception, Insight or Sleight of Hand of the player, against a d20 + 8 of the collector. Whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds, to the horror of {A}: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, whatever {A} says, since it could not bear to own it.)]',
+    '[The collector plays for any stake that is dear, says {A}.|Anything can be staked at {lair} that is dear.] The party names the game, and the collector lays Tuesday on the table; a hand of it is a contest: Deception, Insight or Sleight of Hand of the player, against a d20 + 8 of the collector. Whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds, to the horror of {A}: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, whatever {A} says, since it could not bear to own it.)]',
   ],
   spells: [
     [3, '*Augury* about next Tuesday: nothing, not even silence. {G} asks the caster to lie down.'],
