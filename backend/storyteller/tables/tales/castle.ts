@@ -10,7 +10,7 @@ export const castleTale: Tale = {
   cast: {
     G: 'governor of the province|she:margravine',
     A: 'he:exiled prince',
-    B: "she:cloud giant's daughter",
+    B: "she:cloud king's daughter",
     S: 'mountain shaman|eagle rider',
     T: 'kite maker',
     H: 'siege engineer',
@@ -140,7 +140,7 @@ export const castleTale: Tale = {
       '{A} really was wronged by the court of the realm, which has [since apologised|since apologised, in writing, with a seal]. {A} wants the court to be cold and hungry for as long as {A.they} was.',
     ],
     B: [
-      '{B} is {few3} hundred, in their years a child, and says "please" in a voice that breaks the windows of {town}, and whispers when she notices it.',
+      '{B} is {few3} hundred, in their years a child, and says "please" in a voice that breaks the windows of {town}, and whispers when she notices it. Under her bed lies an axe with which the chain could be cut at the top; each evening she thinks of doing it.',
     ],
     S: [
       '{S} talks with the castle about the weather, as {S.their} mother did. {S} knows all the signals of the cloud people, teaches them to anyone who brings firewood up to the rock, and has a bad chest from the cold.',
@@ -171,9 +171,16 @@ export const castleTale: Tale = {
     ],
   ],
   lairUse: [
-    'The ropes from the camp drive the winch of the chain. Whoever turns it back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
     [
-      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls in the name of {B} he is awake, and unbuckles the belt with the chain.',
+      'The party gets in as the ropes do, through the bronze pipe that begins under the winch of the camp: an hour on hands and knees, in air, and then a grating (DC 15 Athletics) behind the brake of the great winch. Whoever turns that winch back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
+      'kind=quest',
+    ],
+    [
+      'The ropes from the camp drive the winch of the chain. Whoever turns it back (three actions, DC 15 Athletics, or a giant) lets the chain run: the castle leaps up by a hundred feet, the chain comes taut again with a jerk, and [everyone|everybody] in {lair} is thrown off their feet (DC 15 Dexterity), {A} as well.',
+      'kind=adventure',
+    ],
+    [
+      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls a greeting from {B} into his ear (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. After three such calls in the name of {B} he is awake, and unbuckles the belt with the chain.',
       'v=a w!=a2',
     ],
     [
@@ -181,7 +188,7 @@ export const castleTale: Tale = {
       'v=a w=a2',
     ],
     [
-      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls into his ear what {B} has sent him (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour.',
+      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever] calls a greeting from {B} into his ear (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) is helped by one movement of his hand: 22 (4d10) damage to whomever the caller points at. If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour, in which {B} can be brought down to him; then his people are free to go.',
       'v=b',
     ],
   ],
@@ -191,7 +198,7 @@ export const castleTale: Tale = {
       'w!=a2',
     ],
     [
-      '{A} fights on the board, from behind the stones, and reminds the king of his word in [each|every] round; {H} lies under the board and pulls swords aside with the magnet (disadvantage on the first attack with iron or steel in each round)',
+      '{A} fights on the board, from behind the stones, and reminds the king of his word in [each|every] round; {H} lies under the board and pulls swords aside with the magnet, so that the first attack with iron or steel in each round has disadvantage',
       'w=a2',
     ],
   ],
@@ -349,7 +356,7 @@ export const castleTale: Tale = {
           'v=a w=a2',
         ],
         [
-          '[It is snowing on the market of {town}, and the lake has frozen to the ground.|The market of {town} is white, and one could drive a cart on the lake.] The king has just drawn the breath that is to last an hour. For as long as he holds it {A} is busy at the machine, and the ice over {lair} can be sawn through (DC 16 Athletics).',
+          '[It is snowing on the market of {town}, and the ice of the lake is as thick as a wall.|The market of {town} is white, and one could drive a cart on the lake.] The king has just drawn the breath that is to last an hour. For as long as he holds it {A} is busy at the machine, and the ice over {lair} can be sawn through (DC 16 Athletics).',
           'v=b',
         ],
       ],

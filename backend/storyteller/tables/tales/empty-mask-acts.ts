@@ -24,7 +24,7 @@ export const emptyMaskActs: TaleActs = {
       'v=a',
     ],
     [
-      'On {town2} the masks will be fed, all nine, from the ships of {R}. Before that the party must get to the island, and to the third mask, the one that still speaks with its own voice, and hear from it what the eight want and how they can help.',
+      'On {town2} the seventh mask is to be fed every night, from the ships of {R}; the more it eats, the more it speaks out of the other eight. Before all of them have lost their voices the party must get to the island, and to the third mask, the one that is still its own, and hear from it what the eight want and how they can help.',
       'v=b',
     ],
   ],

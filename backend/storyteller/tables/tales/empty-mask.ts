@@ -25,7 +25,7 @@ export const emptyMaskTale: Tale = {
   mage: 'points of order',
   escort: ['people', 'construct'],
   pitch: [
-    '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed, flattered or found at home. {G} has counted their votes for {years} years. In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should and always last, and {G}, who stands nearest, has noticed that it does not breathe.',
+    '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed, flattered or found at home. {G} has counted their votes for half a lifetime. In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should and always last, and {G}, who stands nearest, has noticed that it does not breathe.',
     'Nine masks govern the realm of {town}. [They are chosen by lot, serve until they ask for leave, and their families are told that they have gone to sea.|A lot decides who they are, they serve until they ask for leave, and at home it is said that they went to sea.] It has worked for {num3} years. [Now there is a smell in the council chamber.|Of late something smells in the council chamber.] {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. [Then it raised its hand, and voted.|And when the question was put, it raised its hand.]',
   ],
   stakes: [
@@ -42,7 +42,7 @@ export const emptyMaskTale: Tale = {
       'v=a @copy',
     ],
     [
-      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came away in my hand, and in the robe there was nobody, only a pair of boots. It [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
+      '[The boat is black and has a black awning. {G.full} sits opposite you|You have been told to get into a black boat under a black awning. {G.full} sits opposite you] with the curtains drawn, and on the seat between you lies something in a cloth. "I have committed a crime today," says {G.full}. "I have touched one of them. The mask came away in my hand, and the arm that it had held up went down like an empty sleeve. It was one. There was nobody in the robe, only a pair of boots. It [has to|must] be back before dawn." {G.full} unwraps the cloth. [In it lies the mask, golden, with closed lips, and for a moment nothing happens. Then it breathes on the glass of the lantern, so that it mists over.|You have never seen one from so near: gold, with its lips closed. {G.full} holds the lantern closer, and after a moment the glass goes blind, and clears, and goes blind again: the mask is breathing.]',
       'v=b @boat',
     ],
   ],
@@ -104,16 +104,16 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      '[The mask itself has eaten the seventh councillor.|Nobody murdered the seventh councillor: the mask has eaten him.] The nine masks are older than {town}; they were given a person each, and have been content with that, until {A} began to feed one of them, so that it would vote as {A.they} wished. [It chews.|If one listens, it chews.] {H} brings it new ones to {lair}, and the other eight have noticed.',
+      '[The mask itself has eaten the seventh councillor, and lifts his empty sleeve to vote.|Nobody murdered the seventh councillor: the mask has eaten him, and votes with his empty sleeve.] The nine masks are older than {town}; they were given a person each, and have been content with that, until {A} began to feed one of them, so that it would vote as {A.they} wished. [It chews.|If one listens, it chews.] {H} brings it new ones to {lair}, and the other eight have noticed.',
       'v=b',
     ],
   ],
   suspect: [
-    '{S}, who has said for years that one day there would be nobody behind a mask, and has laid a gunpowder-coloured pamphlet on every step.',
+    '{S}, who has said for years that one day there would be nobody behind a mask, and has laid a pamphlet about it on every step of the palace.',
   ],
   truth: [
     [
-      'The founders of {town} had just killed a tyrant, and could not agree which of them had to be trusted. [So they took nine masks out of his treasury and drew lots.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one in {town} has no name, no friends and no wishes; that was the point.|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.] Somebody has to dress them, feed them and turn their pages. [It is {A}.|That is {A}.]',
+      'Those who founded the council of {town} had just killed a tyrant, and could not agree which of them had to be trusted. [So they took nine masks out of his treasury and drew lots.|In his treasury they found nine masks, and let the lot decide.] [Whoever wears one in {town} has no name, no friends and no wishes; that was the point.|The lot can fall on anybody, and nobody can refuse it; behind the gold there was to be no one who could be asked a favour.] Somebody has to dress them, feed them and turn their pages. [It is {A}.|That is {A}.]',
     ],
     [
       [
@@ -142,7 +142,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      '[The eight others of {town} are alive in there, and afraid.|In there sit eight living people of {town} who are afraid.] They may not speak of it, so for {weeks} weeks each of them has voted against what that mask has always been for, as a signal; [somebody|someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] What they want is to be rid of the masks.',
+      '[The eight others of {town} are alive in there, and afraid.|In there sit eight living people of {town} who are afraid.] They may not speak of it, so for {weeks} weeks all eight have voted the wrong way round, as a signal: whoever was always against new taxes is now for them, and the other way about. [Somebody|Someone] would have to notice. [The one who noticed was {G}.|In the end it was {G} who saw it.] What they want is to be rid of the masks.',
       'v=b',
     ],
   ],

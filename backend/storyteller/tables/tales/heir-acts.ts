@@ -38,11 +38,11 @@ export const heirActs: TaleActs = {
   ],
   what: [
     [
-      'Insight :: asking the heir what happened :: "I had to hold still. [It tickled.|The brush tickled.] [Then Mama looked straight through me, and {T.name} did not, and it was only a game for the first day."|Then Mama looked and did not see me. Only {T.name} did, for a day. That day it was a game."]',
+      'Insight :: asking the heir what happened :: "I had to hold still. [It tickled.|The brush tickled.] [Then {G.name} looked straight through me, and {T.name} did not, and it was only a game for the first day."|Then {G.name} looked and did not see me. Only {T.name} did, for a day. That day it was a game."]',
       'v=a',
     ],
     [
-      'Insight :: asking the heir what happened :: "I was to stand in front of the last frame. It yawned. [Then Mama looked straight through me, and {T.name} did not, and it was only a game for the first day."|Then Mama looked and did not see me. Only {T.name} did, for a day. That day it was a game."]',
+      'Insight :: asking the heir what happened :: "I was to stand in front of the last frame. It yawned. [Then {G.name} looked straight through me, and {T.name} did not, and it was only a game for the first day."|Then {G.name} looked and did not see me. Only {T.name} did, for a day. That day it was a game."]',
       'v=b',
     ],
   ],

@@ -37,11 +37,11 @@ export const heirTale: Tale = {
   ],
   start: [
     [
-      '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. [A king, a queen, two children, a dog, a bit of garden.|You see a king and a queen, two children and a dog, and next to them a strip of garden.] [The dog is looking up at the garden, with its tail raised, as you look at somebody whom you love. One of the children holds out a hand to that side, and the hand is closed, round nothing.|The dog looks up at the strip of garden, and its tail is a blur. The smaller child has reached out to the same side, and has closed its fingers, as you close them on a hand.|Something is wrong with the middle of it. The dog sits with its back to the king and adores the garden; and one of the children is leaning over to that side, with a hand held out, shut, as round another hand.] ["They tell me," says {G.full}, "that it|"I am told," says {G.full}, "that nothing is missing, and that it] is an excellent dog."',
+      '{G.full} leads you at night, without a lamp, to a picture as large as a barn door. "Tell me what you see," says {G.full}. [A king, a queen, a tutor, a groom, a dog, a bit of garden.|You see a king and a queen, a tutor with a book, a groom and a dog, and next to them a strip of garden.] [The dog is looking up at the garden, with its tail raised, as you look at somebody whom you love. The tutor holds out a hand to that side, and the hand is closed, round nothing.|The dog looks up at the strip of garden, and its tail is a blur. The tutor has reached out to the same side, with closed fingers, as you close them on a hand.|Something is wrong with the middle of it. The dog sits with its back to the king and adores the garden; and the tutor is leaning over to that side, with a hand held out, shut, as round another hand.] ["They tell me," says {G.full}, "that it|"I am told," says {G.full}, "that nothing is missing, and that it] is an excellent dog."',
       '@gallery',
     ],
     [
-      'In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by. [It is a good one, hardly worn.|You can see that it has hardly been worn.] ["It was in my house," she says to you. "It has been let down twice, I have done the hem myself, I know my stitches."|"I found it behind my door," she says to you. "Somebody let the hem down, twice, in the stitch that my mother taught me, and I never taught anybody."] [She laughs. "I have no children."|"And we never had any," she says, and laughs.] Behind her, on a hoarding, hangs a fresh poster of {town}, with its market, its people, and her; and beside her, in the picture, is a patch of green, about as tall as a child.',
+      'In the market of {town} a woman stands with a child\'s coat over her arm, and offers it to those who go by. [It is a good one, hardly worn.|You can see that it has hardly been worn.] ["It was in my house," she says to you. "It has been let down twice, I have done the hem myself, I know my stitches."|"I found it behind my door," she says to you. "Somebody let the hem down, twice, in the stitch that my mother taught me, and I never taught anybody."] [She laughs. "I have no children."|"And I have never had a child," she says, and laughs.] Behind her, on a hoarding, hangs a fresh poster of {town}, with its market, its people, and her; and beside her, in the picture, is a patch of green, about as tall as a child.',
       '@market',
     ],
   ],
@@ -88,7 +88,7 @@ export const heirTale: Tale = {
   ],
   truth: [
     [
-      '[The first king in {town} was a usurper and knew it.|There was nothing royal about the first king in {town}, and he was the only one who knew it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in the burned chapel behind the gallery of {town}.|But he had a painter, and the painter had a black, from a burned chapel in {town}; with that one could be painted into what had been.] [Since then everyone hangs there who ever ruled, and the black is as good as used up|His heirs had themselves hung beside him, {num2} in all, and each of them used a little of the black; now there is hardly any left].',
+      '[The first king in {town} was a usurper and knew it.|There was nothing royal about the first king in {town}, and he was the only one who knew it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in the burned chapel behind the gallery of {town}.|But he had a painter, and the painter had a black, from a burned chapel in {town}; with that one could be painted into what had been.] [Since then everyone hangs there who ever ruled, and the black is as good as used up|His heirs had themselves hung beside him, one after the other, and each of them used a little of the black; now there is hardly any left].',
     ],
     [
       [
@@ -172,7 +172,7 @@ export const heirTale: Tale = {
       ],
       who: [
         [
-          'Perception :: comparing brush strokes :: Wherever [somebody|someone] is missing, it began on the left, at the ear. {A} begins like that, too; and on the newest sheet in the sketchbook of {A} one of the party has no left ear.',
+          'Perception :: comparing brush strokes :: Wherever [somebody|someone] is missing, it began on the left, at the ear. {A} begins like that, too; and on a study that {A} has pinned up beside the door, of some strangers in {town}, one of the party has no left ear.',
           'v=a',
         ],
         [
@@ -214,7 +214,7 @@ export const heirTale: Tale = {
         '{S} only talks while drawing, and draws the visitor as the visitor is. [(The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts at {lair}.)|(Ask the player three questions about the character, which must be answered truthfully. Keep the sheet: it counts at {lair}.)]',
       ],
       what: 'Perception :: looking at the sketch in the roll :: [A child of seven, with a gap in its teeth, who is about to laugh.|You see a child who has lost a front tooth and is just about to tell you something, with a straight face.] [For a moment all remember: the pony, the joke, the second half of the joke, and {G} laughing.|It comes back to all of you for a moment, the pony, the joke, how the joke went on, and how {G} laughed.]',
-      who: 'Persuasion :: asking {S} why {S.they} was banished :: "{A.full} had me sent away on the day I asked for whom the smallest chair was."',
+      who: 'Persuasion :: asking {S} why {S.they} was banished :: "{A.full} had me sent away on the day I asked who was to sit on the small chair at the table of the crown."',
       where:
         'Sleight of Hand :: looking at the key that lies in the roll with the sketch of the heir :: [It was drawn, and is real.|Somebody drew this key until it was one.] {S} made it from memory: the door in the last frame, to {lair}.',
     },
@@ -235,7 +235,7 @@ export const heirTale: Tale = {
   ],
   tactics: [
     [
-      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of the next turn of {A}; at the third stroke you are out of the picture, and [have to|must] be called back by those who remember (one action, with something true about you that is said aloud); {H} has a brush of varnish, and what {H} has gone over in the turn after a stroke stays away until the varnish is off (one action, with turpentine)',
+      '{A} paints: a stroke (DC 17 Charisma saving throw) removes an arm, a spell, a name, until the end of the next turn of {A}; at the third stroke you are out of the picture, and [have to|must] be called back by those who remember (one action, with something true about you that is said aloud); {H} has a brush of varnish, and what {H} has gone over in the turn after a stroke stays away until somebody spends an action, and turpentine, on the varnish',
       'v=a',
     ],
     [

@@ -5,7 +5,7 @@ export const mayorPigTale: Tale = {
   id: 'mayor-pig',
   titles: ['The Honourable Mayor', 'A Pig in Office'],
   tones: ['whimsical'],
-  levels: [1, 10],
+  levels: [1, 6],
   cast: {
     G: 'beadle|town clerk',
     A: 'cheese merchant',
@@ -298,7 +298,7 @@ export const mayorPigTale: Tale = {
   ],
   after: [
     [
-      '{A} is happy for {few6} days. [Then {A} finds that people eat the cheese with their eyes closed.|On the day after that {A} notices that everybody eats it with their eyes shut.]',
+      '{A} is happy for {few6} days. [Then {A} finds that people eat the cheese with their eyes closed.|On the day after that {A} notices that at every table the cheese is eaten with the eyes shut.]',
       'v=a',
     ],
     [

@@ -38,7 +38,7 @@ export const quarantineActs: TaleActs = {
   ],
   what: [
     [
-      'Medicine :: comparing the witness with the sick list :: By the list of {A} this sailor died in the second week, "with black hands". The hands are brown, and peel potatoes.',
+      'Medicine :: comparing the witness with the sick list :: By the list of {A} this sailor has been past help for two weeks, "with black hands". The hands are brown, and peel potatoes.',
       'v=a',
     ],
     [
@@ -63,7 +63,7 @@ export const quarantineActs: TaleActs = {
   where:
     'Survival :: walking the sandbank at low water :: Stretcher poles have left pairs of holes, always the same distance apart; they go one way full and the other way empty, to {lair}.',
   choice: [
-    '{R} will lower the guns for something in writing that {R.they} can show afterwards. The ledger of {H} would do, which lies under the counter of the harbour office; but it then lies in the safe of the guard ship, and is no proof against {A} any more. Or the party keeps it, and {R} will do what the next signal says.',
+    '{R} will lower the guns for something in writing that {R.they} can show afterwards. The ledger of {H} would do, which lies under the counter of the harbour office; but it then lies in the safe of the guard ship, and cannot be held up at {lair}. Or the party keeps it, and {R} will do what the next signal says.',
   ],
   first: {
     answer: 'gives {R.full} the ledger',
@@ -71,7 +71,7 @@ export const quarantineActs: TaleActs = {
       '{R} reads it standing, to the end, and spikes all {few5} guns personally. {A} watches it through the telescope.',
     ],
     later: [
-      'At {lair} no shot is fired, whatever flag is hoisted; but {A} has burned the copies, and must be made to say it aloud.',
+      'At {lair} no shot is fired, whatever flag is hoisted; but whoever fights for {A} there has only the word of the party for what {H} has done (disadvantage on the Persuasion check).',
     ],
   },
   second: {

@@ -4,7 +4,7 @@ export const quarantinePlaces: Tale['places'] = [
   {
     name: 'the ship in the roads|the ship with the flag',
     look: [
-      'Washing on the shrouds, {num} people, a choir practice. {B} cooks on deck, and everyone stops and stares when the party comes over the side: nobody has come to see them since the flag went up.',
+      'Washing on the shrouds, {num} people, a choir practice. {B} cooks on deck, and everyone stops and stares when the party comes over the side: only {A} has come on board since the flag went up.',
       '[The ship is clean, and everybody on it is bored.|The deck has been scrubbed white, for lack of anything else to do.] Somebody has painted a calendar on the mainsail, and {B} has let the children draw the party on it before they are aboard.',
     ],
     todo: [
@@ -69,7 +69,7 @@ export const quarantinePlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Arcana :: opening the drawer with the label "colours" :: Copper salts, green, the half of a jar. Beside them lies a slip with doses, for {num} persons of average weight.',
+        'Arcana :: opening the drawer with the label "colours" :: Copper salts, green, the half of a jar. Beside them lies a slip with doses for the whole crew, by weight.',
         'v=a w!=a2',
       ],
       [

@@ -28,19 +28,19 @@ export const quarantineTale: Tale = {
   escort: ['people'],
   pitch: [
     [
-      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law the cargo of a plague ship is taken off in the last days, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
+      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks; {few} sailors have been brought ashore as dying since, and {num} people are left on board. By law the cargo of a plague ship is taken off in the last days, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
       'v=a',
     ],
     [
-      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law the cargo of a plague ship is taken off in the last days, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have never been fewer.|The sum has never changed.]',
+      'A ship lies in the roads of {town} with a yellow flag, and [nobody|no one] may go near it. It has been there for weeks with {num} people on board. By law the cargo of a plague ship is taken off in the last days, smoked, and given to {town}, and on the fortieth the ship is burned; [each|every] night those on board hang lanterns over the side, one for everyone who is still alive. {G} counts them. [There have never been fewer, though ashore {few} graves have been dug for the dead of this ship.|The sum has never changed, and all the same {few} graves ashore are said to hold sailors of this ship.]',
       'v=b',
     ],
     [
-      'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. [The last {few2} nights none has been put out.|For {few2} nights nobody over there has blown one out.] {G} has told the harbour office that nobody dies of this plague any more, and was told to stop counting.',
+      'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, or is fetched ashore dying, one is put out. [The last {few2} nights none has been put out.|For {few2} nights nobody over there has blown one out.] {G} has told the harbour office that nobody dies of this plague any more, and was told to stop counting.',
       'v=a',
     ],
     [
-      'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. [None has been put out yet.|So far they have all gone on burning.] {G} has told the harbour office that nobody dies of this plague, and was told to stop counting.',
+      'Every evening the people of {town} go down to the mole and count lanterns. {num.u} of them hang on a ship with a yellow flag that has lain in the roads for weeks; when [somebody|someone] on board dies of the plague, one is put out. [None has been put out yet, and {few} graves have been dug for sailors.|So far they have all gone on burning, and yet there are {few} graves of sailors ashore.] {G} has told the harbour office that nobody dies of this plague, and was told to stop counting.',
       'v=b',
     ],
   ],
@@ -94,7 +94,7 @@ export const quarantineTale: Tale = {
       'v=a w!=a2',
     ],
     [
-      'There is no plague on the ship, but an auditor of the crown, who was to count the hospital penny of {town}. {H} has spent it; {A}, who signed every account without reading it, hung out the yellow flag and has shown the harbour office chicken blood, so that ship and auditor burn. [Nobody|No one] ashore knows which of the {num} it is. Those whom {A} has had fetched off the ship as dying are kept at {lair} and questioned.',
+      'There is no plague on the ship, but an auditor of the crown, who was to count the hospital penny of {town}. {H} has spent it; {A}, who signed every account without reading it, hung out the yellow flag and has shown the harbour office chicken blood, so that ship and auditor burn. [Nobody|No one] ashore knows who on the ship it is. Those whom {A} has had fetched off the ship as dying are kept at {lair} and questioned.',
       'v=a w=a2',
     ],
     [
@@ -160,7 +160,7 @@ export const quarantineTale: Tale = {
       '{A} has clean hands, a soft voice and a list of all who let {A.them} down. {A} would stop if [somebody|someone] in {town} said "thank you" without being asked to.',
     ],
     B: [
-      '{B} keeps {num} people alive with bad jokes and a kettle of bitter bark, which lies under the pepper as packing. {B} has started to teach them to swim, in case.',
+      '{B} keeps {num} people alive with bad jokes and a kettle of bitter bark, which lies under the pepper as packing. {B} has started to teach them to swim, in case the ship burns.',
     ],
     S: [
       '{S} smuggles fish, and letters too since the flag went up, free of charge. {S} coughs because of the vinegar through which {S.they} must pull each page.',
@@ -216,7 +216,11 @@ export const quarantineTale: Tale = {
   tactics: [
     [
       "{A} does not fight but walks among the beds, so that a blow would hit somebody in them, and calls out what is weak in each of the party (advantage on one attack against that character); {H} wants to get to the boat with the buyers' money",
-      'w!=a2',
+      'v=a w!=a2',
+    ],
+    [
+      "{A}, who trusts no promise about the eleven streets that nobody has signed, walks among the beds, so that a blow would hit somebody in them, and tells the guards where each of the party is weak (advantage on one attack against that character); {H} wants to get to the boat with the buyers' money",
+      'v=b',
     ],
     [
       '{A} stands behind the beds with the signal flag, and would rather have this house burn as well than be read out in the market; {H} goes from bed to bed with a knife and offers a sailor for a boat, and then another one',

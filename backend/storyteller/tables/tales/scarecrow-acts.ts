@@ -35,10 +35,10 @@ export const scarecrowActs: TaleActs = {
     '[Through the corn it is a night, hand in hand|For a night they walk through the corn, hand in hand], with one looking forward and one looking back (DC 13 Perception by both; on a failure the hand that one is holding has become straw for a hundred steps). {T} blows the horn from above: left, left, right.',
   ],
   place: [
-    '[{town2} was a village.|{town2} is no village any more.] It did not want to pay, in the time of the grandfathers, and then it wanted to pay too much: in the nave of its church {num4} of them stand with arms out and the wheat has grown through the roof. [On the altar lies the first sheaf there ever was.|The sheaf on the altar is the first of all.]',
+    '[{town2} was a village.|{town2} is no village any more.] In the time of the grandfathers its people left no sheaf, and then, in their fear, they gave the field themselves: in the nave of the church {num4} of them stand with arms out, and the wheat has grown through the roof. [On the altar lies the first sheaf there ever was.|The sheaf on the altar is the first of all.]',
   ],
   rival: [
-    '{R} believes in fire, thoroughness and payment on delivery. {R} has done a whole village once, with cattle plague, and is not sure any more about the plague.',
+    '{R} believes in fire, thoroughness and payment on delivery. {R} burned down a whole village once, because of a cattle plague, and has begun to doubt that there was one.',
   ],
   others: ['undead'],
   setPiece: [

@@ -90,7 +90,7 @@ export const scarecrowTale: Tale = {
         'v=a',
       ],
       [
-        '{A} hit {W.name}, the husband of {B}, with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. [In the same week the corn grew a foot.|That week the corn shot up by a foot.] [He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}.|A man had been put in the ground before his time, and the field keeps exact accounts; it has been sending him out every evening since to ask for the other half, which is {A}.] [Those who met him have been kept.|Whoever got in his way stands with him.] {A} changes their coats at noon, so that nobody can count who is missing. All the other scarecrows are straw and poles, as in each year, and come along.',
+        '{A} hit {W.name}, the husband of {B}, with the flail, in the middle of a talk about a boundary stone, and ploughed him under. {H} saw it from the cart. [In the same week the corn grew a foot.|That week the corn shot up by a foot.] [He had died before his time, and the field is exact; since then it has been sending him out every evening to ask for the other half, which is {A}.|A man had been put in the ground before his time, and the field keeps exact accounts; it has been sending him out every evening since to ask for the other half, which is {A}.] [Those who met him have been kept.|Whoever got in his way stands with him.] {A} changes their coats at noon, so that nobody can count who is missing, and drags to {lair} on a sledge whoever of them has come too near the house. All the other scarecrows are straw and poles, as in each year, and come along.',
         'v=b',
       ],
     ],
@@ -110,7 +110,7 @@ export const scarecrowTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has buried a brother twice, in thought. {G} is a brave person who has found the one thing where it does not work.',
+      '{G} has never run from anything, except from one scarecrow with the hands of a missing brother. {G} dreams of the axe that was dropped there.',
     ],
     A: [
       [
@@ -157,9 +157,9 @@ export const scarecrowTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Investigation :: looking at the knots of the coats :: They have been changed after the straw grew in; the knot is that of a left-handed person: {A} binds sheaves like that, and so does [nobody|no one] else.',
+      who: 'Investigation :: looking at the knots of the coats :: They have been changed after the straw grew in; the knot is that of a left-handed person: {A} is the only one in {town} who binds sheaves like that.',
       where:
-        'Survival :: following the drag marks in the ditch :: [Something heavy is pulled from the field, every night, on a sledge.|Every night a sledge with something heavy on it is pulled out of the field.] It ends in the chaff before {lair}.',
+        'Survival :: following the drag marks in the ditch :: [Somebody fetches people out of the field on a sledge: between the runners there are the lines of two heels.|A sledge has been pulled out of the field many times, each time with somebody on it whose heels dragged.] The tracks end in the chaff before {lair}.',
     },
     {
       name: 'the house of {B.full}',
@@ -216,7 +216,7 @@ export const scarecrowTale: Tale = {
     },
   ],
   lairLook: [
-    '[A barn without corn, with a floor of beaten clay, as clean as a table.|The barn is empty, and its floor of beaten clay is as clean as a table.] [Along the walls they stand, under sheets, those who have grown in completely.|In rows along the walls, under sheets, stand those with whom the straw has finished.] [In the middle lies the last sheaf of last year; {A} has plaited it a face, with care.|The last sheaf of last year lies in the middle of the floor, and {A} has taken the trouble to plait it a face.] Whoever holds it upright, as if it still stood (both hands, no action), is not touched by those of straw.',
+    '[The barn of {A} has no corn in it, and the clay of its floor is beaten hard and swept like a table.|The barn of {A} is empty, and its floor of beaten clay is as clean as a table.] On this clay the grandfather of {A} threshed the sheaf that was owed, and the field has sent its roots up to it ever since. [Along the walls, under sheets, stand those of the missing who are straw from head to foot, and rooted in the clay.|Sheets hang along the walls. Under each stands one of the missing, straw to the fingertips, with roots in the clay.] [In the middle lies the last sheaf of last year; {A} has plaited it a face, with care.|The last sheaf of last year lies in the middle of the floor, and {A} has taken the trouble to plait it a face.] Whoever holds it upright, as if it still stood (both hands, no action), is not touched by those of straw.',
   ],
   lairUse: [
     "Whoever calls one of them by name and says who is waiting (an action; {S}'s labels have the names) makes that one stand still for the rest of the fight, and breathe.",
@@ -228,7 +228,11 @@ export const scarecrowTale: Tale = {
   companions: [
     [
       '[Those of straw go for whoever moves.|They see what moves.] One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
-      'escort=undead',
+      'escort=undead v=a',
+    ],
+    [
+      'They have come for {A}, and strike down whatever moves on the way there; with nobody else in reach, they close in on {A}. One who stands quite still, arms out (DC 12 Constitution saving throw at the end of the turn), is passed by.',
+      'escort=undead v=b',
     ],
     [
       'Whoever stands beside {A} was told that it is a disease. One of the coats, held out (DC 13 Persuasion), is recognised, and there is one enemy fewer.',
@@ -246,7 +250,7 @@ export const scarecrowTale: Tale = {
     [1, '*Detect Magic* finds one large, slow thing under all the fields of {town}, breathing in.'],
     [
       1,
-      '*Cure Wounds* on one of the reapers of {town} makes a finger of straw move. [It is warm, and holds on.|The finger is warm, and closes round whatever touches it.]',
+      '*Cure Wounds* on one of those who stand in the corn of {town} makes a finger of straw move. [It is warm, and holds on.|The finger is warm, and closes round whatever touches it.]',
     ],
     [
       3,
@@ -324,7 +328,7 @@ export const scarecrowTale: Tale = {
     },
   ],
   hoard: [
-    'Behind the chaff {A} has kept what people had in the coats who were walking to something: {items}, and {worth}. {G} would like the names to be read out first.',
+    'Behind the chaff {A} has hidden the packs of those whom the field took: {items}, and {worth}. {G} would like the names to be read out first.',
     [
       'Under the doorstep of {A}, in a pot without an opening, lies what the grandfather had been paid: {items}, and {worth}; the coins are clay.',
       'v=a',

@@ -56,7 +56,7 @@ export const smallKingTale: Tale = {
     ],
   ],
   ask: [
-    '"Find him," says {G}. ["Please bring him back in one piece, it is quite a small piece. And find|"In one piece, if you please, and mind where you sit. And find] out who did it. One does not become small by oneself; I have been at court for {years} years, and one has to be made to."',
+    '"Find him," says {G}. ["Please bring him back in one piece, it is quite a small piece. And find|"In one piece, if you please, and mind where you sit. And find] out who did it. One does not become small by oneself; I have been at court for most of my life, and one has to be made to."',
     '{G} wants the king found, in secret, before the state visit, and restored to his usual size. "If that is not possible, we shall need a very large magnifying glass, and some people with no sense of humour."',
   ],
   fee: [
@@ -103,7 +103,7 @@ export const smallKingTale: Tale = {
   ],
   truth: [
     [
-      'King {W.name} is tall, shy and conscientious, and has always had the feeling of being in the way. For {years} years he has ducked under every lintel in {town} and apologised to it.',
+      'King {W.name} is tall, shy and conscientious, and has always had the feeling of being in the way. Since he was grown he has ducked under every lintel in {town} and apologised to it.',
     ],
     [
       [
@@ -187,7 +187,7 @@ export const smallKingTale: Tale = {
       ],
       what: [
         [
-          'Arcana :: looking through the brass instrument on the easel from the right end :: [Everything on the other side becomes large and comes closer. It is a shrinking glass|Whatever is over there comes nearer and grows. So this is the wrong end of it: it is a shrinking glass], and the chair before it has been screwed to the floor at the distance for a king.',
+          'Arcana :: looking through the brass instrument on the easel from the right end :: [Everything on the other side becomes large and comes closer. It is a shrinking glass|Whatever is over there comes nearer and grows; from the other end it would shrink, and stay so. It is a shrinking glass], and the chair before it has been screwed to the floor at the distance for a king.',
           'v=a',
         ],
         [
@@ -225,11 +225,11 @@ export const smallKingTale: Tale = {
   ],
   lairLook: [
     [
-      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. In the little throne room sits a king of clockwork, life-size for a doll, in ermine; beside it is the magnifying stand under which the real king was to be kept, and it is empty.',
+      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. In the little throne room sits a king of clockwork, life-size for a doll, in ermine; beside it is the magnifying stand under which the real king was to be kept, and it is empty. If the party has King {W.name} in a pocket, he is what {A} tries for first, to put him there.',
       'v=a',
     ],
     [
-      'Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. [There is a garden of moss, a bath with a dripping tap, a hammock made from a handkerchief, which is still swinging, and on the front door, outside, a very large padlock.|It has a garden of moss, a bath whose tap drips, a hammock, which was a handkerchief and is still swinging, and a padlock on the outside of the front door, a very large one.]',
+      "Under the roof of the palace stands a palace, with {num5} windows and one wall that opens like a cupboard. [There is a garden of moss, a bath with a dripping tap, a hammock made from a handkerchief, which is still swinging, and on the front door, outside, a very large padlock.|It has a garden of moss, a bath whose tap drips, a hammock, which was a handkerchief and is still swinging, and a padlock on the outside of the front door, a very large one.] King {W.name} has just got out of the hammock, and stands behind the tap with a towel, in nobody's way.",
       'v=b',
     ],
   ],

@@ -11,7 +11,7 @@ export const starActs: TaleActs = {
       'v=a',
     ],
     [
-      'Past {H}\'s guards on their chains the stair is open, and {lair} is empty, swept and lit. {A} has known it for a week: the chairs have been carried off, and on the rim lies a card with their names, "[Too early. Please close the door."|You are too early. The door, please."] They can break the half-finished lens, and a second disc is at {B}\'s within the day; what the star is looking for is not here, but looks back at them in council, out of {A}\'s own face. They have learned how one surprises {A} (nobody had foreseen what they did with the card), and need it at the end.',
+      'Past {H}\'s guards on their chains the stair is open, and {lair} is empty, swept and lit. {A} has known it for a week: the chairs have been carried off, and on the rim lies a card with their names, "[Too early. Please close the door."|You are too early. The door, please."] They can break the half-finished lens, and by evening {B} has been sent a further piece of the lid, to begin another; what the star is looking for is not here, but looks back at them in council, out of {A}\'s own face. They have learned how one surprises {A} (nobody had foreseen what they did with the card), and need it at the end.',
       'v=b',
     ],
   ],
@@ -55,7 +55,7 @@ export const starActs: TaleActs = {
   first: {
     answer: 'lets {R.name} go first',
     now: [
-      '{R} asks for nothing but to be told the way in simple words. [Nobody|No one] in {town2} waves.',
+      '{G} listens to the one who came down, and tears the seal off the order. {R} asks for nothing but to be told the way in simple words. [Nobody|No one] in {town2} waves.',
     ],
     later: [
       '{R} walks through {lair} [as if|as though] nothing were there, and reaches the middle in the third round. By then the party must have decided whether {R.they} is to do it.',

@@ -36,7 +36,7 @@ export const starTale: Tale = {
   ],
   start: [
     [
-      '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. [In the street in front of you a woman stops, and laughs, and points; she has seen a gap in the cloth. Her shopping falls to the ground. The rest of her falls the other way.|Ahead of you a woman stands still in the street, points up at a gap in the cloth, and laughs. Her basket goes down. She goes up.] [It goes quite slowly at first. People hold on to her coat until it tears, and nobody, nobody looks to see where.|You could have caught her, in the first moment; several people do, by the coat, until the seams go. Nobody follows her with their eyes. It has been practised.]',
+      '{G.full} meets you at the gate with a cap whose brim comes down to the nose. "Please put these on," says {G.full}. [In the street in front of you a woman stops, and laughs, and points; she has seen a gap in the cloth. Her shopping falls to the ground. The rest of her falls the other way.|Ahead of you a woman stands still in the street, points up at a gap in the cloth, and laughs. Her basket goes down. She goes up.] [It goes quite slowly at first. People hold on to her coat until it tears, and not one of them looks to see where.|You could have caught her, in the first moment; several people do, by the coat, until the seams go. Nobody follows her with their eyes. It has been practised.]',
       '@gate',
     ],
     [
@@ -72,7 +72,7 @@ export const starTale: Tale = {
       'v=a',
     ],
     [
-      "The star is an eye, and it is looking for a smaller one that it lost. {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from the lid that fell with it. With that eye {A} sees a week ahead. At {lair} {A} is having a second lens made, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up.",
+      "The star is an eye, and it is looking for a smaller one that it lost. {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from a piece of the lid that fell with it. With that eye {A} sees a week ahead. At {lair} {A} is having a second lens made, of another piece, to see years ahead, and {H} tries it out on people who are tied to chairs and made to look up.",
       'v=b',
     ],
   ],
@@ -81,7 +81,7 @@ export const starTale: Tale = {
   ],
   truth: [
     [
-      'The astronomers of {town} have known for {years} years of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] It was {A} who first had the idea of calling into it.',
+      'The astronomers of {town} have known since the first of them of a place in the sky where nothing is, and where nothing is too dark. [In the old books of {A} it is called the Lid.|The old charts of {A} have "the Lid" there.] It was {A} who first had the idea of calling into it.',
     ],
     [
       [
@@ -163,7 +163,7 @@ export const starTale: Tale = {
     {
       name: 'the workshop of {B.full}',
       look: [
-        '[Glass in all stages, as clear as a lie.|From the rough to the polished, the glass in this room is as clear as a lie.] The rough disc of the great lens has left a dent in the floor, in which water stands, on end.',
+        '[Glass in all stages, from the rough block to the finished lens.|Half the benches are full of rough glass, and the other half of lenses that one hardly sees.] The rough disc of the great lens has left a dent in the floor, in which water stands, on end.',
       ],
       todo: [
         "{B} is tied to the bench, by {B.their} own wish. Whoever wants to talk must grind (DC 17 Dexterity check with glazier's tools, or Sleight of Hand); the hand must not stop, or {B} [begins|starts] to look towards the window.",
@@ -174,7 +174,7 @@ export const starTale: Tale = {
           'v=a',
         ],
         [
-          'Nature :: looking at a chip of the glass :: [It is not glass, it is horn:|No fire has made that: it is horn,] a lid, very large, very old. [The rest was delivered, and not dug up here.|This piece did not come out of the ground here.]',
+          'Nature :: looking at a chip of the glass :: [It is not glass, it is horn:|No fire has made that: it is horn,] a lid, very large, very old. [{A} brought it, and did not say where it had lain.|It came from {A}, in a closed cart, and with no word about where it had been found.]',
           'v=b',
         ],
       ],
@@ -200,7 +200,7 @@ export const starTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'History :: comparing the book with the decisions of the council :: {A} proposed each of these measures one day later, and was always right.',
+      who: 'History :: comparing the book that {A} keeps here with the decisions of the council :: {A} proposed each measure that it names one day later, and was always right.',
       where: [
         [
           'Stealth :: following whoever carries warm milk down the stair :: It is {H}, every three hours, barefoot, and into {lair}.',
@@ -246,7 +246,7 @@ export const starTale: Tale = {
       'v=a',
     ],
     [
-      '[The star hears what is said beside the chairs; so far nobody has spoken to it there.|What is said beside the chairs, the star hears; until now nobody has spoken to it there.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts, and then it closes, content.',
+      '[The star hears what is said beside the chairs; so far nobody has spoken to it there.|What is said beside the chairs, the star hears; until now nobody has spoken to it there.] Whoever offers it something to look at that wants to be looked at (a song, a dance, a story told to it; DC 17 Performance) has its attention for as long as that lasts. Meanwhile {A} can be talked into giving back the small eye (DC 16 Persuasion), since for once nobody is looking; when the star has it, it closes, content.',
       'v=b',
     ],
   ],
@@ -310,7 +310,7 @@ export const starTale: Tale = {
         ],
       ],
       stop: [
-        'put before {G} the book with the names (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
+        'put before {G} the book that {A} keeps in the palace observatory, with a name for each hour (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
       ],
     },
     [

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const threeRansomsActs: TaleActs = {
   heading: 'A Fourth Bidder',
   blows: [
-    '[On the second evening|After the second clue|When two of the three places have been seen,] two of the three swindlers break into the lodgings of the party to look for the ransom, from two sides, each with helpers; each takes the other for the one who has {B}, and the party for both ({fight}). They stop when they compare aloud what each has paid for a ready letter, and to whom: to {H}.',
+    '[On the second evening|After the second clue|When two of the three places have been seen,] two of the three swindlers break into the lodgings of the party to look for the ransom, from two sides, each with helpers; each takes the other for the one who has {B}, and the party for both ({fight}). They stop when they compare aloud what each has paid for a ready letter, and to whom: to somebody in a mask, with a scar on the chin such as {H} has.',
   ],
   early: [
     [
@@ -11,7 +11,7 @@ export const threeRansomsActs: TaleActs = {
       'v=a',
     ],
     [
-      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door. Through it {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. Then {G} sees two of them, and it is the double who knows all the diaries by heart; {G} would take the wrong one. First there must be a proof of which of the two has lived in that house. {B} gives them a marked queen of hearts, which will tell the double whose side they are on.',
+      'If somebody whistles as the pot boy does, the basket comes down, and takes one at a time, past the cauldron of lead and the brazier under it, to a barred door; the bailiff at the winch is paid by the basket and does not look into it. Through the door {B} asks them to be patient: {A} has explained, with pleasure, what happens if {B} walks in now. Then {G} sees two of them, and it is the double who knows all the diaries by heart; {G} would take the wrong one. First there must be a proof of which of the two has lived in that house. {B} gives them a marked queen of hearts, which will tell the double whose side they are on.',
       'v=b',
     ],
   ],
@@ -20,7 +20,7 @@ export const threeRansomsActs: TaleActs = {
   ],
   goal: [
     [
-      '{R} will find {lair} within {middle} days and will not knock. The party must go to {town2} and win over the one person who can call {R} off: {W.name}, to whom {B} is to be married, and who has never been asked either.',
+      '{R} will find {lair} within {middle} days and will not knock; and if {B} comes home hurt, the other house marches. The party must go to {town2} and get it to keep still until the signing, whatever {R} does. One person there would speak for that: {W.name}, to whom {B} is to be married, and who has never been asked either.',
       'v=a',
     ],
     [
@@ -57,7 +57,7 @@ export const threeRansomsActs: TaleActs = {
   where:
     'Persuasion :: drinking with the bargemen :: They have orders to whistle twice below {lair} and to look away. Last week something came down from it and nearly hit a man; it was a queen of hearts, with "HELP (not urgent)" on it.',
   choice: [
-    '{R} is willing to work for the party instead, for the name of the one who wrote the letters, now. Then {R} will go straight for {A}, and it will hardly come to a trial. Or the party keeps the name, and {R} goes on with the job.',
+    '{R} has been paid in advance, so that the other house cannot call {R.them} off. But {R} is willing to work for the party instead, for the name of the one who wrote the letters, now. Then {R} will go straight for {A}, and it will hardly come to a trial. Or the party keeps the name, and {R} goes on with the job.',
   ],
   first: {
     answer: 'tells {R.full} the name',
@@ -94,7 +94,7 @@ export const threeRansomsActs: TaleActs = {
     '[From the barge the party comes in through the water gate into the basin, and must go up.|The barge passes the water gate; there the party is in the basin, and everything else is above.] [From the roof of the warehouse next door a chain leads to the top (DC 13 Acrobatics), and you arrive at the window, in full view of whoever is at cards.|A chain leads over to the top from the roof of the warehouse next door (DC 13 Acrobatics), but it ends at the window, in full view of whoever is at cards.]',
   ],
   clock: [
-    '[For each step that was prevented one enemy fewer is here: whoever it is has asked for written orders and is still waiting for them.|Each step that was prevented has cost {A} one of those here, who wanted it in writing and is waiting for the paper.] If {T} fell down the stairs, the pot boy has seen it and run away, and [nobody|no one] else can whistle so that the basket is lowered; the way up is by the chains (DC 13 Athletics).',
+    '[For each step that was prevented one enemy fewer is here: whoever it is has asked for written orders and is still waiting for them.|Each step that was prevented has cost {A} one of those here, who wanted it in writing and is waiting for the paper.] If {T} fell down the stairs, the pot boy has seen it and run away, and {A} has had the whistle changed: the basket stays up, and the way is by the chains (DC 13 Athletics).',
   ],
   sides: [
     {

@@ -33,7 +33,7 @@ export const threeRansomsTale: Tale = {
   ],
   stakes: [
     'In {days} days a marriage contract is to join the house of {G} to a house of {town2}, with {B} at the table or without. Without, says {G}, the house of {town2} marches {num} armed men into the warehouses of {town}, since a promise that is not kept is a debt.',
-    'There are {days} days until the signing of a contract that ends {years} years of stabbings between the house of {G} and a house of {town2}. If {B} is not there to sign it, {G} reckons, the first knife will be drawn before the ink would have been dry.',
+    'There are {days} days until the signing of a contract that ends three generations of stabbings between the house of {G} and a house of {town2}. If {B} is not there to sign it, {G} reckons, the first knife will be drawn before the ink would have been dry.',
   ],
   start: [
     [
@@ -71,7 +71,7 @@ export const threeRansomsTale: Tale = {
       'start=boxes',
     ],
     [
-      'Whoever catches one of the three (DC 13 Athletics) hears the same story: a masked stranger ({H}) sold each of them a proof, with a sealed letter to go with it, for {few2} gp, and named this bench. Each of them thought to be the only one. (In the bag are old receipts; {G} does not pay without seeing the goods.)',
+      'Whoever catches one of the three (DC 13 Athletics) hears the same story: a masked stranger ({H}) sold each of them a proof, with a sealed letter to go with it, for {few2} gp, and said on which bench to wait. Each of them believed that there was no other buyer. (In the bag are old receipts; {G} does not pay without seeing the goods.)',
       'start=park',
     ],
     'The three letters look like three hands, but they make the same mistake in grammar in the second line (DC 12 History). [It is one that lawyers make.|Nobody makes it who has not studied law.]',
@@ -99,7 +99,7 @@ export const threeRansomsTale: Tale = {
         'v=a',
       ],
       [
-        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. {H} has taught the walk, the wit and the signature, at night, at {lair}. By day {W.name} is hidden, each day in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
+        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. [She kept a lock of each.|Of each child she kept some hair.] When she died, {A} got her papers, looked for the second child, and found a card player in {town2}, with the same face. Then {H} asked {B} to three days of cards out of town, and the carriage went to {lair}. {H} has taught the walk, the wit and the signature, at night, at {lair}. By day {W.name} is hidden, each day in another lodging. [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
         'v=b',
       ],
     ],
@@ -135,13 +135,13 @@ export const threeRansomsTale: Tale = {
       ],
     ],
     S: [
-      '{S} hates the house honestly and has done so for {few4} generations. {S} would never harm its heir: there would be nobody left to hate.',
+      '{S} hates the house honestly, as the family of {S} has done for {few4} generations. {S} would never harm its heir: there would be nobody left to hate.',
     ],
     T: [
       '{T} knows the step of each person on the stairs of the house. {T} will talk, if somebody explains interest to {T.them}.',
     ],
     H: [
-      '{H} has luck, a scar and no savings. {H} would let {B} go for half of what {A} pays, and has never been offered anything.',
+      '{H} has luck, a scar on the chin and no savings. {H} would let {B} go for half of what {A} pays, and has never been offered anything.',
     ],
     R: [
       '{R} has brought home {num5} people, {few6} of them alive, and is paid the same for both. {R} is honest in {R.their} way, which is the shortest.',
@@ -220,15 +220,15 @@ export const threeRansomsTale: Tale = {
   ],
   lairLook: [
     [
-      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there is nothing but chains and air.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.]',
+      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.]',
       'v=a',
     ],
     [
-      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there is nothing but chains and air.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it sits {W.name}, the twin, over a sheet of signatures, and takes no side in a fight. To whoever shows {W.them} a marked queen of hearts, or says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
+      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it sits {W.name}, the twin, over a sheet of signatures, and takes no side in a fight. To whoever shows {W.them} a marked queen of hearts, or says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
       'v=b kind=adventure',
     ],
     [
-      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and nothing between but air and chains.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there is nothing but chains and air.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it sits {W.name}, the twin, over a sheet of signatures, and takes no side in a fight. To whoever says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
+      '[A round tower, hollow, a hundred feet high, with a cauldron at the top and a basin at the foot, and between them chains, air, and a stair along the wall, of which the lowest thirty feet have fallen off; a basket is let down past the gap when somebody whistles.|The tower of {A} is a pipe of stone, a hundred feet high. At the top hangs a cauldron, at the foot is a basin, and in between there are chains and air, and a stair on the wall that breaks off thirty feet above the floor, where a basket hangs and waits for a whistle.] [Under the roof there is a room for {B}, with a carpet, a bed, a card table, and a door that is barred from outside.|At the very top somebody has furnished a room, with a carpet, a bed and a card table, and has put the bar of the door outside.] On the top stair before it sits {W.name}, the twin, over a sheet of signatures, and takes no side in a fight. To whoever says that {B} is shut in here for {W.their} sake, {W.name} gives a nod, and lifts the bar as soon as {A} is looking elsewhere.',
       'v=b kind=quest',
     ],
   ],

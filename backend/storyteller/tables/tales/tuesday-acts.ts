@@ -28,7 +28,7 @@ export const tuesdayActs: TaleActs = {
     'To {town2} you [have to|must] go yesterday. [Everybody says one thing that they would do differently, and does it this time (ask the players)|Each of them has one thing to do differently, and says what, and does it (ask the players)]; whoever cannot think of anything arrives late and out of breath (one level of exhaustion).',
   ],
   place: [
-    '{town2} is the same town, on the day before it happened. {T} sells rolls there. The king is young, and learning to play cards, and {num4} people have already been told that there is plenty of time.',
+    '{town2} is the same town, on the Monday before Tuesday went. {T} sells rolls there. The king sits at a window and practises shuffling, and {num4} people have already been told that there is plenty of time.',
   ],
   rival: [
     '{R} has only ever had to defend one day, and has failed. {R} wants a duel, with [anybody|anyone], at dawn on a day that does not exist.',

@@ -30,7 +30,7 @@ export const tuesdayTale: Tale = {
     'In {town} Wednesday now follows Monday. [Nobody|No one] noticed it for {few} weeks, except for people who had been going to do something on a Tuesday: {num} of them have been waiting at doors, altars and operating tables since, and do not grow older. {G} has asked the king about it. [The king turned red and looked at his shoes.|His Majesty went the colour of the carpet, and asked whether it was going to rain.]',
   ],
   stakes: [
-    'On the last Wednesday of the season, in {days} days, the peace treaty with the neighbouring crown is renewed, which by its wording must be signed "on a Tuesday". Without a Tuesday, says {G}, the peace lapses and the old war goes on; and the neighbours have good calendars.',
+    'The peace treaty with the neighbouring crown runs out at the end of the last Wednesday of the season, in {days} days; until then it can be renewed, but by its wording only "on a Tuesday". Without a Tuesday, says {G}, the peace lapses and the old war goes on; and the neighbours have good calendars.',
   ],
   start: [
     [
@@ -69,7 +69,7 @@ export const tuesdayTale: Tale = {
       'v=a',
     ],
     [
-      '[The king did not lose Tuesday, he|Tuesday was not lost, the king] gave it away: his child died on one. {A} arranged it out of pity, with a fey who collects sad days, and {H} keeps the door at {lair}. [It has acquired a taste,|By now it likes the taste,] and has asked for Thursday.',
+      '[The king did not lose Tuesday, he|Tuesday was not lost, the king] gave it away, since he had lost a child on a Tuesday and could not bear the day. Out of pity {A} found him a taker, a fey who collects sad days, and {H} keeps the door at {lair}. [The fey has acquired a taste,|By now the fey likes the taste,] and has asked for Thursday.',
       'v=b',
     ],
   ],
@@ -139,7 +139,7 @@ export const tuesdayTale: Tale = {
         '[A round hall with seven doors, one of them bricked up so well that one counts them several times and gets six.|This round hall has seven doors, and one of them has been bricked up by such good masons that most people count six.] {G} gives it a wide berth.',
       ],
       todo: [
-        '[By etiquette you enter by the door of the current day.|One goes out by the door of the day that it is.] There is none that leads where the party wants to go, so [somebody|someone] must persuade {G} of a leap day (DC 15 Persuasion, or a feast that has been forgotten: DC 15 Religion).',
+        '[By etiquette each door may be touched on its own day only, and the bricks have no day any more.|A door may be touched on its day, by etiquette, and the day of the bricks does not come.] So [somebody|someone] must persuade {G} to proclaim a leap day, on which every door is free (DC 15 Persuasion, or a feast that has been forgotten: DC 15 Religion).',
       ],
       what: [
         [
@@ -239,7 +239,7 @@ export const tuesdayTale: Tale = {
     ],
   ],
   parley: [
-    '[The collector plays for any stake that is dear, says {A}.|Anything can be staked at {lair} that is dear.] The party names the game, and a hand of it is a contest: Deception, Insight or Sleight of Hand of the player, against a d20 + 8 of the collector. Whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds, to the horror of {A}: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, whatever {A} says, since it could not bear to own it.)]',
+    '[The collector plays for any stake that is dear, says {A}.|Anything can be staked at {lair} that is dear.] The party names the game, and the collector lays Tuesday on the table; a hand of it is a contest: Deception, Insight or Sleight of Hand of the player, against a d20 + 8 of the collector. Whoever plays [has to|must] stake a day that was the best of their life. [(Let the player tell it. If it is well told, the collector folds, to the horror of {A}: it could not bear to win that one.)|(The player tells of it. For a day that is well told the collector folds, whatever {A} says, since it could not bear to own it.)]',
   ],
   spells: [
     [3, '*Augury* about next Tuesday: nothing, not even silence. {G} asks the caster to lie down.'],

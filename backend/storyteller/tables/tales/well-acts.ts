@@ -12,7 +12,14 @@ export const wellActs: TaleActs = {
     '[The well says a new name, again and again, all night, though nobody has asked|All night the well says a new name, over and over, and nobody has asked]: the name of one of the party. And {R} arrives with a cart of salt and a writ to wall it up at once, with the people in the queue on the wrong side if need be.',
   ],
   goal: [
-    '{R} can be held back by one thing, a proof that the voices are false. That is {W.name}, the daughter of {B}, alive, in {town2}. It is also the one thing that the well must not learn.',
+    [
+      '{R} can be held back by one thing, a proof that the voices are false. That is {W.name}, the daughter of {B}, alive, in {town2}. It is also the one thing that the well must not learn.',
+      'v=a',
+    ],
+    [
+      'What {H} whispered in the drain does not count for {R}: the {few} who drowned were called on other nights, by something else, and {R} takes that for their dead. But that voice, too, only imitates, and one person can prove it: {W.name}, the daughter of {B}, with whose voice it speaks, and who is alive, in {town2}. If she stands before {R}, the wall can wait. It is also the one thing that the well must not learn.',
+      'v=b',
+    ],
   ],
   map: [
     '[The wells are joined. From now on|All water here is one water. From now on] every spring, trough and font within a day of {town} speaks, and the road along the river is one long queue. Only the ridge is dry, and it passes the old quarry, where a flooded gallery goes down to {lair}.',

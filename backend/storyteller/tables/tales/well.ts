@@ -71,7 +71,7 @@ export const wellTale: Tale = {
       "The bed is empty. {B} put it out himself, because he was asked to, from below (DC 12 Insight); the footprints are all of the left foot (DC 13 Investigation): {H} made them for {A}, with a child's wet shoe, which lies in the drain of the well.",
       'start=bed v=b',
     ],
-    'Whoever in {town} calls a name in grief is answered, lovingly, also if the person who is called is alive (DC 14 Wisdom saving throw, or the character will want to come again the next night). [The dead of {town} ask for a trifle first, then for a thing with a name on it, then for company.|The first request that {A} writes down is for a trifle, the second for something with a name on it, the third for company.]',
+    'Whoever in {town} calls a name in grief is answered, lovingly, even where the bearer of that name is still alive somewhere. [The dead of {town} ask for a trifle first, then for a thing with a name on it, then for company.|The first request that {A} writes down is for a trifle, the second for something with a name on it, the third for company.]',
     '[The voice comes with a small echo that is ahead of it.|There is an echo with each voice, and it comes first.] {B} hears it at once: there are two rooms down there, and one of them is full.',
     '{A} asks each one in the queue what was asked for, "for the book".',
   ],
@@ -153,7 +153,7 @@ export const wellTale: Tale = {
         '[A rim of new stone, rubbed smooth by elbows.|The stone of the rim is new, and elbows have polished it already.] [The chain hangs quite still, also in the wind.|There is wind, and the chain does not move in it.]',
       ],
       todo: [
-        '[By day it is only a well, with {A} beside it and a book.|While it is light, nothing can be heard there but {A} turning pages.] To be let down, you must pay, or come when {A} is at table; the shaft is ninety feet, and wet (DC 13 Athletics).',
+        '[By day it is only a well, with {A} beside it and a book.|While it is light, nothing can be heard there but {A} turning pages.] (A character who calls a name into it by night is answered: DC 14 Wisdom saving throw, or they want to come again the next night.) To be let down, you must pay, or come when {A} is at table; the shaft is ninety feet, and wet (DC 13 Athletics).',
       ],
       what: [
         [
@@ -292,7 +292,7 @@ export const wellTale: Tale = {
     },
     {
       text: [
-        '{B} carries the bell rope down to the well, because the voice of {W.name} has asked him for it: with a rope the bell of {lair} can be rung, and all of {town} would hear the call.',
+        '{B} carries the bell rope down to the well, because the voice of his daughter {W.name} has asked him for it: with a rope the bell of {lair} can be rung, and all of {town} would hear the call.',
       ],
       stop: [
         'bring him word from {town2}, or tell him in so many words that it is not {W.name} who calls him (DC 14 Persuasion)',

@@ -7,7 +7,7 @@ export const wolfTruceActs: TaleActs = {
   ],
   early: [
     [
-      "The hall lies above the stone, where [nobody|no one] of {town} may go; the wolf on watch lets the party pass, since it is on nobody's side. {H} is out with the dogs, {A}'s key fits, and over the beam hangs the skin. If it is taken to the stone now, the wolves have their killer within the hour: it smells of {B}'s coat, and of nothing else under the dye. It would be {B} whom they take. As long as it hangs here, [nobody|no one] burns it. They can cut off a corner that has not been dyed, and have seen the straw, the bowl and a pair of very large boots.",
+      "The hall lies above the stone, where [nobody|no one] of {town} may go; the wolf on watch lets the party pass, since it is on nobody's side. {H} is out with the dogs, {A}'s key fits, and over the beam hangs the skin. If it is taken to the stone now, the wolves have their killer within the hour: it smells of {B}'s coat, and of nothing else under the dye. It would be {B} whom they take. As long as it hangs here, [nobody|no one] burns it. They can cut off a corner that has not been dyed, and have seen the vats, a heap of cut straw and a pair of very large boots.",
       'v=a',
     ],
     [
@@ -28,7 +28,7 @@ export const wolfTruceActs: TaleActs = {
     "To {town2} it is a day over the pass, on the wolves' own trail (DC 13 Survival by the group). With a wolf as guide nobody can get lost, but [each|every] hour it asks one question about people, and wants a true answer (a player gives it).",
   ],
   place: [
-    '{town2} has high fences, fat sheep and a new church, paid for by a trader. [There are no wolves any more. There are no owls either, and no deer|The wolves are gone; so are the owls, and the deer], and children are not let out after noon, and [nobody|no one] says for fear of what.',
+    '{town2} has high fences, fat sheep and a new church, paid for by a trader. [Nobody has seen a wolf since, nor an owl, nor any deer|They say that the last wolf is dead, and nobody has seen an owl or a deer either], and children are not let out after noon, and [nobody|no one] says for fear of what.',
   ],
   rival: [
     '{R} keeps the string of tails where {R.they} can reach it and counts it in the evening, {num3} of them, without pride. {R} would give a great deal to be told that the first one had not been able to speak.',
@@ -55,7 +55,14 @@ export const wolfTruceActs: TaleActs = {
   first: {
     answer: 'gives a hostage',
     now: [
-      'The wolf holds out its neck for the chain and asks {R} whether it is a heavy one. {R} takes it off again after an hour, and forgets to say so.',
+      [
+        'The wolf holds out its neck for the chain. At the stone the old one from {town2} speaks, between {G} and the ridge, of a coat that it knew and of soup that was brought; then of the soldiers. {R} has it written down, takes the chain off again, and swears to raise no weapon against a wolf until the snow falls.',
+        'v=a',
+      ],
+      [
+        'The wolf holds out its neck for the chain. At the stone the old one from {town2} speaks, between {G} and the ridge, of a cub that came home with a bell; and all the wolves look at the ground. {R} has it written down, takes the chain off again, and swears to raise no weapon against a wolf until the snow falls.',
+        'v=b',
+      ],
     ],
     later: [
       'At {lair} {R} fights beside the wolf that was on the chain, back to back; the hunters see it and will not loose an arrow into the hall.',

@@ -95,7 +95,7 @@ export const wolfTruceTale: Tale = {
   ],
   truth: [
     [
-      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. [It has nine articles. The sixth|Nine articles came of it. The sixth] says that [nobody|no one] of {town} may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
+      'The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse. [It has nine articles. By the first|Nine articles came of it. By the first] the village owes the wolves a cart of meat when it snows; the sixth says that [nobody|no one] of {town} may drive sheep above the stone, and it is the only one that costs [anybody|anyone] anything.',
     ],
     [
       [
@@ -103,7 +103,7 @@ export const wolfTruceTale: Tale = {
         'v=a',
       ],
       [
-        '[It began with a cub in a trap. {A} could have given him back; {B} would have known where. {A} gave him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] The young wolf understands both languages and is at home in neither, and he took {few} sheep of {S} because he was told that it was a game. [When his mother stood before him, he bit, out of shame.|Then his mother stood in front of him, and he was ashamed, and bit.] {H} took the skin, so that nobody would see by whose teeth she died.',
+        '[It began with a cub in a trap. {B} would have known where to bring him; {A} told nobody, kept him, and fed him lamb.|One winter {A} found a cub in a trap. {B} would have known to whom he belonged; but {A} asked nobody, and fed him on lamb.] The young wolf understands both languages and is at home in neither, and he took {few} sheep of {S} because he was told that it was a game. [When his mother stood before him, he bit, out of shame.|Then his mother stood in front of him, and he was ashamed, and bit.] {H} took the skin, so that nobody would see by whose teeth she died.',
         'v=b',
       ],
     ],
@@ -179,7 +179,7 @@ export const wolfTruceTale: Tale = {
       name: 'the fold of {S.full}',
       look: [
         'A stone pen, a handful of sheep that press into one corner, a skin on the wall of the hut. {S} has a spear across the knees and is peeling a turnip with it.',
-        'Hurdles, mud, the ribs of {few} sheep laid out in order, as evidence. {S} has not been asked for it yet by [anybody|anyone].',
+        'Hurdles, mud, and the ribs of {few} sheep, laid out in order, as evidence that [nobody|no one] has come to see. {S} sits beside them and peels turnips.',
       ],
       todo: [
         'The wolves have set a guard over {S}, {town} has set one over the wolves, and {S} over both. Somebody must get all three to sit down (DC 13 Persuasion), or help with the turnips until they do it by themselves.',
@@ -247,7 +247,11 @@ export const wolfTruceTale: Tale = {
     ],
     [
       '{A} stands before the young wolf with a shearing hook and talks reasonably all the while; {H} sends in one sheep dog a round, which holds somebody by the sleeve (speed 0 until the end of their next turn), and calls it back when it yelps; the young wolf does not get up, and fights for neither side',
-      'v=b',
+      'v=b kind=quest',
+    ],
+    [
+      '{A} stands before the young wolf with a shearing hook and talks reasonably all the while; {H} sends in one sheep dog a round, which holds somebody by the sleeve (speed 0 until the end of their next turn), and calls it back when it yelps; the young wolf fights for neither side, until somebody tells him of the cub of {town2}, who came before him: then he gets up, and goes along to the stone',
+      'v=b kind=adventure',
     ],
   ],
   companions: [
@@ -262,11 +266,11 @@ export const wolfTruceTale: Tale = {
   ],
   parley: [
     [
-      '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the argument, in this order.',
+      '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat each winter, besides the one of the first article, for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the argument, in this order.',
       'v=a',
     ],
     [
-      '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the young wolf, in this order.',
+      '{A} does not want a war, only grass. If the party finds a way to have both (a second cart of meat each winter, besides the one of the first article, for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the young wolf, in this order.',
       'v=b',
     ],
   ],
@@ -380,7 +384,7 @@ export const wolfTruceTale: Tale = {
     '{G} has a name cut off the wall of the church for each of them, and keeps the space free.',
   ],
   steps: [
-    'Look at the dead wolf, with the wolves watching.',
+    'Look at the truce stone, with the wolves watching.',
     'Find out why the dogs of the village did not bark.',
     'Ask who would gain by a war.',
     'Bring the killer to the stone before the first snow.',
