@@ -71,7 +71,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
         'she says two, then one, then two, and does not look up.',
         1,
       ],
-      ['Medicine', 'feeling her forehead at dawn', 'it burns, with another illness each day.', 2],
+      ['Medicine', 'feeling her forehead at midnight', 'it burns, and at dawn it is cool.', 2],
       [
         'Religion',
         'making a list of those who died in {town} this year',
@@ -171,7 +171,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     tell: '[{P} dies a little differently every evening, and asks strangers which was best.|{P} dies every evening in act five, each time a little worse, and counts those who leave before the end.]',
     truths: [
       'In act five {P} kneels with a drawn sword before the royal box, which is at the edge of the stage. On Saturday {P} is to stab {Q} there. {R}, who is next in line, has the daughter of {P} locked up in a house in {town2}, and has had the sword ground. If the play were taken off for being bad there would be no Saturday.',
-      '{Q} has hired {P} for a false murder. In act five {P} kneels with a drawn sword before the royal box, at the edge of the stage, and on Saturday {P} is to stab {Q} there with a blade that gives way. {Q} will count as dead, and be free to live in {town2} with a gardener. {R}, who is next in line, has changed the sword for a sharp one. {P} is not let near {Q} to say so, and hopes that a bad play is taken off.',
+      '{Q} has hired {P} for a false murder. In act five {P} kneels with a drawn sword before the royal box, at the edge of the stage, and on Saturday {P} is to stab {Q} there with a blade that gives way. {Q} will count as dead, and be free to live in {town2} with a gardener. {R}, who is next in line, has found out, and has changed the sword for a sharp one. If {P} does not stab with it, {R} shows the judges the letters about the false murder, and {P} hangs. {P} is not let near {Q} to say so, and hopes that a bad play is taken off.',
     ],
     clues: [
       [

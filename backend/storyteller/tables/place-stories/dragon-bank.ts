@@ -54,8 +54,8 @@ export const dragonBankStory: PlaceStory = {
     ],
     [
       'Arcana',
-      'casting Speak with Dead beside the heap',
-      'the dragon answers, politely, and asks who is minding the door.',
+      'looking for magic in what breathes there',
+      'there is none, not even that of a dragon.',
       1,
     ],
     [

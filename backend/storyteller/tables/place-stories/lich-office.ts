@@ -11,7 +11,7 @@ export const lichOfficeStory: PlaceStory = {
     'Pens, thousands of them, and a cough that is passed from row to row. It smells of ink, and near the door of cedar and cold.',
   keeper: [
     'first secretary',
-    'has had the seat by the slot for {years} years, and has learned to tell from the handwriting when it is in a bad mood.',
+    'has sat by the slot for {years} years, as first secretary for one month, and has learned to tell from the handwriting when it is in a bad mood.',
   ],
   guest: [
     'reformer',
