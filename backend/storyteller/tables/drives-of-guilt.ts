@@ -29,7 +29,10 @@ export const drivesOfGuilt: readonly Drive[] = [
       ],
     ],
     ask: [
-      ['{P} asks the party to watch {site} for {few} nights, from where they can see who goes in.', 'v=1'],
+      [
+        '{P} asks the party to watch {site} for {few} nights, from where they can see who goes in.',
+        'v=1',
+      ],
       '{P} asks the party to talk {Q} into a long journey, and would pay {coins} gold pieces towards it.',
     ],
     tell: [

@@ -61,7 +61,7 @@ export const drivesOfLove: readonly Drive[] = [
       ],
       [
         'Investigation',
-        'looking at the soles of the new boots',
+        'looking at a pair of new boots that dries behind the stove',
         'they have been worn, at night, on {residue}.',
         'v=1',
       ],

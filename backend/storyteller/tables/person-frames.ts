@@ -2,7 +2,7 @@
 export const personFrames = [
   ['wear', '{P.full}, {role} in {town}, is {build}, and goes about {wear}.'],
   ['wear', '{P.full}, {role} in {town}, is {build}. Winter and summer one sees {P.them} {wear}.'],
-  ['wear', '{P.full} is {role} in {town}, and comes to the door {wear}; {P.name} is {build}.'],
+  ['wear', '{P.full}, {role} in {town}, comes to the door {wear}, and is {build}.'],
   ['wear', '{P.full}, {role} in {town}, walks about {wear}, and is {build}.'],
   ['wear', 'Picture {P.full}, {role} in {town}: {build}, and {wear}.'],
   ['face', '{P.full}, {role} in {town}, is {build}, and has {face}.'],

@@ -110,7 +110,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '{P} cannot walk past a sack without lifting it.',
     ],
     truths: [
-      'The grain is from a field under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says, gladly. So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers. {P} has told the marshal, who had had breakfast.',
+      'The grain is from a field under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says, gladly. So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers. {P} told the marshal, but he had eaten of it at breakfast, and went straight to {Q}.',
       'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy who was about to march for it, and by that has kept the peace for {years} months. After a fire nobody would ask where the grain went. {Q} has found out, and offers corn for nine granaries in one night, if the crown gives the great forest to the druids. There are two peoples in that forest, and nobody has asked them.',
     ],
     clues: [
@@ -140,7 +140,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'If the god is dug out, it calls back what was taken from it, and the eaters wake. {Q} has let a wood of thorns grow over the field (use treants, and an empyrean that has lost its temper). {P} knows where the old plough road runs under it.',
+      'If the god is dug out, it calls back what was taken from it, and the eaters wake. {Q} has let a wood of thorns grow over the field (use treants; the god itself does not fight). {P} knows where the old plough road runs under it.',
       '{P} would say it to 30,000 hungry soldiers: that the enemy has eaten their bread, and therefore stays at home. Somebody has to keep the marshal from answering first, and to find bread for nine days that is not bought with a forest.',
     ],
   },

@@ -131,7 +131,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     tell: '[{P} puts both palms on every wall, and talks to it in a low voice.|{P} says something to every wall before leaning on it, and begs its pardon afterwards.]',
     truths: [
       'Walls that have somebody in them stand. {P} was told so, and built in {few} people, condemned by {Q}, and the wall of {town} has held through two sieges. In the third course the mortar would not dry, and {P} understood that one of them had been innocent. Now they have begun to open the wall from inside, and the third siege is a month away.',
-      'Nobody is walled in. {Q} once hanged a brother of {P}, and {P} built a passage into the wall, a yard wide, by which an enemy could enter. Then {P} had a child in {town}. The army of {town2} has bought the plan, and needs only a dark night.',
+      'Nobody is walled in. {Q} once hanged a brother of {P}, and {P} built a passage into the wall, a yard wide, by which an enemy could enter, and sold the plan to the army of {town2}. Since then {P} has had a child in {town}, and the army needs only a dark night.',
     ],
     clues: [
       ['Perception', 'listening at the third course', 'it breathes, in more than one rhythm.', 1],

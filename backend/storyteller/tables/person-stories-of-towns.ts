@@ -263,7 +263,12 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
         'a boar sums up, and something small with antlers objects.',
         1,
       ],
-      ['Arcana', 'looking at the stitches', 'each is a letter, and together they are a name.', 1],
+      [
+        'Arcana',
+        'looking at the stitches',
+        'each is a letter, and on every head they spell the name of whoever shot it.',
+        1,
+      ],
       [
         'Animal Handling',
         'giving the bear in the window a plum',

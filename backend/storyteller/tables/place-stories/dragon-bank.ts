@@ -61,7 +61,7 @@ export const dragonBankStory: PlaceStory = {
     [
       'Insight',
       'telling a story about the poor of nine cities',
-      'between two breaths one coin slides down: from the eye.',
+      'between two breaths a tear runs down, and takes one coin along.',
       2,
     ],
     ['Perception', 'looking at the closed eye from below', 'it is not quite shut.', 2],

@@ -11,7 +11,7 @@ export const duelIslandStory: PlaceStory = {
     'Gulls, a whetstone, and somebody being sick behind the boats. The sand smells of salt, as it is changed after each fight.',
   keeper: [
     'master of the ring',
-    'checks the blades, says the words, and has been asked by both sides if it could be to the first blood.',
+    'checks the blades, says the words, and has been asked by the friends of one side if it could be to the first blood.',
   ],
   guest: [
     'second',
@@ -77,7 +77,7 @@ export const duelIslandStory: PlaceStory = {
     'Boats are the only way off, and the man who holds their ropes is for sale at {bribe} gold pieces.',
   ],
   later: [
-    'At sunrise on day {days} the scribe stands in the west, with the sun in her eyes. By noon nobody is left who has read that account.',
+    'At sunrise on day {days} the scribe dies in the west, with the sun in her eyes. She was the only one who had seen in the accounts with whose money that hat was paid.',
     'At sunrise on day {days} the scribe falls at the first pass, as the sand holds her by the feet. If the duel is called off, the ring fetches her by night from wherever she sleeps, with swordsmen of sand and water (use <Zombie, Ghoul, Wight, Water Elemental>).',
   ],
   ways: [

@@ -73,9 +73,16 @@ export const houseOfSecretsStory: PlaceStory = {
       2,
     ],
     [
-      'Insight',
+      'Deception',
       'losing on purpose, with a small true secret that no one else knows',
       'two days later it comes back in a letter, word for word, although the slip was burned.',
+      2,
+    ],
+    [
+      'Insight',
+      'winning a slip from {B}',
+      'he is glad that it is only this one, and follows another with his eyes, which nobody has won yet.',
+      1,
     ],
   ],
   use: [

@@ -41,7 +41,7 @@ export const royalTheatreStory: PlaceStory = {
   ],
   done: 'Crowns send in plays about themselves, with 50,000 gold pieces an act, and {K} sends back nine of ten, without a reason. A seat costs one gold piece, and tomatoes are sold, as the audience has a say.',
   trace:
-    'The new play is in the same brown ink as the oldest one in the archive. {B} knows his lines before they are handed out, and says that the style gives them away.',
+    'The play for Saturday, which came without a name on it, is in the same brown ink as the oldest one in the archive. {B} knows his lines before they are handed out, and says that the style gives them away.',
   truth: [
     "{V} wrote the world a happy end, {years} years ago, and went in to live in it. The new play comes from there: it turned out that nobody in it had anything to do, and {V} is bored to tears and wants a war. The manuscript is in the prompter's box, which is how one gets in.",
     'Nothing that is played comes true. {K} has always read the dispatches first, and put on what had happened. This time there was no dispatch. {V}, who guessed it long ago and was never played again, has written a play about {town}, has hired an army to do all of it, word for word, and has sent {K} two tickets.',
