@@ -61,7 +61,7 @@ export const houseOfHostagesStory: PlaceStory = {
     [
       'Investigation',
       'scrying on {V} or reading the laundry book',
-      '{V} is on a horse, far from here, and laughing; no shirt was washed for five weeks.',
+      '{V} is on a horse, far from here, and laughing; no shirt of the ninth heir was washed for five weeks.',
       2,
     ],
     [

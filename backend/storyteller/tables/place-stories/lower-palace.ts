@@ -12,7 +12,7 @@ export const lowerPalaceStory: PlaceStory = {
     'At the shore one hears a ball, very faintly, with the music running backward. It smells of snow, in every season.',
   keeper: [
     'lord chamberlain',
-    'closes the curtains toward the lake at dusk, all four hundred, with one crank, and counts the servants in the morning.',
+    'closes the curtains toward the lake at dusk, all four hundred, with one crank, and counts everyone at court in the morning.',
   ],
   guest: [
     'young king',
