@@ -318,7 +318,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       [
         'Medicine',
         'shaking hands with {Q}',
-        'it has no pulse of its own, and presses a moment before he does.',
+        'the hand has no pulse, and closes a moment before he means to.',
         1,
       ],
       [
